@@ -1,0 +1,14 @@
+package starboard.kernel;
+
+/**
+ * Something that happened, and who may know it: for log, animation and statistics. Rules never read
+ * events and the state never keeps them. Who sees less gets another event, not the same one cut.
+ *
+ * @param text its key is the event's id
+ */
+public record Event(Text text, Seats seats) {
+
+  public String id() {
+    return text.key();
+  }
+}

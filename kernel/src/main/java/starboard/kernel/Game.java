@@ -1,0 +1,54 @@
+package starboard.kernel;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The rules of one game. Games register themselves as services. */
+public interface Game<S extends State<S>> {
+
+  /** Lower-case, for command lines and protocols. */
+  String id();
+
+  /** The version of the rules; a change that breaks an old replay raises it. */
+  String rules();
+
+  int minPlayers();
+
+  int maxPlayers();
+
+  /** Whether players are offered it; the demo game is not. */
+  default boolean offered() {
+    return true;
+  }
+
+  List<GameOption> options();
+
+  /** Why the rules do not know this combination of options, or null if they do. */
+  default @Nullable Text problem(Setup setup) {
+    return null;
+  }
+
+  /** A table with every component still in the box and nothing on the agenda. */
+  S table(Setup setup);
+
+  /** The step that sets the game up and plays it. */
+  Step<S> start();
+
+  /** What that viewer may see, built by naming what is shown. */
+  Scene scene(S s, Viewer viewer);
+
+  /** Says the game's texts; {@code game.name} is its name. */
+  Words words();
+
+  /** The game's own rule-of-thumb bots by name. */
+  default List<Bot.Named<S>> bots() {
+    return List.of();
+  }
+
+  /** A game in which the first question waits. */
+  default S open(Setup setup, Seed seed) {
+    S s = table(setup);
+    s.begin(seed.rng(), start());
+    return s;
+  }
+}

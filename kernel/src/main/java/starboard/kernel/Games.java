@@ -1,0 +1,38 @@
+package starboard.kernel;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The games that have registered themselves; those not offered to players come last. */
+public final class Games {
+
+  private final List<Game<?>> games;
+
+  private Games(List<Game<?>> games) {
+    this.games = List.copyOf(games);
+  }
+
+  public static Games registered() {
+    List<Game<?>> found = new ArrayList<>();
+    for (Game<?> game : ServiceLoader.load(Game.class)) found.add(game);
+    found.sort(
+        Comparator.<Game<?>, Boolean>comparing(game -> !game.offered()).thenComparing(Game::id));
+    return new Games(found);
+  }
+
+  public List<Game<?>> all() {
+    return games;
+  }
+
+  public List<Game<?>> offered() {
+    return games.stream().filter(Game::offered).toList();
+  }
+
+  public Game<?> named(String id) {
+    for (Game<?> game : games) if (game.id().equals(id)) return game;
+    String known = String.join(", ", games.stream().map(Game::id).toList());
+    throw new Refusal("unknown-game", Text.of("error.game", Arg.word(id), Arg.word(known)));
+  }
+}

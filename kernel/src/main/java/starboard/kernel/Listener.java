@@ -1,0 +1,19 @@
+package starboard.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/** Hears what goes on in one state: events for people, the rest for tests and statistics. */
+public interface Listener<S extends State<S>> {
+
+  /** Something happened that these seats may know. */
+  default void told(S s, Event event) {}
+
+  /** Some seats saw a thing they had not seen. */
+  default void saw(S s, int thing, Seats seats) {}
+
+  /** A step was run and pushed these, next first. */
+  default void ran(S s, Step<S> step, @Nullable Agenda<S> pushed) {}
+
+  /** A question came up: with 0 choices it fell away, with 1 it answered itself or opened. */
+  default void asked(S s, Ask<S, ?> ask, int choices) {}
+}

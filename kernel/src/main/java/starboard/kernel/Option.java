@@ -1,0 +1,22 @@
+package starboard.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A choice described for people and protocols.
+ *
+ * @param id {@code verb:part:part} in lower-case ASCII, parts being widget ids of the scene; no
+ *     text, no list position, no number of a hidden card
+ * @param target the widget it belongs to
+ * @param cost what it costs, as far as known
+ */
+public record Option(String id, Text text, @Nullable String target, @Nullable Text cost) {
+
+  public static Option of(String id, Text text) {
+    return new Option(id, text, null, null);
+  }
+
+  public static Option of(String id, Text text, String target) {
+    return new Option(id, text, target, null);
+  }
+}

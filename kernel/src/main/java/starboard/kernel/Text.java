@@ -1,0 +1,28 @@
+package starboard.kernel;
+
+import java.util.List;
+
+/** A message key with arguments; whoever shows it says it in the reader's language. */
+public record Text(String key, List<Arg> args) {
+
+  public Text {
+    args = List.copyOf(args);
+  }
+
+  public static Text of(String key, Arg... args) {
+    return new Text(key, List.of(args));
+  }
+
+  /** A text with numbers in it. */
+  public static Text of(String key, int first, int... more) {
+    Arg[] args = new Arg[1 + more.length];
+    args[0] = new Arg.Number(first);
+    for (int i = 0; i < more.length; i++) args[i + 1] = new Arg.Number(more[i]);
+    return new Text(key, List.of(args));
+  }
+
+  /** A text about one seat. */
+  public static Text of(String key, Seat seat) {
+    return new Text(key, List.of(new Arg.Player(seat)));
+  }
+}

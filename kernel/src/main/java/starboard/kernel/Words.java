@@ -1,0 +1,7 @@
+package starboard.kernel;
+
+/** Says texts in a language. */
+public interface Words {
+
+  String say(Text text, Language language);
+}

@@ -1,0 +1,139 @@
+package starboard.kernel.codec;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Game;
+import starboard.kernel.Setup;
+import starboard.kernel.State;
+
+/**
+ * Saves the states of one game with one set-up. Every field is saved that is neither {@code
+ * static}, nor {@code final} (rebuilt from the set-up), nor {@code transient} (scratch memory).
+ */
+public final class Codec<S extends State<S>> {
+
+  private static final String FORM = "starboard-state-1";
+  private static final int HASH_BYTES = 16;
+
+  /** The saved fields of each class of states. */
+  private static final ClassValue<List<Slot>> SLOTS =
+      new ClassValue<>() {
+        @Override
+        protected List<Slot> computeValue(Class<?> type) {
+          return slots(type);
+        }
+      };
+
+  private final Game<S> game;
+  private final Setup setup;
+  private final String header;
+
+  public Codec(Game<S> game, Setup setup) {
+    this.game = game;
+    this.setup = setup;
+    this.header =
+        FORM + " " + game.id() + " " + game.rules() + " " + setup.players() + " " + setup.options();
+  }
+
+  public byte[] save(S state) {
+    Output out = new Output();
+    out.writeText(header);
+    write(out, state);
+    return out.bytes();
+  }
+
+  /** The state those bytes were saved from; a {@link CodecException} if they are anything else. */
+  public S restore(byte[] saved) {
+    S state = game.table(setup);
+    Input in = new Input(saved, state.getClass().getClassLoader());
+    String found = in.readText();
+    if (!found.equals(header)) {
+      throw new CodecException("This is a state of '" + found + "', not of '" + header + "'.");
+    }
+    for (Slot slot : SLOTS.get(state.getClass())) slot.put(state, slot.shape.readNullable(in));
+    if (!in.atEnd()) throw new CodecException("The saved state has something behind its end.");
+    return state;
+  }
+
+  /** 32 hexadecimal digits that are equal for equal states, on every machine. */
+  public static String hash(State<?> state) {
+    Output out = new Output();
+    write(out, state);
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(out.bytes());
+      return HexFormat.of().formatHex(Arrays.copyOf(digest, HASH_BYTES));
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every JDK has SHA-256", impossible);
+    }
+  }
+
+  private static void write(Output out, State<?> state) {
+    for (Slot slot : SLOTS.get(state.getClass())) {
+      try {
+        slot.shape.writeNullable(out, slot.value(state));
+      } catch (CodecException unsaveable) {
+        throw new CodecException(slot.name + ": " + unsaveable.getMessage(), unsaveable);
+      }
+    }
+  }
+
+  /** One saved field. */
+  private record Slot(String name, Shape shape, MethodHandle getter, MethodHandle setter) {
+    @Nullable Object value(State<?> state) {
+      try {
+        return (Object) getter.invokeExact((Object) state);
+      } catch (Throwable failure) {
+        throw new CodecException(name + " cannot be read", failure);
+      }
+    }
+
+    void put(State<?> state, @Nullable Object value) {
+      try {
+        setter.invokeExact((Object) state, value);
+      } catch (Throwable failure) {
+        throw new CodecException(
+            "The saved state is damaged: " + name + " cannot hold what was saved for it.", failure);
+      }
+    }
+  }
+
+  private static List<Slot> slots(Class<?> type) {
+    List<Slot> slots = new ArrayList<>();
+    if (type.getSuperclass() != Object.class) slots.addAll(SLOTS.get(type.getSuperclass()));
+    List<Field> fields = new ArrayList<>(List.of(type.getDeclaredFields()));
+    fields.removeIf(
+        field ->
+            (field.getModifiers() & (Modifier.STATIC | Modifier.FINAL | Modifier.TRANSIENT)) != 0);
+    fields.sort(Comparator.comparing(Field::getName));
+    for (Field field : fields) slots.add(slot(field));
+    return List.copyOf(slots);
+  }
+
+  private static Slot slot(Field field) {
+    String name = field.getDeclaringClass().getSimpleName() + "." + field.getName();
+    try {
+      MethodHandles.Lookup lookup =
+          MethodHandles.privateLookupIn(field.getDeclaringClass(), MethodHandles.lookup());
+      return new Slot(
+          name,
+          Shape.declared(field.getType()),
+          lookup.unreflectGetter(field).asType(MethodType.methodType(Object.class, Object.class)),
+          lookup
+              .unreflectSetter(field)
+              .asType(MethodType.methodType(void.class, Object.class, Object.class)));
+    } catch (IllegalAccessException hidden) {
+      throw new CodecException(name + " cannot be reached by the codec.", hidden);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package starboard.kernel.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Language;
+import starboard.kernel.Text;
+import starboard.kernel.Words;
+
+/**
+ * The phrases of one game in every language: {@link MessageFormat} patterns by key, from the files
+ * {@code phrases_en.properties} and {@code phrases_cs.properties} beside a class. What a game does
+ * not say itself (players, errors) is said by the kernel's own book.
+ */
+public final class PhraseBook implements Words {
+
+  private final @Nullable PhraseBook parent;
+  private final Map<Language, SortedMap<String, String>> phrases = new EnumMap<>(Language.class);
+  private final IntFunction<Text> components;
+
+  private PhraseBook(@Nullable PhraseBook parent, IntFunction<Text> components) {
+    this.parent = parent;
+    this.components = components;
+  }
+
+  /** The kernel's own phrases: players, errors. */
+  public static PhraseBook kernel() {
+    PhraseBook book = new PhraseBook(null, number -> Text.of("unnamed", number));
+    book.read(PhraseBook.class);
+    return book;
+  }
+
+  /**
+   * The phrases beside that class, with the kernel's behind them.
+   *
+   * @param components how the components of the box are called, by their number
+   */
+  public static PhraseBook beside(Class<?> owner, IntFunction<Text> components) {
+    PhraseBook book = new PhraseBook(kernel(), components);
+    book.read(owner);
+    return book;
+  }
+
+  /** The same book with names from elsewhere (a catalogue) added: key to name, per language. */
+  public PhraseBook with(Language language, Map<String, String> names) {
+    PhraseBook book = new PhraseBook(parent, components);
+    phrases.forEach((known, texts) -> book.phrases.put(known, new TreeMap<>(texts)));
+    names.forEach(
+        (key, name) -> book.of(language).put(key, name.replace("'", "''").replace("{", "'{'")));
+    return book;
+  }
+
+  private void read(Class<?> owner) {
+    for (Language language : Language.values()) {
+      String file = "phrases_" + language.code() + ".properties";
+      try (InputStream stream = owner.getResourceAsStream(file)) {
+        if (stream == null)
+          throw new IllegalStateException("no " + file + " beside " + owner.getName());
+        Properties properties = new Properties();
+        properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        for (String key : properties.stringPropertyNames()) {
+          of(language).put(key, properties.getProperty(key));
+        }
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(file + " beside " + owner.getName(), unreadable);
+      }
+    }
+  }
+
+  private SortedMap<String, String> of(Language language) {
+    return phrases.computeIfAbsent(language, _ -> new TreeMap<>());
+  }
+
+  /** The text in that language; a key nobody has a phrase for is shown in brackets. */
+  @Override
+  public String say(Text text, Language language) {
+    String pattern = pattern(text.key(), language);
+    if (pattern == null) return "⟦" + text.key() + "⟧";
+    Object[] args = text.args().stream().map(arg -> said(arg, language)).toArray();
+    return new MessageFormat(pattern, Locale.of(language.code())).format(args);
+  }
+
+  private @Nullable String pattern(String key, Language language) {
+    String pattern = of(language).get(key);
+    return pattern != null || parent == null ? pattern : parent.pattern(key, language);
+  }
+
+  private Object said(Arg arg, Language language) {
+    return switch (arg) {
+      case Arg.Number number -> number.value();
+      case Arg.Player player -> say(Text.of("player", player.seat().index() + 1), language);
+      case Arg.Component component -> say(components.apply(component.number()), language);
+      case Arg.Phrase phrase -> say(phrase.text(), language);
+      case Arg.Word word -> word.word();
+    };
+  }
+
+  /** The keys this book itself has in that language. */
+  public SortedSet<String> keys(Language language) {
+    return Collections.unmodifiableSortedSet(new TreeSet<>(of(language).keySet()));
+  }
+}
