@@ -1,0 +1,4 @@
+package starboard.other;
+
+/** A second game that the offenders must not know. */
+public final class AnotherGame {}
