@@ -1,0 +1,89 @@
+package starboard.kernel.catalogue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** A YAML file of components, read but not yet turned into records. */
+public final class Catalogue {
+  private final String file;
+  private final Tree tree;
+
+  private Catalogue(String file, Tree tree) {
+    this.file = file;
+    this.tree = tree;
+  }
+
+  /** A file that lies on the class path beside a class of its game. */
+  public static Catalogue read(Class<?> owner, String name) {
+    try (InputStream in = owner.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new CatalogueException(
+            Location.file(name), "there is no such file beside " + owner.getName());
+      }
+      return of(name, FileText.read(name, in));
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    }
+  }
+
+  /** A file on the disk, such as a scenario that somebody wrote. */
+  public static Catalogue read(Path path) {
+    String name = path.toString();
+    try (InputStream in = Files.newInputStream(path)) {
+      return of(name, FileText.read(name, in));
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    }
+  }
+
+  /** A text; {@code file} is its name in error messages. */
+  public static Catalogue of(String file, String text) {
+    return new Catalogue(file, TreeReader.read(file, text));
+  }
+
+  private static CatalogueException unreadable(String file, IOException e) {
+    return new CatalogueException(
+        Location.file(file),
+        e instanceof NoSuchFileException
+            ? "there is no such file"
+            : "the file cannot be read (" + e + ")");
+  }
+
+  private static void noteRepeatedKeys(Tree tree, Spot spot, Problems problems) {
+    switch (tree) {
+      case Tree.Scalar _ -> {}
+      case Tree.Items list ->
+          list.items().forEach(item -> noteRepeatedKeys(item, spot.item(item), problems));
+      case Tree.Fields mapping -> {
+        for (Tree.Field field : mapping.fields().values()) {
+          noteRepeatedKeys(field.value(), spot.key(field.key()), problems);
+        }
+        for (Tree.Field field : mapping.repeated()) {
+          problems.add(spot.at(field.line()), "duplicate key '" + field.key() + "'");
+        }
+      }
+    }
+  }
+
+  /** Its name in error messages. */
+  public String file() {
+    return file;
+  }
+
+  /**
+   * The whole file as a record whose components are the keys at the top of the file.
+   *
+   * @throws CatalogueException with all mistakes of the file
+   */
+  public <T extends Record> T bind(Class<T> type, Binder binder) {
+    Problems problems = new Problems();
+    noteRepeatedKeys(tree, Spot.top(file), problems);
+    Object bound = new Binding(binder, problems).file(type, tree, file);
+    problems.raise();
+    return Objects.requireNonNull(type.cast(bound));
+  }
+}

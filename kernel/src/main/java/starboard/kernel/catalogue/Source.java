@@ -1,0 +1,11 @@
+package starboard.kernel.catalogue;
+
+/** Where an entry comes from; shown to people, so that they know a reconstructed card. */
+public enum Source {
+  /** The rulebook the game was built from. */
+  SEED,
+  /** Public facts: other editions, reviews, fan data. */
+  PUBLIC,
+  /** Made up to fit. */
+  DESIGNED
+}
