@@ -38,7 +38,7 @@ abstract class Shape {
   /** The shape of a field declared with that type; values may be null unless it is primitive. */
   static Shape declared(Class<?> type) {
     if (type.isPrimitive()) return EXACT.get(type);
-    if (Modifier.isFinal(type.getModifiers()) || type.isEnum()) return new OrNull(EXACT.get(type));
+    if (Modifier.isFinal(type.getModifiers()) || type.isEnum()) return new OrNull(type);
     return ANY;
   }
 
@@ -116,16 +116,21 @@ abstract class Shape {
 
   /** A value of exactly one class, or null. */
   private static final class OrNull extends Shape {
-    private final Shape shape;
+    private final Class<?> type;
 
-    OrNull(Shape shape) {
-      this.shape = shape;
+    OrNull(Class<?> type) {
+      this.type = type;
+    }
+
+    /** Looked up when it is needed, since a record may hold others of its own type. */
+    private Shape shape() {
+      return EXACT.get(type);
     }
 
     @Override
     void writeNullable(Output out, @Nullable Object value) {
       out.writeByte(value == null ? 0 : 1);
-      if (value != null) shape.write(out, value);
+      if (value != null) shape().write(out, value);
     }
 
     @Override
@@ -135,7 +140,7 @@ abstract class Shape {
 
     @Override
     @Nullable Object readNullable(Input in) {
-      return in.readByte() == 0 ? null : shape.read(in);
+      return in.readByte() == 0 ? null : shape().read(in);
     }
 
     @Override

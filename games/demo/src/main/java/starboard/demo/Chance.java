@@ -1,0 +1,11 @@
+package starboard.demo;
+
+import starboard.kernel.Stream;
+
+/** What chance is used for. */
+enum Chance implements Stream {
+  DECK,
+  CRATES,
+  BAG,
+  DIE
+}

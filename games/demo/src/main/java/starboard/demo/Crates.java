@@ -1,0 +1,76 @@
+package starboard.demo;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Moment;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+
+/** D5 Crates: looking into them and opening them. */
+final class Crates {
+
+  private Crates() {}
+
+  /** D5.1 */
+  record Probe(Seat seat, int berth) implements Step<Demo> {
+    @Override
+    public void run(Demo s) {
+      s.discard(seat, Components.BOX.probe, "paid");
+      s.peek(seat, berth);
+    }
+  }
+
+  /** D5.2 The card is paid before anybody can jam. */
+  record Pay(Seat seat, int berth) implements Ask<Demo, Cards> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Demo s, Choices<Cards> out) {
+      Cards.list(s.hand(seat), out);
+    }
+
+    @Override
+    public void answer(Demo s, Cards card) {
+      s.discard(seat, card.kind(), "paid");
+      s.then(ReactionWindow.around(s, seat, new Open(seat, berth), new Turn.Cancelled(seat)));
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-card-to-pay");
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.crate");
+    }
+
+    @Override
+    public @Nullable String about(Demo s) {
+      return DemoScene.berth(berth);
+    }
+
+    @Override
+    public Option option(Demo s, Cards card) {
+      return card.ofHand("pay", seat);
+    }
+  }
+
+  /** D5.2 */
+  record Open(Seat seat, int berth) implements Step<Demo> {
+    @Override
+    public void run(Demo s) {
+      s.takeCrate(seat, berth);
+      s.then(new CrateOpened(seat));
+    }
+  }
+
+  /** A crate has been opened: a flare hangs on it (D1.4). */
+  record CrateOpened(Seat seat) implements Moment<Demo> {}
+}

@@ -1,0 +1,85 @@
+package starboard.demo;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import starboard.kernel.Game;
+import starboard.kernel.GameOption;
+import starboard.kernel.Language;
+import starboard.kernel.Scene;
+import starboard.kernel.Setup;
+import starboard.kernel.Step;
+import starboard.kernel.Viewer;
+import starboard.kernel.Words;
+import starboard.kernel.catalogue.Names;
+import starboard.kernel.text.PhraseBook;
+
+/** Salvage as a game of the house. */
+public class DemoGame implements Game<Demo> {
+
+  private static final Words WORDS = words(Components.BOX);
+
+  @Override
+  public String id() {
+    return "demo";
+  }
+
+  @Override
+  public String rules() {
+    return "1";
+  }
+
+  @Override
+  public int minPlayers() {
+    return 2;
+  }
+
+  @Override
+  public int maxPlayers() {
+    return 4;
+  }
+
+  @Override
+  public boolean offered() {
+    return false;
+  }
+
+  @Override
+  public List<GameOption> options() {
+    return List.of(new GameOption("rounds", List.of("2", "4"), "4", null, (_, _) -> true));
+  }
+
+  @Override
+  public Demo table(Setup setup) {
+    return new Demo(setup);
+  }
+
+  @Override
+  public Step<Demo> start() {
+    return new Rounds.SetUp();
+  }
+
+  @Override
+  public Scene scene(Demo s, Viewer viewer) {
+    return DemoScene.of(s, viewer);
+  }
+
+  @Override
+  public Words words() {
+    return WORDS;
+  }
+
+  private static Words words(Components box) {
+    Map<String, Names> names = new TreeMap<>();
+    box.file.cards().forEach(kind -> names.put("kind." + kind.id(), kind.names()));
+    box.file.crates().forEach(kind -> names.put("kind." + kind.id(), kind.names()));
+    box.file.tokens().forEach(token -> names.put("token." + token.id(), token.names()));
+    Map<String, String> english = new TreeMap<>();
+    Map<String, String> czech = new TreeMap<>();
+    names.forEach((key, name) -> english.put(key, name.en()));
+    names.forEach((key, name) -> czech.put(key, name.cs()));
+    return PhraseBook.beside(DemoGame.class, DemoScene::component)
+        .with(Language.EN, english)
+        .with(Language.CS, czech);
+  }
+}

@@ -1,0 +1,98 @@
+package starboard.demo;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+
+/** D6 A gift: a card on the tray, and the other's consent. */
+final class Gift {
+
+  private Gift() {}
+
+  /** D6.1 */
+  record ChooseCard(Seat seat, Seat to) implements Ask<Demo, Cards> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Demo s, Choices<Cards> out) {
+      Cards.list(s.hand(seat), out);
+    }
+
+    @Override
+    public void answer(Demo s, Cards card) {
+      s.offer(seat, to, card.kind());
+      s.then(new Accept(to, seat));
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-card-to-give", to);
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.gift");
+    }
+
+    @Override
+    public Option option(Demo s, Cards card) {
+      return card.ofHand("offer", seat);
+    }
+  }
+
+  /** The receiver's answer. */
+  enum Reply implements Choice {
+    ACCEPT,
+    REFUSE
+  }
+
+  /** D6.1 Accepted, the giver gains a credit; refused, the card goes back. */
+  record Accept(Seat seat, Seat giver) implements Ask<Demo, Reply> {
+    @Override
+    public void options(Demo s, Choices<Reply> out) {
+      out.add(Reply.ACCEPT);
+      out.add(Reply.REFUSE);
+    }
+
+    @Override
+    public void answer(Demo s, Reply reply) {
+      if (reply == Reply.ACCEPT) {
+        s.takeFromTray(seat);
+        s.gain(giver, 1);
+        s.announce("gift-accepted", seat);
+      } else {
+        s.takeFromTray(giver);
+        s.announce("gift-refused", seat);
+      }
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-gift", giver);
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.gift");
+    }
+
+    @Override
+    public String about(Demo s) {
+      return DemoScene.TRAY;
+    }
+
+    @Override
+    public Option option(Demo s, Reply reply) {
+      return switch (reply) {
+        case ACCEPT -> Option.of("accept", Text.of("do.accept"), DemoScene.TRAY);
+        case REFUSE -> Option.of("refuse", Text.of("do.refuse"), DemoScene.TRAY);
+      };
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package starboard.demo;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+
+/** D4 Searching the wreck: a token says what comes of it. */
+record Searching(Seat seat) implements Step<Demo> {
+
+  @Override
+  public void run(Demo s) {
+    s.announce("searches", seat);
+    for (TokenOp op : Components.BOX.file.tokens().at(s.drawToken()).ops()) op.happen(s, seat);
+  }
+
+  /** D4.1 Cards for a searching crew; the weather may change how many (D1.4). */
+  record Draw(Seat seat, int count) implements Step<Demo> {
+    @Override
+    public void run(Demo s) {
+      s.draw(seat, count);
+    }
+  }
+
+  /** Cards that nothing changes any more. */
+  record DrawNow(Seat seat, int count) implements Step<Demo> {
+    @Override
+    public void run(Demo s) {
+      s.draw(seat, count);
+    }
+  }
+
+  /** D4.1 A storm costs a hand card of one's choice. */
+  record LoseCard(Seat seat) implements Ask<Demo, Cards> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Demo s, Choices<Cards> out) {
+      Cards.list(s.hand(seat), out);
+    }
+
+    @Override
+    public void answer(Demo s, Cards card) {
+      s.discard(seat, card.kind(), "lost");
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-card-to-lose");
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.search");
+    }
+
+    @Override
+    public Option option(Demo s, Cards card) {
+      return card.ofHand("lose", seat);
+    }
+  }
+}

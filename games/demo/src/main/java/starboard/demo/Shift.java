@@ -1,0 +1,182 @@
+package starboard.demo;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+
+/** D8 The shift: a row is dealt, then all crews work at once. */
+record Shift() implements Step<Demo> {
+
+  @Override
+  public void run(Demo s) {
+    s.dealRow();
+    s.together(s.seats(), Work::new);
+    s.then(new ClearRow());
+  }
+
+  /** One crew's shift. */
+  record Work(Seat seat) implements Step<Demo> {
+    @Override
+    public void run(Demo s) {
+      s.then(new Take(seat), new Propose(seat), new Drop(seat));
+    }
+  }
+
+  /** D8.1 */
+  record Take(Seat seat) implements Ask<Demo, Cards> {
+    @Override
+    public void options(Demo s, Choices<Cards> out) {
+      Cards.list(s.row(), out);
+    }
+
+    @Override
+    public void answer(Demo s, Cards card) {
+      s.takeFromRow(seat, card.kind());
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-from-row");
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.shift");
+    }
+
+    @Override
+    public Option option(Demo s, Cards card) {
+      String widget = DemoScene.rowCard(card.kind());
+      return Option.of("take:" + widget, Text.of("do.take", Arg.of(card.name())), widget);
+    }
+  }
+
+  /** Yes or no. */
+  enum Reply implements Choice {
+    YES,
+    NO
+  }
+
+  /** D8.2 */
+  record Propose(Seat seat) implements Ask<Demo, Reply> {
+    @Override
+    public void options(Demo s, Choices<Reply> out) {
+      out.add(Reply.YES);
+      out.add(Reply.NO);
+    }
+
+    @Override
+    public void answer(Demo s, Reply reply) {
+      if (reply == Reply.NO) return;
+      Seat mate = seat.next(s.players());
+      s.announce("proposes", seat, mate);
+      s.then(new Consent(mate, seat));
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-deal");
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.shift");
+    }
+
+    @Override
+    public Option option(Demo s, Reply reply) {
+      Seat mate = seat.next(s.players());
+      return switch (reply) {
+        case YES ->
+            Option.of(
+                "propose:" + DemoScene.mat(mate), Text.of("do.propose", mate), DemoScene.mat(mate));
+        case NO -> Option.of("no-deal", Text.of("do.no-deal"));
+      };
+    }
+  }
+
+  /** D8.2 The neighbour's answer, asked in the proposer's lane. */
+  record Consent(Seat seat, Seat proposer) implements Ask<Demo, Reply> {
+    @Override
+    public void options(Demo s, Choices<Reply> out) {
+      out.add(Reply.YES);
+      out.add(Reply.NO);
+    }
+
+    @Override
+    public void answer(Demo s, Reply reply) {
+      if (reply == Reply.NO) {
+        s.announce("not-repaired", seat);
+        return;
+      }
+      s.gain(proposer, 2);
+      s.gain(seat, 1);
+      s.announce("repaired", proposer, seat);
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-consent", proposer);
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.shift");
+    }
+
+    @Override
+    public Option option(Demo s, Reply reply) {
+      return switch (reply) {
+        case YES -> Option.of("yes", Text.of("do.yes"), DemoScene.mat(proposer));
+        case NO -> Option.of("no", Text.of("do.no"), DemoScene.mat(proposer));
+      };
+    }
+  }
+
+  /** D8.3 One card after another down to the limit. */
+  record Drop(Seat seat) implements Ask<Demo, Cards> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Demo s, Choices<Cards> out) {
+      if (s.hand(seat).size() > s.handLimit(seat)) Cards.list(s.hand(seat), out);
+    }
+
+    @Override
+    public void answer(Demo s, Cards card) {
+      s.discard(seat, card.kind(), "dropped");
+      s.then(this);
+    }
+
+    @Override
+    public Text question(Demo s) {
+      return Text.of("choose-card-to-drop");
+    }
+
+    @Override
+    public Text source(Demo s) {
+      return Text.of("rule.shift");
+    }
+
+    @Override
+    public Option option(Demo s, Cards card) {
+      return card.ofHand("drop", seat);
+    }
+  }
+
+  /** D8.1 What nobody took is discarded. */
+  record ClearRow() implements Step<Demo> {
+    @Override
+    public void run(Demo s) {
+      s.discardRow();
+    }
+  }
+}

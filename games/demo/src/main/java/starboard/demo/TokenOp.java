@@ -1,0 +1,25 @@
+package starboard.demo;
+
+import starboard.kernel.Seat;
+
+/** What a token does to the crew that drew it (D4.1). */
+sealed interface TokenOp {
+
+  void happen(Demo s, Seat seat);
+
+  /** Calm and drift: take cards. */
+  record DrawCards(int count) implements TokenOp {
+    @Override
+    public void happen(Demo s, Seat seat) {
+      s.then(new Searching.Draw(seat, count));
+    }
+  }
+
+  /** Storm: a low roll costs a card. */
+  record RollDamage(int hurtsUpTo) implements TokenOp {
+    @Override
+    public void happen(Demo s, Seat seat) {
+      if (s.rollDie() <= hurtsUpTo) s.then(new Searching.LoseCard(seat));
+    }
+  }
+}
