@@ -1,5 +1,6 @@
 package starboard.kernel;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +14,49 @@ import org.jspecify.annotations.Nullable;
 record Lane<S extends State<S>>(
     Seat owner, @Nullable Agenda<S> agenda, int number, int barrier, Seat last) {
 
+  @SuppressWarnings({"unchecked", "rawtypes"}) // an empty array holds nothing of the wrong type
+  static <S extends State<S>> Lane<S>[] none() {
+    return new Lane[0];
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // filled with lanes of S only
+  static <S extends State<S>> Lane<S>[] open(List<Opening<S>> openings, int answers) {
+    Lane<S>[] lanes = new Lane[openings.size()];
+    for (int i = 0; i < lanes.length; i++) {
+      Opening<S> opening = openings.get(i);
+      Agenda<S> agenda = new Agenda<>(opening.first, null);
+      lanes[i] = new Lane<>(opening.owner, agenda, State.NONE, answers, opening.owner);
+    }
+    return lanes;
+  }
+
+  /** The lane as it is after running; the same object if nothing changed. */
+  @SuppressWarnings("ReferenceEquality") // an agenda that was not touched is the same object
+  Lane<S> after(@Nullable Agenda<S> agenda, int number, int barrier, Seat last) {
+    return agenda == this.agenda
+            && number == this.number
+            && barrier == this.barrier
+            && last == this.last
+        ? this
+        : new Lane<>(owner, agenda, number, barrier, last);
+  }
+
+  Lane<S> numbered(int number) {
+    return new Lane<>(owner, agenda, number, barrier, last);
+  }
+
+  /** Who is asked by the question at its head, or null. */
+  @Nullable Seat asked() {
+    return agenda != null && agenda.head() instanceof Ask<S, ?> ask ? ask.seat() : null;
+  }
+
+  /** Whether its question was opened, and before the other's. */
+  boolean opensBefore(Lane<S> other) {
+    return number != State.NONE && (other.number == State.NONE || number < other.number);
+  }
+
   /** Opens lanes when its turn on the agenda comes; the agenda goes on when all are empty. */
-  record Together<S extends State<S>>(java.util.List<Opening<S>> openings) implements Step<S> {
+  record Together<S extends State<S>>(List<Opening<S>> openings) implements Step<S> {
     @Override
     public void run(S s) {
       s.openLanes(openings);
