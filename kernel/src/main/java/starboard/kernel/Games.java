@@ -17,9 +17,15 @@ public final class Games {
   public static Games registered() {
     List<Game<?>> found = new ArrayList<>();
     for (Game<?> game : ServiceLoader.load(Game.class)) found.add(game);
-    found.sort(
+    return of(found);
+  }
+
+  /** These games only. */
+  public static Games of(List<Game<?>> games) {
+    List<Game<?>> sorted = new ArrayList<>(games);
+    sorted.sort(
         Comparator.<Game<?>, Boolean>comparing(game -> !game.offered()).thenComparing(Game::id));
-    return new Games(found);
+    return new Games(sorted);
   }
 
   public List<Game<?>> all() {
