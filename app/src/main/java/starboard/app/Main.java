@@ -1,10 +1,162 @@
 package starboard.app;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+import starboard.kernel.Arg;
+import starboard.kernel.Games;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
+
 /** The program behind {@code ./starboard}. */
-public final class Main {
-  private Main() {}
+@Command(
+    name = "starboard",
+    scope = ScopeType.INHERIT,
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    sortOptions = false)
+public final class Main implements Runnable {
+
+  static final int DONE = 0;
+  static final int FAILED = 1;
+  static final int BAD_USAGE = 2;
+
+  private static final String LANG = "--lang";
+
+  private final Session session;
+
+  @Option(names = LANG, paramLabel = "en|cs", scope = ScopeType.INHERIT)
+  @Nullable Language lang;
+
+  @Spec @Nullable CommandSpec spec;
+
+  private Main(Session session) {
+    this.session = session;
+  }
 
   public static void main(String[] args) {
-    System.err.println("starboard: nothing to play yet.");
+    System.exit(run(Io.ofProcess(), Games.registered(), args));
+  }
+
+  /** Carries out one command line; the answer is the exit code of the process. */
+  public static int run(Io io, Games games, String... args) {
+    Session session = new Session(io, games, language(args));
+    CommandLine line = new CommandLine(new Main(session));
+    line.addSubcommand("games", new GamesCommand(session));
+    line.addSubcommand("simulate", new SimulateCommand(session));
+    line.addSubcommand("headless", new HeadlessCommand(session));
+    line.registerConverter(Language.class, Language::of);
+    line.setResourceBundle(help(session.language()));
+    line.setOut(io.out());
+    line.setErr(io.err());
+    line.setUsageHelpAutoWidth(io.terminal());
+    line.setParameterExceptionHandler((wrong, _) -> badUsage(session, wrong));
+    line.setExecutionExceptionHandler((thrown, _, _) -> failed(session, thrown));
+    return line.execute(args);
+  }
+
+  /** Without a command: what can be done. */
+  @Override
+  public void run() {
+    if (spec != null) spec.commandLine().usage(session.io().out());
+  }
+
+  /** The language asked for, needed before anything can be said about the rest of the line. */
+  private static Language language(String[] args) {
+    for (int i = 0; i < args.length; i++) {
+      String code =
+          args[i].equals(LANG) && i + 1 < args.length
+              ? args[i + 1]
+              : args[i].startsWith(LANG + "=") ? args[i].substring(LANG.length() + 1) : "";
+      for (Language language : Language.values()) if (language.code().equals(code)) return language;
+    }
+    return Language.EN;
+  }
+
+  private static ResourceBundle help(Language language) {
+    return ResourceBundle.getBundle(
+        "starboard.app.help",
+        Locale.of(language.code()),
+        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+  }
+
+  private static int badUsage(Session session, ParameterException wrong) {
+    CommandLine line = wrong.getCommandLine();
+    session.io().err().println(sentence(session, wrong));
+    session
+        .io()
+        .err()
+        .println(
+            session.say(
+                "cli.see-help", Arg.word(line.getCommandSpec().qualifiedName() + " --help")));
+    return BAD_USAGE;
+  }
+
+  private static String sentence(Session session, ParameterException wrong) {
+    if (wrong.getCause() instanceof Refusal refusal) return session.say(refusal.text());
+    if (wrong instanceof UnmatchedArgumentException unmatched) {
+      String what = String.join(" ", unmatched.getUnmatched());
+      return unmatched.isUnknownOption()
+          ? session.say("cli.error.unknown-option", Arg.word(what))
+          : commands(wrong).isEmpty()
+              ? session.say("cli.error.unknown-argument", Arg.word(what))
+              : session.say("cli.error.unknown-command", Arg.word(what), Arg.word(commands(wrong)));
+    }
+    if (wrong instanceof MissingParameterException missing) {
+      List<String> names = missing.getMissing().stream().map(Main::name).toList();
+      return session.say("cli.error.missing", Arg.word(String.join(", ", names)));
+    }
+    ArgSpec arg = wrong.getArgSpec();
+    if (arg != null && wrong.getValue() != null) {
+      return session.say(
+          "cli.error.value",
+          Arg.word(wrong.getValue()),
+          Arg.word(name(arg)),
+          Arg.word(session.say("cli.kind." + arg.type().getSimpleName())));
+    }
+    return session.say("cli.error.line", Arg.word(String.valueOf(wrong.getMessage())));
+  }
+
+  private static String name(ArgSpec arg) {
+    return arg instanceof OptionSpec option ? option.longestName() : arg.paramLabel();
+  }
+
+  private static String commands(ParameterException wrong) {
+    return String.join(", ", wrong.getCommandLine().getSubcommands().keySet());
+  }
+
+  private static int failed(Session session, Exception thrown) {
+    if (thrown instanceof Refusal refusal) {
+      session.io().err().println(session.say(refusal.text()));
+      return switch (refusal.code()) {
+        case "bad-file", "bad-replay" -> FAILED;
+        default -> BAD_USAGE;
+      };
+    }
+    session.io().err().println(session.say("cli.error.fault", Arg.word(thrown.toString())));
+    if (Boolean.getBoolean("starboard.trace")) thrown.printStackTrace(session.io().err());
+    return FAILED;
+  }
+
+  /** The version in the manifest of the jar. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"Starboard " + (version == null ? "(not packaged)" : version)};
+    }
   }
 }

@@ -1,0 +1,48 @@
+package starboard.app;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Game;
+import starboard.kernel.Games;
+import starboard.kernel.Language;
+import starboard.kernel.Text;
+import starboard.kernel.text.PhraseBook;
+
+/** One run of the program: its streams, the games it knows, and the reader's language. */
+public record Session(Io io, Games games, Language language) {
+
+  private static final PhraseBook BOOK =
+      PhraseBook.beside(Session.class, number -> Text.of("unnamed", number));
+
+  /** How a text begins that has no phrase. */
+  private static final String UNSAID = "⟦";
+
+  /** One of the program's own phrases. */
+  public String say(String key, Arg... args) {
+    return BOOK.say(Text.of(key, args), language);
+  }
+
+  /** A text of the program, or else of one of the games. */
+  public String say(Text text) {
+    String said = BOOK.say(text, language);
+    if (!said.startsWith(UNSAID)) return said;
+    for (Game<?> game : games.all()) {
+      String byGame = say(game, text);
+      if (!byGame.startsWith(UNSAID)) return byGame;
+    }
+    return said;
+  }
+
+  public String say(Game<?> game, Text text) {
+    return game.words().say(text, language);
+  }
+
+  /** What a game says about itself under that key, or an empty text if it says nothing. */
+  public String about(Game<?> game, String key) {
+    String said = say(game, Text.of(key));
+    return said.startsWith(UNSAID) ? "" : said;
+  }
+
+  public String name(Game<?> game) {
+    return say(game, Text.of("game.name"));
+  }
+}

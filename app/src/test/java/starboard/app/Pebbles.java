@@ -1,0 +1,184 @@
+package starboard.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Game;
+import starboard.kernel.GameOption;
+import starboard.kernel.Hooks;
+import starboard.kernel.Language;
+import starboard.kernel.Option;
+import starboard.kernel.Places;
+import starboard.kernel.Result;
+import starboard.kernel.Rng;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Setup;
+import starboard.kernel.State;
+import starboard.kernel.Step;
+import starboard.kernel.Stream;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.kernel.Words;
+
+/** An offered game for tests: players take one or two pebbles; who takes the last one wins. */
+final class Pebbles implements Game<Pebbles.Table> {
+
+  /** The pebbles that are left. */
+  static final class Table extends State<Table> {
+    private final int pebbles;
+    private final boolean broken;
+    private int left;
+
+    Table(Setup setup) {
+      super(setup.players(), Hooks.none(), new Stream[0]);
+      pebbles = Integer.parseInt(setup.option("pebbles"));
+      broken = setup.option("broken").equals("yes");
+      left = pebbles;
+    }
+
+    private void take(Seat seat, int count) {
+      left -= count;
+      tell(Seats.EVERYONE, Text.of("taken", Arg.of(seat), Arg.of(count)));
+    }
+
+    @Override
+    protected void places(Places places) {
+      places.loose("pebble", 0, broken ? left : pebbles);
+    }
+
+    @Override
+    protected int back(int number) {
+      return 0;
+    }
+
+    @Override
+    protected void imagined(Seat seat, Rng rng) {}
+  }
+
+  record Take(int count) implements Choice {}
+
+  record Turn(Seat seat) implements Ask<Table, Take> {
+    @Override
+    public void options(Table s, Choices<Take> out) {
+      for (int i = 1; i <= 2; i++) {
+        if (i <= s.left) out.add(new Take(i));
+        else out.refuse(new Take(i), Text.of("too-few"));
+      }
+    }
+
+    @Override
+    public void answer(Table s, Take choice) {
+      s.take(seat, choice.count);
+      if (s.left > 0) {
+        s.then(new Turn(seat.next(s.players())));
+        return;
+      }
+      List<Result.Outcome> outcomes = new ArrayList<>();
+      for (Seat each : s.seats()) {
+        outcomes.add(
+            new Result.Outcome(each, each == seat ? "won" : "lost", null, Text.of("last-pebble")));
+      }
+      s.finish(new Result(Seats.of(seat), outcomes));
+    }
+
+    @Override
+    public Text question(Table s) {
+      return Text.of("take");
+    }
+
+    @Override
+    public Text source(Table s) {
+      return Text.of("rule");
+    }
+
+    @Override
+    public Option option(Table s, Take choice) {
+      return Option.of("take:" + choice.count, Text.of("take-some", choice.count), "heap");
+    }
+  }
+
+  @Override
+  public String id() {
+    return "pebbles";
+  }
+
+  @Override
+  public String rules() {
+    return "1";
+  }
+
+  @Override
+  public int minPlayers() {
+    return 1;
+  }
+
+  @Override
+  public int maxPlayers() {
+    return 4;
+  }
+
+  @Override
+  public List<GameOption> options() {
+    return List.of(GameOption.of("pebbles", "9", "20"), GameOption.of("broken", "no", "yes"));
+  }
+
+  @Override
+  public @Nullable Text problem(Setup setup) {
+    return setup.players() == 4 && setup.option("pebbles").equals("20")
+        ? Text.of("too-many-pebbles")
+        : null;
+  }
+
+  @Override
+  public Table table(Setup setup) {
+    return new Table(setup);
+  }
+
+  @Override
+  public Step<Table> start() {
+    return new Turn(Seat.ONE);
+  }
+
+  @Override
+  public Scene scene(Table s, Viewer viewer) {
+    return new Scene(
+        List.of(
+            Widget.Counter.of(
+                Widget.Label.of("heap", Text.of("heap")).explained(Text.of("heap-glossary")),
+                s.left)));
+  }
+
+  @Override
+  public Words words() {
+    return Pebbles::say;
+  }
+
+  private static String say(Text text, Language language) {
+    return switch (text.key()) {
+      case "game.name" -> language == Language.CS ? "Kamínky" : "Pebbles";
+      case "game.complete" -> "Complete.";
+      case "option.pebbles" -> "How many pebbles lie there.";
+      case "too-few" -> "There are not that many.";
+      case "too-many-pebbles" -> "Four players do not play with 20 pebbles.";
+      case "take" -> "How many do you take?";
+      case "rule" -> "The only rule";
+      case "take-some" -> "take " + ((Arg.Number) text.args().getFirst()).value();
+      case "taken" ->
+          "Player "
+              + (((Arg.Player) text.args().get(0)).seat().index() + 1)
+              + " takes "
+              + ((Arg.Number) text.args().get(1)).value();
+      case "last-pebble" -> "The last pebble decides.";
+      case "heap" -> "Heap";
+      case "heap-glossary" -> "All pebbles nobody has taken.";
+      default -> "⟦" + text.key() + "⟧";
+    };
+  }
+}

@@ -1,0 +1,92 @@
+package starboard.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Games;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+class SimulateCommandTest {
+
+  private static final Games GAMES = Games.of(List.of(new Pebbles()));
+
+  private static Run simulate(String... more) {
+    List<String> args = new ArrayList<>(List.of("simulate", "pebbles", "--warmup", "0"));
+    args.addAll(List.of(more));
+    return Run.of(GAMES, "", args.toArray(String[]::new));
+  }
+
+  @Test
+  void jsonIsOneObjectOnOneLineWithTheseFields() {
+    Run run = simulate("--json", "--games", "100", "--players", "3");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).hasSize(1);
+    JsonNode result = JsonMapper.shared().readTree(run.out());
+    assertThat(result.propertyNames())
+        .containsExactly(
+            "game",
+            "players",
+            "games",
+            "finished",
+            "decisions",
+            "cpuSeconds",
+            "decisionsPerCpuSecond",
+            "decisionsPerGame",
+            "outcomes",
+            "violations");
+    assertThat(result.get("decisionsPerGame").propertyNames())
+        .containsExactly("mean", "min", "max");
+    assertThat(result.get("game").asString()).isEqualTo("pebbles");
+    assertThat(result.get("players").asInt()).isEqualTo(3);
+    assertThat(result.get("games").asInt()).isEqualTo(100);
+    assertThat(result.get("finished").asInt()).isEqualTo(100);
+    assertThat(result.get("outcomes").get("won").asInt()).isEqualTo(100);
+    assertThat(result.get("outcomes").get("lost").asInt()).isEqualTo(200);
+    assertThat(result.get("violations").asInt()).isZero();
+    double mean = result.get("decisionsPerGame").get("mean").asDouble();
+    assertThat(result.get("decisions").asDouble()).isEqualTo(mean * 100);
+  }
+
+  @Test
+  void theNumberOfThreadsChangesNothingButTheTime() {
+    List<ObjectNode> results = new ArrayList<>();
+    for (String threads : List.of("1", "2", "5")) {
+      Run run = simulate("--json", "--games", "333", "--seed", "7", "--threads", threads);
+      ObjectNode result = (ObjectNode) JsonMapper.shared().readTree(run.out());
+      result.remove(List.of("cpuSeconds", "decisionsPerCpuSecond"));
+      results.add(result);
+    }
+    assertThat(results).containsOnly(results.getFirst());
+  }
+
+  @Test
+  void anotherSeedGivesOtherGames() {
+    assertThat(
+            JsonMapper.shared().readTree(simulate("--json", "--seed", "1").out()).get("decisions"))
+        .isNotEqualTo(
+            JsonMapper.shared().readTree(simulate("--json", "--seed", "2").out()).get("decisions"));
+  }
+
+  @Test
+  void peopleGetATable() {
+    Run run = simulate("--games", "50", "--lang", "cs");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).startsWith("Kamínky\n").contains("dohraných").contains("míst: won");
+  }
+
+  @Test
+  void violationsAreCountedNamedWithTheirSeedsAndFailTheCommand() {
+    Run run = simulate("--json", "--games", "20", "--option", "broken=yes");
+    assertThat(run.code()).isEqualTo(1);
+    JsonNode result = JsonMapper.shared().readTree(run.out());
+    assertThat(result.get("violations").asInt()).isEqualTo(20);
+    assertThat(result.get("finished").asInt()).isEqualTo(20);
+    assertThat(run.err().lines()).hasSize(10);
+    assertThat(run.err()).contains("Game 1 (seed ").contains("pebble 0: 0 instead of 9");
+  }
+}
