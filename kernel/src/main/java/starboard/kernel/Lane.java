@@ -7,12 +7,18 @@ import org.jspecify.annotations.Nullable;
  * A small agenda beside others, so that several seats can decide at once.
  *
  * @param owner whose lane it is; its steps may ask any seat
+ * @param asked who is asked by the question at its head, or null
  * @param number of the question at its head, or {@link State#NONE} if that has not opened yet
  * @param barrier how many answers had been given when something in it last became known
  * @param last the seat whose answer it last carried out
  */
 record Lane<S extends State<S>>(
-    Seat owner, @Nullable Agenda<S> agenda, int number, int barrier, Seat last) {
+    Seat owner,
+    @Nullable Agenda<S> agenda,
+    @Nullable Seat asked,
+    int number,
+    int barrier,
+    Seat last) {
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // an empty array holds nothing of the wrong type
   static <S extends State<S>> Lane<S>[] none() {
@@ -25,7 +31,9 @@ record Lane<S extends State<S>>(
     for (int i = 0; i < lanes.length; i++) {
       Opening<S> opening = openings.get(i);
       Agenda<S> agenda = new Agenda<>(opening.first, null);
-      lanes[i] = new Lane<>(opening.owner, agenda, State.NONE, answers, opening.owner);
+      lanes[i] =
+          new Lane<>(
+              opening.owner, agenda, seatAskedBy(agenda), State.NONE, answers, opening.owner);
     }
     return lanes;
   }
@@ -38,15 +46,14 @@ record Lane<S extends State<S>>(
             && barrier == this.barrier
             && last == this.last
         ? this
-        : new Lane<>(owner, agenda, number, barrier, last);
+        : new Lane<>(owner, agenda, seatAskedBy(agenda), number, barrier, last);
   }
 
   Lane<S> numbered(int number) {
-    return new Lane<>(owner, agenda, number, barrier, last);
+    return new Lane<>(owner, agenda, asked, number, barrier, last);
   }
 
-  /** Who is asked by the question at its head, or null. */
-  @Nullable Seat asked() {
+  private static <S extends State<S>> @Nullable Seat seatAskedBy(@Nullable Agenda<S> agenda) {
     return agenda != null && agenda.head() instanceof Ask<S, ?> ask ? ask.seat() : null;
   }
 
