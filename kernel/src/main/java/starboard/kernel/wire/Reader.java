@@ -1,0 +1,36 @@
+package starboard.kernel.wire;
+
+import starboard.kernel.Language;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Words;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+
+/** Who the JSON is for: the language it speaks, and how many seats the table has. */
+public record Reader(Words words, Language language, int players) {
+
+  private static final int SPECTATORS = Seats.EVERYONE.bits() & ~Seats.table(Seat.MOST).bits();
+
+  public String say(Text text) {
+    return words.say(text, language);
+  }
+
+  /** {@code "all"} if the spectators are among them too, else the numbers of the seats. */
+  JsonNode seats(Seats seats) {
+    int table = Seats.table(players).bits();
+    boolean everyone = hasSpectators(seats) && (seats.bits() & table) == table;
+    return everyone ? Json.MAPPER.getNodeFactory().stringNode("all") : list(seats);
+  }
+
+  static boolean hasSpectators(Seats seats) {
+    return (seats.bits() & SPECTATORS) != 0;
+  }
+
+  ArrayNode list(Seats seats) {
+    ArrayNode list = Json.MAPPER.createArrayNode();
+    for (Seat seat : seats) if (seat.index() < players) list.add(seat.index());
+    return list;
+  }
+}

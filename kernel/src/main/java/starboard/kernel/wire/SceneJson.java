@@ -1,0 +1,229 @@
+package starboard.kernel.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Decision;
+import starboard.kernel.Event;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Scenes as JSON. Texts become strings, seats numbers and points pairs; what a widget lacks is left
+ * out, but a list is always there. Equal scenes give equal JSON.
+ */
+public final class SceneJson {
+
+  private final Reader reader;
+  private final List<Text> log;
+
+  private SceneJson(Reader reader, List<Text> log) {
+    this.reader = reader;
+    this.log = log;
+  }
+
+  /**
+   * A scene for its viewer.
+   *
+   * @param log what the viewer was told, oldest first, for a {@link Widget.Log} that is empty
+   */
+  public static ObjectNode tree(Reader reader, Scene scene, List<Text> log) {
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    new SceneJson(reader, log).widgets(tree.putArray("widgets"), scene.widgets());
+    return tree;
+  }
+
+  /** What that viewer was told of these events. */
+  public static List<Text> log(Viewer viewer, List<Event> events) {
+    List<Text> log = new ArrayList<>();
+    for (Event event : events) {
+      boolean told =
+          switch (viewer) {
+            case Viewer.Player(Seat seat) -> event.seats().has(seat);
+            case Viewer.Spectator _ -> Reader.hasSpectators(event.seats());
+            case Viewer.God _ -> true;
+          };
+      if (told) log.add(event.text());
+    }
+    return log;
+  }
+
+  private void widgets(ArrayNode into, List<? extends Widget> widgets) {
+    for (Widget widget : widgets) widget(into.addObject(), widget);
+  }
+
+  private void widget(ObjectNode into, Widget widget) {
+    into.put("kind", kind(widget));
+    label(into, widget.label());
+    switch (widget) {
+      case Widget.Map map -> map(into, map);
+      case Widget.Zone zone -> zone(into, zone);
+      case Widget.Card card -> card(into, card);
+      case Widget.Track track -> track(into, track);
+      case Widget.Mat mat -> {
+        owner(into, mat.owner());
+        widgets(into.putArray("content"), mat.content());
+      }
+      case Widget.Counter counter -> counter(into, counter);
+      case Widget.Bag bag -> {
+        into.put("total", bag.total());
+        ArrayNode kinds = into.putArray("kinds");
+        for (Widget.Population kind : bag.kinds()) {
+          label(kinds.addObject(), kind.label()).put("count", kind.count());
+        }
+      }
+      case Widget.Die die -> {
+        texts(into.putArray("faces"), die.faces());
+        if (die.rolled() >= 0) into.put("rolled", die.rolled());
+        into.put("use", word(die.use()));
+      }
+      case Widget.Sheet sheet -> {
+        texts(into.putArray("columns"), sheet.columns());
+        ArrayNode rows = into.putArray("rows");
+        for (Widget.Row row : sheet.rows()) {
+          texts(label(rows.addObject(), row.label()).putArray("cells"), row.cells());
+        }
+      }
+      case Widget.Log own ->
+          texts(into.putArray("entries"), own.entries().isEmpty() ? log : own.entries());
+      case Widget.Prompt prompt -> {
+        into.set("deciding", reader.list(prompt.deciding()));
+        ArrayNode decisions = into.putArray("decisions");
+        for (Decision decision : prompt.decisions()) {
+          decisions.add(PositionJson.tree(reader, decision));
+        }
+      }
+    }
+  }
+
+  private static String kind(Widget widget) {
+    return switch (widget) {
+      case Widget.Map _ -> "map";
+      case Widget.Zone _ -> "zone";
+      case Widget.Card _ -> "card";
+      case Widget.Track _ -> "track";
+      case Widget.Mat _ -> "mat";
+      case Widget.Counter _ -> "counter";
+      case Widget.Bag _ -> "bag";
+      case Widget.Die _ -> "die";
+      case Widget.Sheet _ -> "sheet";
+      case Widget.Log _ -> "log";
+      case Widget.Prompt _ -> "prompt";
+    };
+  }
+
+  private ObjectNode label(ObjectNode into, Widget.Label label) {
+    into.put("id", label.id());
+    into.put("name", reader.say(label.name()));
+    text(into, "glossary", label.glossary());
+    into.set("knownTo", reader.seats(label.knownTo()));
+    if (label.style() != null) into.put("style", label.style());
+    return into;
+  }
+
+  private void map(ObjectNode into, Widget.Map map) {
+    into.put("width", map.width());
+    into.put("height", map.height());
+    ArrayNode regions = into.putArray("regions");
+    for (Widget.Region region : map.regions()) {
+      ArrayNode outline = label(regions.addObject(), region.label()).putArray("outline");
+      for (Widget.Point point : region.outline()) point(outline.addArray(), point);
+    }
+    ArrayNode nodes = into.putArray("nodes");
+    for (Widget.Node node : map.nodes()) {
+      ObjectNode one = label(nodes.addObject(), node.label());
+      point(one.putArray("at"), node.at());
+      marks(one, node.marks());
+    }
+    ArrayNode links = into.putArray("links");
+    for (Widget.Link link : map.links()) {
+      ObjectNode one = label(links.addObject(), link.label());
+      one.put("from", link.from());
+      one.put("to", link.to());
+      text(one, "atFrom", link.atFrom());
+      text(one, "atTo", link.atTo());
+      marks(one, link.marks());
+    }
+    ArrayNode pieces = into.putArray("pieces");
+    for (Widget.Piece piece : map.pieces()) {
+      ObjectNode one = label(pieces.addObject(), piece.label());
+      one.put("at", piece.at());
+      owner(one, piece.owner());
+      marks(one, piece.marks());
+    }
+  }
+
+  private static void point(ArrayNode into, Widget.Point point) {
+    into.add(point.x()).add(point.y());
+  }
+
+  private void marks(ObjectNode into, List<Widget.Mark> marks) {
+    ArrayNode list = into.putArray("marks");
+    for (Widget.Mark mark : marks) {
+      ObjectNode one = label(list.addObject(), mark.label()).put("count", mark.count());
+      if (mark.layer() != null) one.put("layer", mark.layer());
+    }
+  }
+
+  private void zone(ObjectNode into, Widget.Zone zone) {
+    into.put("layout", word(zone.layout()));
+    owner(into, zone.owner());
+    into.put("count", zone.count());
+    widgets(into.putArray("cards"), zone.cards());
+  }
+
+  private void card(ObjectNode into, Widget.Card card) {
+    into.put("face", card.face());
+    ArrayNode parts = into.putArray("parts");
+    for (Widget.Part part : card.parts()) {
+      parts.addObject().put("kind", part.kind()).put("text", reader.say(part.text()));
+    }
+    ArrayNode badges = into.putArray("badges");
+    for (Widget.Badge badge : card.badges()) {
+      badges.addObject().put("id", badge.id()).put("text", reader.say(badge.text()));
+    }
+  }
+
+  private void track(ObjectNode into, Widget.Track track) {
+    ArrayNode spaces = into.putArray("spaces");
+    for (Widget.Space space : track.spaces()) {
+      text(label(spaces.addObject(), space.label()), "threshold", space.threshold());
+    }
+    ArrayNode markers = into.putArray("markers");
+    for (Widget.Marker marker : track.markers()) {
+      ObjectNode one = label(markers.addObject(), marker.label()).put("at", marker.at());
+      owner(one, marker.owner());
+    }
+  }
+
+  private void counter(ObjectNode into, Widget.Counter counter) {
+    into.put("value", counter.value());
+    text(into, "unit", counter.unit());
+    ArrayNode parts = into.putArray("parts");
+    for (Widget.Summand part : counter.parts()) {
+      parts.addObject().put("name", reader.say(part.name())).put("value", part.value());
+    }
+  }
+
+  private void text(ObjectNode into, String field, @Nullable Text text) {
+    if (text != null) into.put(field, reader.say(text));
+  }
+
+  private void texts(ArrayNode into, List<Text> texts) {
+    for (Text text : texts) into.add(reader.say(text));
+  }
+
+  private static void owner(ObjectNode into, @Nullable Seat owner) {
+    if (owner != null) into.put("owner", owner.index());
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
+  }
+}
