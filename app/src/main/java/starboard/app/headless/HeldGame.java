@@ -1,0 +1,211 @@
+package starboard.app.headless;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Choice;
+import starboard.kernel.Decision;
+import starboard.kernel.Event;
+import starboard.kernel.Game;
+import starboard.kernel.Refusal;
+import starboard.kernel.Replay;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Seed;
+import starboard.kernel.Setup;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.codec.Codec;
+import starboard.kernel.wire.PositionJson;
+import starboard.kernel.wire.Reader;
+import starboard.kernel.wire.ReplayJson;
+import starboard.kernel.wire.SceneJson;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The game a process holds, its reader, and the world it is in: the true one or an imagined one.
+ */
+final class HeldGame<S extends State<S>> {
+
+  /** How many worlds may be imagined inside each other. */
+  private static final int DEEPEST_WORLD = 16;
+
+  /** The most entries of a scene's log: the latest. */
+  private static final int LONGEST_LOG = 200;
+
+  private static final int MOST_RANDOM = 1_000_000;
+
+  private final Game<S> game;
+  private final Setup setup;
+  private final Seed seed;
+  private final Reader reader;
+  private World<S> world;
+
+  private HeldGame(Game<S> game, Setup setup, Seed seed, Reader reader) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.reader = reader;
+    this.world = World.open(game, setup, seed);
+  }
+
+  static <S extends State<S>> HeldGame<S> open(
+      Game<S> game, Setup setup, Seed seed, Reader reader) {
+    return new HeldGame<>(game, setup, seed, reader);
+  }
+
+  static <S extends State<S>> HeldGame<S> load(Game<S> game, Replay replay, Reader reader) {
+    HeldGame<S> held = new HeldGame<>(game, replay.setup(), replay.seed(), reader);
+    held.replay(replay.answers());
+    return held;
+  }
+
+  private void replay(List<Replay.Answer> answers) {
+    int number = 0;
+    for (Replay.Answer answer : answers) {
+      number++;
+      S state = world.state();
+      Choice choice =
+          state.deciding().has(answer.seat()) ? state.choice(answer.seat(), answer.option()) : null;
+      if (choice == null) {
+        throw new Refusal(
+            "bad-replay",
+            Text.of(
+                "error.replay-answer",
+                Arg.word(String.valueOf(number)),
+                Arg.of(answer.seat()),
+                Arg.word(answer.option())));
+      }
+      world = world.answer(answer.seat(), choice);
+    }
+  }
+
+  Reader reader() {
+    return reader;
+  }
+
+  /** The position of a game just begun, with what happened in its set-up. */
+  ObjectNode opening() {
+    return position(world, world.news());
+  }
+
+  ObjectNode position() {
+    return position(world, List.of());
+  }
+
+  private ObjectNode position(World<S> of, List<Event> events) {
+    ObjectNode position = PositionJson.tree(reader, of.state(), events);
+    Seat imagining = of.imagining();
+    if (imagining != null) position.put("imagined", imagining.index());
+    return position;
+  }
+
+  /** Goes on in another world, once its position could be told. */
+  private ObjectNode goOn(World<S> next, List<Event> events) {
+    ObjectNode position = position(next, events);
+    world = next;
+    return position;
+  }
+
+  ObjectNode decide(Request request) {
+    int number = request.whole("decision");
+    String option = request.string("option");
+    @Nullable Seat named = request.has("seat") ? request.seat(setup.players()) : null;
+    Seat seat = asked(number);
+    if (named != null && named != seat) {
+      throw new Refusal(
+          "not-your-decision",
+          Text.of("error.not-yours", word(number), word(seat.index()), word(named.index())));
+    }
+    Choice choice = world.state().choice(seat, option);
+    if (choice == null) throw unknown(seat, number, option);
+    World<S> next = world.answer(seat, choice);
+    return goOn(next, next.news());
+  }
+
+  /** The seat whose open decision has that number. */
+  private Seat asked(int number) {
+    S state = world.state();
+    Seats deciding = state.deciding();
+    List<String> open = new ArrayList<>();
+    int latest = -1;
+    for (Seat seat : deciding) {
+      int one = state.numberOf(seat);
+      if (one == number) return seat;
+      open.add(String.valueOf(one));
+      latest = Math.max(latest, one);
+    }
+    if (open.isEmpty())
+      throw new Refusal("stale-decision", Text.of("error.stale-over", word(number)));
+    throw new Refusal(
+        "stale-decision",
+        Text.of(
+            number > latest ? "error.stale-later" : "error.stale-closed",
+            word(number),
+            Arg.word(String.join(", ", open))));
+  }
+
+  private Refusal unknown(Seat seat, int number, String option) {
+    for (Decision.Refused refused : world.state().decision(seat).refused()) {
+      if (refused.option().id().equals(option)) {
+        return new Refusal(
+            "unknown-choice",
+            Text.of("error.choice-refused", Arg.word(option), Arg.of(refused.reason())));
+      }
+    }
+    return new Refusal("unknown-choice", Text.of("error.choice", Arg.word(option), word(number)));
+  }
+
+  ObjectNode scene(Request request) {
+    Viewer viewer =
+        request.is("seat", "all")
+            ? Viewer.ALL
+            : request.is("seat", "public")
+                ? Viewer.PUBLIC
+                : Viewer.of(request.seat(setup.players()));
+    List<Text> log = SceneJson.log(viewer, world.log());
+    int from = Math.max(0, log.size() - LONGEST_LOG);
+    return SceneJson.tree(reader, game.scene(world.state(), viewer), log.subList(from, log.size()));
+  }
+
+  String hash() {
+    return Codec.hash(world.state());
+  }
+
+  ObjectNode undo(Request request) {
+    return goOn(world.undo(request.whole("to")), List.of());
+  }
+
+  ObjectNode save() {
+    if (world.origin() != null) throw new Refusal("bad-request", Text.of("error.imagined-save"));
+    return ReplayJson.tree(new Replay(game.id(), game.rules(), setup, seed, world.answers()));
+  }
+
+  ObjectNode imagine(Request request) {
+    Seat seat = request.seat(setup.players());
+    long number = request.seedNumber();
+    int depth = 1;
+    for (World<S> outer = world.origin(); outer != null; outer = outer.origin()) depth++;
+    if (depth > DEEPEST_WORLD)
+      throw new Refusal("bad-request", Text.of("error.imagined-deep", word(DEEPEST_WORLD)));
+    return goOn(world.imagine(seat, number), List.of());
+  }
+
+  ObjectNode comeBack() {
+    World<S> origin = world.origin();
+    if (origin == null) throw new Refusal("bad-request", Text.of("error.return"));
+    return goOn(origin, List.of());
+  }
+
+  ObjectNode random(Request request) {
+    int count = request.count("count", MOST_RANDOM);
+    return goOn(world.random(count, request.seedNumber()), List.of());
+  }
+
+  /** A number as it is, without the separators of a language. */
+  private static Arg word(int number) {
+    return Arg.word(String.valueOf(number));
+  }
+}

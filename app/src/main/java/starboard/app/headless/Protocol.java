@@ -1,0 +1,186 @@
+package starboard.app.headless;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Game;
+import starboard.kernel.Games;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
+import starboard.kernel.Replay;
+import starboard.kernel.Seed;
+import starboard.kernel.Setup;
+import starboard.kernel.Text;
+import starboard.kernel.Words;
+import starboard.kernel.text.PhraseBook;
+import starboard.kernel.wire.GameJson;
+import starboard.kernel.wire.Json;
+import starboard.kernel.wire.Reader;
+import starboard.kernel.wire.ReplayJson;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Answers requests, one line each; keeps the game between them. */
+final class Protocol {
+
+  private static final String COMMANDS =
+      "games, new, decide, position, scene, hash, undo, save, load, imagine, return, random, quit";
+
+  /** Longer words of a request are cut when an error repeats them. */
+  private static final int LONGEST_WORD = 500;
+
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private final Games games;
+  private final Words kernel = PhraseBook.kernel();
+  private final Language standard;
+  private @Nullable HeldGame<?> held;
+
+  /** Who reads the answer to the request at hand. */
+  private Reader reader;
+
+  private boolean ended;
+
+  Protocol(Games games, Language standard) {
+    this.games = games;
+    this.standard = standard;
+    this.reader = new Reader(kernel, standard, 0);
+  }
+
+  /** Whether {@code quit} was asked for. */
+  boolean ended() {
+    return ended;
+  }
+
+  static boolean isBlank(byte[] line) {
+    for (byte b : line) if (b != ' ' && b != '\t' && b != '\r') return false;
+    return true;
+  }
+
+  String tooLarge(int longest) {
+    return error("too-large", Text.of("error.too-large", Arg.word(String.valueOf(longest))));
+  }
+
+  /** The answer to a line, itself without a line feed. */
+  String answer(byte[] line) {
+    HeldGame<?> before = held;
+    reader = before == null ? new Reader(kernel, standard, 0) : before.reader();
+    try {
+      ObjectNode answer = Json.MAPPER.createObjectNode();
+      answer.put("ok", true);
+      carryOut(new Request(parsed(line)), answer);
+      return Json.MAPPER.writeValueAsString(answer);
+    } catch (Refusal refusal) {
+      return error(refusal.code(), refusal.text());
+    } catch (RuntimeException | StackOverflowError | AssertionError fault) {
+      held = before;
+      fault.printStackTrace();
+      return error("internal", Text.of("error.internal"));
+    }
+  }
+
+  private static ObjectNode parsed(byte[] line) {
+    String text;
+    try {
+      text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString();
+    } catch (CharacterCodingException noText) {
+      throw new Refusal("bad-json", Text.of("error.utf8"));
+    }
+    if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) text = text.substring(1);
+    try {
+      JsonNode tree = Json.MAPPER.readTree(text);
+      if (tree instanceof ObjectNode object) return object;
+      throw new Refusal("bad-json", Text.of("error.json-object"));
+    } catch (JacksonException broken) {
+      String column =
+          broken.getLocation() == null
+              ? "1"
+              : String.valueOf(Math.max(1, broken.getLocation().getColumnNr()));
+      throw new Refusal("bad-json", Text.of("error.json", Arg.word(column)));
+    }
+  }
+
+  private void carryOut(Request request, ObjectNode answer) {
+    String command = request.string("cmd");
+    switch (command) {
+      case "games" -> {
+        ArrayNode list = answer.putArray("games");
+        for (Game<?> game : games.all()) list.add(GameJson.tree(game, reader.language()));
+      }
+      case "new" -> answer.setAll(open(request));
+      case "load" -> answer.setAll(load(request));
+      case "decide" -> answer.setAll(held().decide(request));
+      case "position" -> answer.setAll(held().position());
+      case "scene" -> answer.set("scene", held().scene(request));
+      case "hash" -> answer.put("hash", held().hash());
+      case "undo" -> answer.setAll(held().undo(request));
+      case "save" -> answer.set("replay", held().save());
+      case "imagine" -> answer.setAll(held().imagine(request));
+      case "return" -> answer.setAll(held().comeBack());
+      case "random" -> answer.setAll(held().random(request));
+      case "quit" -> ended = true;
+      default ->
+          throw new Refusal(
+              "unknown-command", Text.of("error.command", Arg.word(command), Arg.word(COMMANDS)));
+    }
+  }
+
+  private HeldGame<?> held() {
+    HeldGame<?> open = held;
+    if (open == null) throw new Refusal("no-game", Text.of("error.no-game"));
+    return open;
+  }
+
+  private ObjectNode open(Request request) {
+    Language language = request.has("lang") ? Language.of(request.string("lang")) : standard;
+    reader = new Reader(reader.words(), language, 0);
+    Game<?> game = games.named(request.string("game"));
+    int players = request.whole("players");
+    reader = new Reader(game.words(), language, players);
+    Setup setup = Setup.of(game, players, request.options());
+    Seed seed = request.seed();
+    HeldGame<?> opened = HeldGame.open(game, setup, seed, reader);
+    ObjectNode position = opened.opening();
+    held = opened;
+    return position;
+  }
+
+  private ObjectNode load(Request request) {
+    Language language =
+        request.has("lang") ? Language.of(request.string("lang")) : reader.language();
+    reader = new Reader(reader.words(), language, 0);
+    Replay replay = ReplayJson.read(request.object("replay"), games);
+    Game<?> game = games.named(replay.game());
+    reader = new Reader(game.words(), language, replay.setup().players());
+    HeldGame<?> loaded = HeldGame.load(game, replay, reader);
+    ObjectNode position = loaded.position();
+    held = loaded;
+    return position;
+  }
+
+  private String error(String code, Text text) {
+    ObjectNode answer = Json.MAPPER.createObjectNode();
+    answer.put("ok", false);
+    answer.putObject("error").put("code", code).put("message", reader.say(shortened(text)));
+    return Json.MAPPER.writeValueAsString(answer);
+  }
+
+  private static Text shortened(Text text) {
+    List<Arg> args = text.args().stream().map(Protocol::shortened).toList();
+    return new Text(text.key(), args);
+  }
+
+  private static Arg shortened(Arg arg) {
+    return switch (arg) {
+      case Arg.Word(String word) when word.length() > LONGEST_WORD ->
+          Arg.word(word.substring(0, LONGEST_WORD) + "…");
+      case Arg.Phrase(Text inner) -> Arg.of(shortened(inner));
+      default -> arg;
+    };
+  }
+}

@@ -1,0 +1,203 @@
+package starboard.app.headless;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Event;
+import starboard.kernel.FastRng;
+import starboard.kernel.Game;
+import starboard.kernel.Listener;
+import starboard.kernel.Playthrough;
+import starboard.kernel.Refusal;
+import starboard.kernel.Replay;
+import starboard.kernel.Seat;
+import starboard.kernel.Seed;
+import starboard.kernel.Setup;
+import starboard.kernel.State;
+import starboard.kernel.Stream;
+import starboard.kernel.Text;
+
+/**
+ * A game, or a world imagined in it, after some answers. It never changes: an answer gives another
+ * world, so one that fails leaves nothing behind.
+ */
+final class World<S extends State<S>> {
+
+  /** Where a world began. */
+  private record Beginning<S extends State<S>>(
+      S state, List<Event> told, @Nullable World<S> origin, @Nullable Seat imagining) {}
+
+  /** One answer behind the others; what it told is found out when somebody wants to know. */
+  private static final class Given {
+    private final Seat seat;
+    private final Choice choice;
+    private final @Nullable Given before;
+    private @Nullable List<Event> told;
+
+    private Given(Seat seat, Choice choice, @Nullable Given before, @Nullable List<Event> told) {
+      this.seat = seat;
+      this.choice = choice;
+      this.before = before;
+      this.told = told;
+    }
+  }
+
+  /** Chance that is none of the game's. */
+  private enum Chance implements Stream {
+    ANSWER
+  }
+
+  /** Keeps random answers apart from the chance of a game with the same seed. */
+  private static final long SALT = 0x616E73776572L;
+
+  private final Beginning<S> beginning;
+  private final S state;
+  private final @Nullable Given last;
+
+  private World(Beginning<S> beginning, S state, @Nullable Given last) {
+    this.beginning = beginning;
+    this.state = state;
+    this.last = last;
+  }
+
+  static <S extends State<S>> World<S> open(Game<S> game, Setup setup, Seed seed) {
+    Playthrough<S> opening = Playthrough.open(game, setup, seed);
+    S state = opening.state().copy();
+    return new World<>(new Beginning<>(state, opening.takeEvents(), null, null), state, null);
+  }
+
+  /** A world that seat cannot tell from this one. */
+  World<S> imagine(Seat seat, long seed) {
+    S imagined = state.imagine(seat, seed);
+    return new World<>(new Beginning<>(imagined, List.of(), this, seat), imagined, null);
+  }
+
+  /** The world it was imagined in, or null if it is the true one. */
+  @Nullable World<S> origin() {
+    return beginning.origin;
+  }
+
+  /** Whose imagination it is, or null if it is the true one. */
+  @Nullable Seat imagining() {
+    return beginning.imagining;
+  }
+
+  /** To be read only. */
+  S state() {
+    return state;
+  }
+
+  /** After a choice of that seat. */
+  World<S> answer(Seat seat, Choice choice) {
+    List<Event> told = new ArrayList<>();
+    S next = state.copy();
+    next.listen(new Recorder<>(told));
+    next.answer(seat, choice);
+    next.listen(null);
+    return new World<>(beginning, next, new Given(seat, choice, last, List.copyOf(told)));
+  }
+
+  /** What the last answer told. */
+  List<Event> news() {
+    return last == null || last.told == null ? beginning.told : last.told;
+  }
+
+  /** After up to so many random answers, each to the open question with the lowest number. */
+  World<S> random(int count, long seed) {
+    FastRng rng = new FastRng(FastRng.mix(seed ^ SALT));
+    S next = state.copy();
+    Given given = last;
+    for (int i = 0; i < count && !next.over(); i++) {
+      Seat seat = next.next();
+      Choices<?> choices = next.choices(seat);
+      Choice choice = choices.at(rng.draw(Chance.ANSWER, i, choices.size()));
+      next.answer(seat, choice);
+      given = new Given(seat, choice, given, null);
+    }
+    return new World<>(beginning, next, given);
+  }
+
+  /** After only so many answers, counted from the beginning of the game. */
+  World<S> undo(int to) {
+    int first = beginning.state.answers();
+    if (to < 0 || to > state.answers()) {
+      throw new Refusal("bad-request", Text.of("error.undo", word(to), word(state.answers())));
+    }
+    if (to < first) {
+      throw new Refusal("bad-request", Text.of("error.imagined-undo", word(first)));
+    }
+    S earlier = beginning.state.copy();
+    Given kept = null;
+    for (Given given : givens().subList(0, to - first)) {
+      earlier.answer(given.seat, given.choice);
+      kept = given;
+    }
+    return new World<>(beginning, earlier, kept);
+  }
+
+  private static Arg word(int number) {
+    return Arg.word(String.valueOf(number));
+  }
+
+  /** The answers since the beginning of this world. */
+  List<Replay.Answer> answers() {
+    List<Replay.Answer> answers = new ArrayList<>();
+    S again = beginning.state.copy();
+    for (Given given : givens()) {
+      answers.add(new Replay.Answer(given.seat, again.optionId(given.seat, given.choice)));
+      again.answer(given.seat, given.choice);
+    }
+    return answers;
+  }
+
+  /**
+   * What has happened so far. Of the time before an imagined world only what the imagining seat was
+   * told is known there: the rest would give away what that seat cannot know.
+   */
+  List<Event> log() {
+    List<Event> log = new ArrayList<>(beginning.told);
+    Seat imagining = beginning.imagining;
+    if (beginning.origin != null && imagining != null) {
+      for (Event event : beginning.origin.log()) if (event.seats().has(imagining)) log.add(event);
+    }
+    List<Given> givens = givens();
+    S again = null;
+    for (int i = 0; i < givens.size(); i++) {
+      Given given = givens.get(i);
+      if (given.told == null && again == null) {
+        again = beginning.state.copy();
+        for (Given earlier : givens.subList(0, i)) again.answer(earlier.seat, earlier.choice);
+      }
+      if (again != null) given.told = told(again, given);
+      log.addAll(given.told == null ? List.of() : given.told);
+    }
+    return log;
+  }
+
+  private static <S extends State<S>> List<Event> told(S state, Given given) {
+    List<Event> told = new ArrayList<>();
+    state.listen(new Recorder<>(told));
+    state.answer(given.seat, given.choice);
+    return List.copyOf(told);
+  }
+
+  /** Every answer since the beginning of this world, the first one first. */
+  private List<Given> givens() {
+    List<Given> givens = new ArrayList<>();
+    for (Given given = last; given != null; given = given.before) givens.add(given);
+    Collections.reverse(givens);
+    return givens;
+  }
+
+  /** Writes down events. */
+  private record Recorder<S extends State<S>>(List<Event> events) implements Listener<S> {
+    @Override
+    public void told(S s, Event event) {
+      events.add(event);
+    }
+  }
+}
