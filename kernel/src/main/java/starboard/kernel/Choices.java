@@ -12,7 +12,7 @@ public final class Choices<C extends Choice> {
 
   private final boolean explains;
   private final List<Refused<C>> refused = new ArrayList<>(0);
-  private Choice[] choices = new Choice[16];
+  private Object[] choices = new Object[16]; // no type check at each store, as in a Choice[]
   private int size;
 
   /**

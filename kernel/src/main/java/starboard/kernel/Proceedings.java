@@ -156,16 +156,7 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
   private boolean waits(Ask<S, ?> asked) {
     @SuppressWarnings("unchecked") // its choices go back to the same question only
     Ask<S, Choice> ask = (Ask<S, Choice>) asked;
-    if (number == NONE) {
-      Hooks.OfType<S> hung = hooks.of(ask.getClass());
-      Step<S> instead = hung == null ? ask : hung.instead(self(), ask);
-      if (!ask.equals(instead)) {
-        popHead();
-        if (instead != null) then(instead);
-        flush(ask);
-        return false;
-      }
-    }
+    if (number == NONE && replaced(ask)) return false;
     Choices<Choice> choices = list(ask);
     int count = choices.size();
     if (listener != null) listener.asked(self(), ask, count);
@@ -178,6 +169,18 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
     popHead();
     carryOut(ask, choices.at(0));
     return false;
+  }
+
+  /** Whether a hook has put something else, or nothing, in the place of a question not yet open. */
+  private boolean replaced(Ask<S, Choice> ask) {
+    Hooks.OfType<S> hung = hooks.of(ask.getClass());
+    if (hung == null) return false;
+    Step<S> instead = hung.instead(self(), ask);
+    if (ask.equals(instead)) return false;
+    popHead();
+    if (instead != null) then(instead);
+    flush(ask);
+    return true;
   }
 
   private void popHead() {

@@ -12,6 +12,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Setup;
 import starboard.kernel.State;
+import starboard.kernel.Stream;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 
@@ -22,6 +23,11 @@ class Demo extends State<Demo> {
   static final int HAND_LIMIT = 5;
 
   private static final Components BOX = Components.BOX;
+  private static final Pile ALL_CARDS = Pile.box(0, BOX.cards - 1);
+  private static final Pile ALL_CRATES = Pile.box(BOX.cards, BOX.things - 1);
+  private static final Bag ALL_TOKENS = Bag.of(BOX.tokenCounts());
+  private static final Bag NO_TOKENS = Bag.of(new int[ALL_TOKENS.kinds()]);
+  private static final Stream[] STREAMS = Chance.values();
   private static final Hooks<Demo> HOOKS = Weather.hooks();
   private static final Place DECK = Place.faceDown("deck");
   private static final Place DISCARD = Place.faceUp("discard");
@@ -35,23 +41,23 @@ class Demo extends State<Demo> {
 
   private final int rounds;
 
-  private Pile deck = Pile.box(0, BOX.cards - 1);
+  private Pile deck = ALL_CARDS;
   private Pile discard = Pile.EMPTY;
   private Pile row = Pile.EMPTY;
   private Pile tray = Pile.EMPTY;
-  private Pile supply = Pile.box(BOX.cards, BOX.things - 1);
+  private Pile supply = ALL_CRATES;
   private Pile wreck = Pile.EMPTY;
   private Pile[] hands;
   private Pile[] holds;
   private Pile[] bids;
-  private Bag bag = Bag.of(BOX.tokenCounts());
-  private Bag drawn = Bag.of(new int[BOX.tokenCounts().length]);
+  private Bag bag = ALL_TOKENS;
+  private Bag drawn = NO_TOKENS;
   private int[] credits;
   private int round;
   private Weather weather = Weather.CLEAR;
 
   Demo(Setup setup) {
-    super(setup.players(), HOOKS, Chance.values());
+    super(setup.players(), HOOKS, STREAMS);
     rounds = Integer.parseInt(setup.option("rounds"));
     hands = noPiles();
     holds = noPiles();
@@ -275,7 +281,7 @@ class Demo extends State<Demo> {
     drawn = drawn.with(token);
     if (bag.isEmpty()) {
       bag = drawn;
-      drawn = Bag.of(new int[bag.kinds()]);
+      drawn = NO_TOKENS;
     }
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("token-drawn", Arg.of(BOX.tokenName(token))));
