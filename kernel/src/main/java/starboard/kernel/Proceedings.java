@@ -89,9 +89,15 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
     number = NONE;
   }
 
-  /** Runs a first step and what follows from it, until somebody has to decide. */
-  final void begin(Step<S> first) {
-    agenda = new Agenda<>(first, agenda);
+  /**
+   * Carries out a step now, before everything older, and goes on until somebody has to decide: how
+   * a game begins, and how a rule test looks at one step alone.
+   */
+  public final void perform(Step<S> step) {
+    if (lanes.length > 0) throw new IllegalStateException("lanes are open; answer in them first");
+    agenda = new Agenda<>(step, agenda);
+    number = NONE;
+    listedNumber = NONE;
     settle();
   }
 

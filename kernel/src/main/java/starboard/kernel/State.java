@@ -53,7 +53,7 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
   /** Starts a new table: the generator goes in, the first step is run. */
   final void begin(Rng chance, Step<S> first) {
     rng = chance;
-    begin(first);
+    perform(first);
   }
 
   // What a game's verbs are made of
