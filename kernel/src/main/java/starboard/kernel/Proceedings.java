@@ -256,6 +256,25 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
     running = NONE;
   }
 
+  /**
+   * An answer in another's lane, or one that made another lane move, has told somebody something:
+   * it is a barrier in the lane of who gave it.
+   */
+  @SuppressWarnings("ReferenceEquality") // an agenda that was not touched is the same object
+  private void noteCrossing(Seat seat, int answered, Lane<S>[] before) {
+    boolean crossed = answered < before.length && before[answered].owner() != seat;
+    for (int i = 0; i < Math.min(lanes.length, before.length); i++) {
+      if (i != answered && lanes[i].agenda() != before[i].agenda()) crossed = true;
+    }
+    if (!crossed) return;
+    for (int i = 0; i < lanes.length; i++) {
+      Lane<S> lane = lanes[i];
+      if (lane.owner() == seat) {
+        change(i, lane.after(lane.agenda(), lane.number(), answers, lane.last()));
+      }
+    }
+  }
+
   @SuppressWarnings("ReferenceEquality") // a lane that did not move is the same object
   private void change(int index, Lane<S> lane) {
     if (lane == lanes[index]) return;
@@ -394,15 +413,17 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
    */
   public final void answer(Seat seat, Choice choice) {
     Ask<S, Choice> ask = required(seat);
-    boolean inLane = lanes.length > 0;
-    if (inLane) enter(openLane(seat));
+    int lane = lanes.length > 0 ? openLane(seat) : NONE;
+    if (lane != NONE) enter(lane);
     popHead();
     listedNumber = NONE;
     answers++;
     last = seat;
     carryOut(ask, choice);
-    if (inLane) leave();
+    if (lane != NONE) leave();
+    Lane<S>[] before = lanes;
     settle();
+    if (lane != NONE) noteCrossing(seat, lane, before);
   }
 
   /**
