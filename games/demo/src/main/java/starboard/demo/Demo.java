@@ -272,6 +272,11 @@ class Demo extends State<Demo> {
     return BOX.value(BOX.kindOf(Thing.number(card)));
   }
 
+  /** Everybody sees what a crew has stowed (D9.1). */
+  void turnUpHold(Seat seat) {
+    holds = with(holds, seat, show(hold(seat), Seats.EVERYONE));
+  }
+
   // Verbs: the wreck
 
   /** Draws a token; it stays out until the bag is empty (D4.2). */

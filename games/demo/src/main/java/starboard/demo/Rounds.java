@@ -35,10 +35,11 @@ final class Rounds {
     }
   }
 
-  /** D9.1 Points of the holds and credits; the most win. */
+  /** D9.1 Holds are turned up; points of holds and credits; the most win. */
   record Count() implements Step<Demo> {
     @Override
     public void run(Demo s) {
+      for (Seat seat : s.seats()) s.turnUpHold(seat);
       int best = 0;
       for (Seat seat : s.seats()) best = Math.max(best, points(s, seat));
       Seats winners = Seats.NONE;
