@@ -1,0 +1,4 @@
+@NullMarked
+package starboard.demo;
+
+import org.jspecify.annotations.NullMarked;

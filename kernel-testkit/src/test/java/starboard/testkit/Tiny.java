@@ -1,0 +1,228 @@
+package starboard.testkit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Game;
+import starboard.kernel.GameOption;
+import starboard.kernel.Hooks;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Place;
+import starboard.kernel.Places;
+import starboard.kernel.Result;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Setup;
+import starboard.kernel.State;
+import starboard.kernel.Step;
+import starboard.kernel.Stream;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.kernel.Words;
+
+/**
+ * A game as small as can be: everybody holds two of the cards 0 to 7 and, in turn, plays one or
+ * rolls for a point; a card may be played only if it is higher than the last one.
+ */
+final class Tiny implements Game<Tiny.Table> {
+
+  enum Chance implements Stream {
+    DEAL,
+    DIE
+  }
+
+  static final class Table extends State<Table> {
+    private static final Place DECK = Place.faceDown("deck");
+    private static final Place PLAYED = Place.faceUp("played");
+    private static final List<Place> HANDS = Place.heldBySeats("hand");
+
+    Pile deck = Pile.box(0, 7);
+    Pile played = Pile.EMPTY;
+    Pile[] hands;
+    int[] points;
+
+    Table(int players) {
+      super(players, Hooks.none(), Chance.values());
+      hands = new Pile[players];
+      Arrays.fill(hands, Pile.EMPTY);
+      points = new int[players];
+    }
+
+    @Override
+    protected void places(Places p) {
+      deck = p.pile(DECK, deck);
+      played = p.pile(PLAYED, played);
+      hands = p.piles(HANDS, hands);
+    }
+
+    @Override
+    protected int back(int number) {
+      return 0;
+    }
+
+    void deal() {
+      deck = shuffle(Chance.DEAL, deck);
+      for (Seat seat : seats()) {
+        for (int i = 0; i < 2; i++) {
+          give(seat, deck.top());
+          deck = deck.withoutTop();
+        }
+      }
+    }
+
+    /** That card goes to that hand. */
+    void give(Seat seat, int card) {
+      hands = hands.clone();
+      hands[seat.index()] = hands[seat.index()].with(show(card, Seats.of(seat)));
+    }
+
+    void play(Seat seat, int position) {
+      int card = show(hands[seat.index()].at(position), Seats.EVERYONE);
+      hands = hands.clone();
+      hands[seat.index()] = hands[seat.index()].without(position);
+      played = played.with(card);
+      tell(Seats.EVERYONE, Text.of("event.played", Arg.of(seat), Arg.thing(card)));
+    }
+
+    void rollFor(Seat seat) {
+      int roll = roll(Chance.DIE, 6);
+      tell(Seats.EVERYONE, Text.of("event.rolled", roll));
+      points = points.clone();
+      if (roll > 3) points[seat.index()]++;
+    }
+  }
+
+  record Begin(int turns) implements Step<Table> {
+    @Override
+    public void run(Table s) {
+      s.deal();
+      for (int i = 0; i < turns; i++) s.then(new Turn(Seat.of(i % s.players())));
+      s.then(new End());
+    }
+  }
+
+  record End() implements Step<Table> {
+    @Override
+    public void run(Table s) {
+      List<Result.Outcome> seats = new ArrayList<>();
+      for (Seat seat : s.seats()) {
+        int points = s.points[seat.index()];
+        seats.add(new Result.Outcome(seat, "done", points, Text.of("why.points", points)));
+      }
+      s.finish(new Result(Seats.of(Seat.ONE), seats));
+    }
+  }
+
+  /** The position of a card to be played, or -1 to roll. */
+  record Move(int card) implements Choice {}
+
+  record Turn(Seat seat) implements Ask<Table, Move> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Table s, Choices<Move> out) {
+      out.add(new Move(-1));
+      int last = s.played.isEmpty() ? -1 : Thing.number(s.played.top());
+      for (int i = 0; i < s.hands[seat.index()].size(); i++) {
+        if (s.hands[seat.index()].number(i) > last) out.add(new Move(i));
+        else out.refuse(new Move(i), Text.of("refused.low"));
+      }
+    }
+
+    @Override
+    public void answer(Table s, Move move) {
+      if (move.card < 0) s.rollFor(seat);
+      else s.play(seat, move.card);
+    }
+
+    @Override
+    public Text question(Table s) {
+      return Text.of("ask.turn");
+    }
+
+    @Override
+    public Text source(Table s) {
+      return Text.of("rule.turn");
+    }
+
+    @Override
+    public Option option(Table s, Move move) {
+      if (move.card < 0) return Option.of("roll", Text.of("do.roll"));
+      String card = "hand-" + seat.index() + "." + s.hands[seat.index()].number(move.card);
+      return Option.of("play:" + card, Text.of("do.play"), card);
+    }
+  }
+
+  @Override
+  public String id() {
+    return "tiny";
+  }
+
+  @Override
+  public String rules() {
+    return "1";
+  }
+
+  @Override
+  public int minPlayers() {
+    return 2;
+  }
+
+  @Override
+  public int maxPlayers() {
+    return 3;
+  }
+
+  @Override
+  public List<GameOption> options() {
+    return List.of();
+  }
+
+  @Override
+  public Table table(Setup setup) {
+    return new Table(setup.players());
+  }
+
+  @Override
+  public Step<Table> start() {
+    return new Begin(6);
+  }
+
+  @Override
+  public Scene scene(Table s, Viewer viewer) {
+    List<Widget> widgets = new ArrayList<>();
+    widgets.add(zone("played", s.played, viewer));
+    for (Seat seat : s.seats()) {
+      widgets.add(zone("hand-" + seat.index(), s.hands[seat.index()], viewer));
+    }
+    return new Scene(widgets);
+  }
+
+  private static Widget zone(String id, Pile pile, Viewer viewer) {
+    List<Widget.Card> cards = new ArrayList<>();
+    for (int i = 0; i < pile.size(); i++) {
+      if (!viewer.sees(pile.at(i))) continue;
+      Text name = Text.of("card", pile.number(i));
+      Widget.Label label = Widget.Label.of(id + "." + pile.number(i), name);
+      cards.add(new Widget.Card(label, true, List.of(), List.of()));
+    }
+    Widget.Label label = Widget.Label.of(id, Text.of("zone." + id));
+    return new Widget.Zone(label, Widget.Layout.ROW, null, pile.size(), cards);
+  }
+
+  @Override
+  public Words words() {
+    return (text, _) -> "«" + text.key() + "»";
+  }
+}

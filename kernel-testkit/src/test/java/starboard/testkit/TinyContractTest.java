@@ -1,0 +1,16 @@
+package starboard.testkit;
+
+import starboard.kernel.Game;
+
+final class TinyContractTest extends ContractTest<Tiny.Table> {
+
+  @Override
+  protected Game<Tiny.Table> game() {
+    return new Tiny();
+  }
+
+  @Override
+  protected int games() {
+    return 40;
+  }
+}

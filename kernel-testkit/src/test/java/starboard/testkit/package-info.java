@@ -1,0 +1,4 @@
+@NullMarked
+package starboard.testkit;
+
+import org.jspecify.annotations.NullMarked;
