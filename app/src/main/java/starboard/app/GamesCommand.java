@@ -3,6 +3,7 @@ package starboard.app;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
+import starboard.app.terminal.Session;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.GameOption;

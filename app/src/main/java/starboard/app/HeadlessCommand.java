@@ -3,6 +3,7 @@ package starboard.app;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import starboard.app.headless.Headless;
+import starboard.app.terminal.Session;
 
 /** Speaks the protocol for scripts. */
 @Command(name = "headless")

@@ -16,6 +16,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import starboard.app.terminal.Io;
+import starboard.app.terminal.Session;
 import starboard.kernel.Arg;
 import starboard.kernel.Games;
 import starboard.kernel.Language;
@@ -56,8 +58,10 @@ public final class Main implements Runnable {
     Session session = new Session(io, games, language(args));
     CommandLine line = new CommandLine(new Main(session));
     line.addSubcommand("games", new GamesCommand(session));
+    line.addSubcommand("play", new PlayCommand(session));
     line.addSubcommand("simulate", new SimulateCommand(session));
     line.addSubcommand("headless", new HeadlessCommand(session));
+    line.addSubcommand("replay", new ReplayCommand(session));
     line.registerConverter(Language.class, Language::of);
     line.setResourceBundle(help(session.language()));
     line.setOut(io.out());
@@ -65,7 +69,10 @@ public final class Main implements Runnable {
     line.setUsageHelpAutoWidth(io.terminal());
     line.setParameterExceptionHandler((wrong, _) -> badUsage(session, wrong));
     line.setExecutionExceptionHandler((thrown, _, _) -> failed(session, thrown));
-    return line.execute(args);
+    int code = line.execute(args);
+    io.out().flush();
+    io.err().flush();
+    return code;
   }
 
   /** Without a command: what can be done. */

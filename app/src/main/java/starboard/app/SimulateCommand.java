@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import starboard.app.terminal.Session;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.Refusal;

@@ -6,19 +6,20 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.demo.DemoGame;
 import starboard.kernel.Games;
 
 /** Everything wrong gets one sentence that says what is accepted. */
 class BadInputTest {
 
-  private static final Games GAMES = Games.of(List.of(new Pebbles()));
+  private static final Games GAMES = Games.of(List.of(new Pebbles(), new DemoGame()));
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          simulate chess                          | There is no game "chess"; known are: pebbles.
+          simulate chess                          | There is no game "chess"; known are: pebbles, demo.
           simulate                                | Something is missing: GAME.
           simulate pebbles --players 9            | This game cannot be played by 9; accepted are 1 to 4 players.
           simulate pebbles --players two          | "two" is no value for --players; it takes a whole number.
@@ -35,9 +36,16 @@ class BadInputTest {
           simulate pebbles --seed -1              | A seed is a whole number from 0 to 9007199254740991, or 64 hexadecimal digits with "entropy".
           simulate pebbles --colour               | There is no option "--colour" here.
           simulate pebbles more                   | I do not understand "more".
+          play demo                               | The game "demo" is not offered to players; offered are: pebbles.
+          play chess                              | There is no game "chess"; known are: pebbles, demo.
+          play pebbles --bots 5                   | --bots takes a number from 0 to 1, or all, not "5".
+          play pebbles --bots some                | --bots takes a number from 0 to 1, or all, not "some".
+          play pebbles --seed x                   | "x" is no value for --seed; it takes a whole number.
+          play pebbles --from f --players 2       | --from brings its own players, options and seed; leave those out.
+          replay                                  | Something is missing: FILE.
           games --lang de                         | There is no language "de"; accepted are en and cs.
-          fly                                     | I do not understand "fly"; the commands are: games, simulate, headless.
-          fly --lang cs                           | Nerozumíme „fly“; příkazy jsou: games, simulate, headless.
+          fly                                     | I do not understand "fly"; the commands are: games, play, simulate, headless, replay.
+          fly --lang cs                           | Nerozumíme „fly“; příkazy jsou: games, play, simulate, headless, replay.
           """)
   void badUsage(String line, String sentence) {
     Run run = Run.of(GAMES, "", line.split(" "));

@@ -27,7 +27,7 @@ import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Words;
 
-/** An offered game for tests: players take one or two pebbles; who takes the last one wins. */
+/** An offered game for tests: players take one to three pebbles; who takes the last one wins. */
 final class Pebbles implements Game<Pebbles.Table> {
 
   /** The pebbles that are left. */
@@ -67,7 +67,7 @@ final class Pebbles implements Game<Pebbles.Table> {
   record Turn(Seat seat) implements Ask<Table, Take> {
     @Override
     public void options(Table s, Choices<Take> out) {
-      for (int i = 1; i <= 2; i++) {
+      for (int i = 1; i <= 3; i++) {
         if (i <= s.left) out.add(new Take(i));
         else out.refuse(new Take(i), Text.of("too-few"));
       }

@@ -1,4 +1,4 @@
-package starboard.app;
+package starboard.app.terminal;
 
 import java.io.BufferedReader;
 import java.io.Console;
@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param bytesIn standard input as it comes
  * @param bytesOut standard output as it goes
+ * @param folder where file names start from
  * @param terminal whether a person sits at both ends
  * @param ansi whether the terminal knows colours and can be cleared
  */
@@ -30,11 +32,12 @@ public record Io(
     BufferedReader in,
     PrintWriter out,
     PrintWriter err,
+    Path folder,
     boolean terminal,
     boolean ansi) {
 
   /** The process's own streams. */
-  static Io ofProcess() {
+  public static Io ofProcess() {
     boolean terminal =
         Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     InputStream in = new FileInputStream(FileDescriptor.in);
@@ -48,18 +51,20 @@ public record Io(
         writer(
             new FileOutputStream(FileDescriptor.err),
             charset(System.getProperty("stderr.encoding"))),
+        Path.of(""),
         terminal,
         terminal && System.getenv("NO_COLOR") == null && !"dumb".equals(System.getenv("TERM")));
   }
 
   /** Streams that nobody watches. */
-  public static Io of(InputStream in, OutputStream out, OutputStream err) {
+  public static Io of(InputStream in, OutputStream out, OutputStream err, Path folder) {
     return new Io(
         in,
         out,
         new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
         writer(out, StandardCharsets.UTF_8),
         writer(err, StandardCharsets.UTF_8),
+        folder,
         false,
         false);
   }
@@ -76,7 +81,7 @@ public record Io(
   }
 
   /** Standard error for those who write to a stream. */
-  PrintStream errStream() {
+  public PrintStream errStream() {
     return System.err;
   }
 }

@@ -1,9 +1,10 @@
-package starboard.app;
+package starboard.app.terminal;
 
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.Games;
 import starboard.kernel.Language;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.text.PhraseBook;
 
@@ -40,6 +41,10 @@ public record Session(Io io, Games games, Language language) {
   public String about(Game<?> game, String key) {
     String said = say(game, Text.of(key));
     return said.startsWith(UNSAID) ? "" : said;
+  }
+
+  public String player(Seat seat) {
+    return BOOK.say(Text.of("player", seat.index() + 1), language);
   }
 
   public String name(Game<?> game) {

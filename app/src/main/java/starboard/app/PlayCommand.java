@@ -1,0 +1,126 @@
+package starboard.app;
+
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import starboard.app.terminal.Saves;
+import starboard.app.terminal.Session;
+import starboard.app.terminal.TerminalGame;
+import starboard.bots.RandomBot;
+import starboard.kernel.Arg;
+import starboard.kernel.Game;
+import starboard.kernel.Playthrough;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Seed;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+
+/** Plays a game at the terminal. */
+@Command(name = "play")
+final class PlayCommand implements Runnable {
+
+  /** Seeds that are easy to type. */
+  private static final int SEEDS = 1_000_000;
+
+  private final Session session;
+
+  @Parameters(paramLabel = "GAME", descriptionKey = "game")
+  String game = "";
+
+  @Mixin SetupOptions setupOptions = new SetupOptions();
+
+  @Option(names = "--bots", paramLabel = "N|all")
+  @Nullable String bots;
+
+  @Option(names = "--seed", paramLabel = "S")
+  @Nullable Long seed;
+
+  @Option(names = "--from", paramLabel = "FILE")
+  @Nullable String from;
+
+  @Option(names = "--always-ask")
+  boolean alwaysAsk;
+
+  @Option(names = "--unoffered", hidden = true)
+  boolean unoffered;
+
+  PlayCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void run() {
+    play(chosen());
+  }
+
+  private Game<?> chosen() {
+    Game<?> chosen = session.games().named(game);
+    if (chosen.offered() || unoffered) return chosen;
+    String offered = String.join(", ", session.games().offered().stream().map(Game::id).toList());
+    throw new Refusal(
+        "unknown-game",
+        offered.isEmpty()
+            ? Text.of("play.none-offered", Arg.word(game))
+            : Text.of("play.not-offered", Arg.word(game), Arg.word(offered)));
+  }
+
+  private <S extends State<S>> void play(Game<S> chosen) {
+    Playthrough<S> play = from == null ? begun(chosen) : loaded(chosen, from);
+    Seats people = people(play.state().players());
+    session.io().out().println(beginning(play));
+    TerminalGame<S> terminal =
+        new TerminalGame<>(session, play, people, new RandomBot<>(), alwaysAsk);
+    Thread rescuer = new Thread(terminal::rescue, "rescuer");
+    Runtime.getRuntime().addShutdownHook(rescuer);
+    try {
+      terminal.run();
+    } finally {
+      Runtime.getRuntime().removeShutdownHook(rescuer);
+    }
+  }
+
+  private String beginning(Playthrough<?> play) {
+    Arg name = Arg.word(session.name(play.game()));
+    return play.replay().seed() instanceof Seed.Number number && from == null
+        ? session.say(
+            "play.begins",
+            name,
+            Arg.of(play.state().players()),
+            Arg.word(String.valueOf(number.number())))
+        : session.say("play.resumed", name, Arg.of(play.answers().size()));
+  }
+
+  private <S extends State<S>> Playthrough<S> begun(Game<S> chosen) {
+    Seed chance = Seed.of(seed == null ? new SecureRandom().nextInt(SEEDS) : seed);
+    return Playthrough.open(chosen, setupOptions.setup(chosen), chance);
+  }
+
+  private <S extends State<S>> Playthrough<S> loaded(Game<S> chosen, String file) {
+    if (seed != null || setupOptions.given()) {
+      throw new Refusal("bad-request", Text.of("play.from-alone"));
+    }
+    return Playthrough.of(chosen, Saves.read(file, session));
+  }
+
+  /** The first seats are people, the last ones bots; alone, one plays against bots. */
+  private Seats people(int players) {
+    int count = players - 1;
+    if (bots != null) {
+      count =
+          bots.equals("all")
+              ? players
+              : bots.matches("[0-9]{1,2}") ? Integer.parseInt(bots) : players + 1;
+      if (count > players) {
+        throw new Refusal("bad-request", Text.of("play.bots", Arg.word(bots), Arg.of(players)));
+      }
+    }
+    Seats people = Seats.NONE;
+    for (int i = 0; i < players - count; i++) people = people.with(Seat.of(i));
+    return people;
+  }
+}

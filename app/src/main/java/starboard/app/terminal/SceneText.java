@@ -1,0 +1,389 @@
+package starboard.app.terminal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Decision;
+import starboard.kernel.Option;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Shortcut;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+import starboard.kernel.Words;
+
+/**
+ * A scene as lines of text, one thing after another, each with its name first: for a terminal and
+ * for those who have it read to them.
+ */
+public final class SceneText {
+
+  public static final int WIDTH = 80;
+
+  /** Cards described in more letters than this get a line each. */
+  private static final int SHORT = 30;
+
+  private static final int IN = 2;
+
+  private final Session session;
+  private final Words words;
+  private final @Nullable Seat viewer;
+
+  /**
+   * @param words says the texts of the scene
+   * @param viewer whose eyes the scene was made for, or null
+   */
+  public SceneText(Session session, Words words, @Nullable Seat viewer) {
+    this.session = session;
+    this.words = words;
+    this.viewer = viewer;
+  }
+
+  public String of(Scene scene) {
+    StringBuilder text = new StringBuilder();
+    for (Widget widget : scene.widgets()) text.append(of(widget));
+    return text.toString();
+  }
+
+  public String of(Widget widget) {
+    Lines out = lines();
+    write(out, 0, widget);
+    return out.toString();
+  }
+
+  Lines lines() {
+    return new Lines(WIDTH, session.io().ansi());
+  }
+
+  private void write(Lines out, int indent, Widget widget) {
+    switch (widget) {
+      case Widget.Map map -> map(out, indent, map);
+      case Widget.Zone zone -> zone(out, indent, zone);
+      case Widget.Card card -> named(out, indent, card.label(), ": " + face(card));
+      case Widget.Track track -> track(out, indent, track);
+      case Widget.Mat mat -> mat(out, indent, mat);
+      case Widget.Counter counter -> counter(out, indent, counter);
+      case Widget.Bag bag -> bag(out, indent, bag);
+      case Widget.Die die -> die(out, indent, die);
+      case Widget.Sheet sheet -> sheet(out, indent, sheet);
+      case Widget.Log log -> log(out, indent, log);
+      case Widget.Prompt prompt -> prompt(out, indent, prompt);
+    }
+  }
+
+  private void named(Lines out, int indent, Widget.Label label, String rest) {
+    String name = name(label);
+    out.add(indent, name.length(), name + rest);
+  }
+
+  // Boards
+
+  private void map(Lines out, int indent, Widget.Map map) {
+    named(out, indent, map.label(), ":");
+    for (Widget.Region region : map.regions()) {
+      List<String> parts = new ArrayList<>();
+      here(map, region.label().id(), parts);
+      place(out, indent, region.label(), parts);
+    }
+    for (Widget.Node node : map.nodes()) {
+      List<String> parts = new ArrayList<>(marks(node.marks()));
+      here(map, node.label().id(), parts);
+      List<String> ways = new ArrayList<>();
+      for (Widget.Link link : map.links()) {
+        if (link.from().equals(node.label().id()))
+          ways.add(way(map, link, link.to(), link.atFrom()));
+        else if (link.to().equals(node.label().id()))
+          ways.add(way(map, link, link.from(), link.atTo()));
+      }
+      if (!ways.isEmpty()) parts.add(say("scene.ways", String.join(", ", ways)));
+      place(out, indent, node.label(), parts);
+    }
+  }
+
+  private void place(Lines out, int indent, Widget.Label label, List<String> parts) {
+    String rest = parts.isEmpty() ? "" : ": " + String.join("; ", parts);
+    out.add(indent + IN, "- " + name(label) + rest);
+  }
+
+  private void here(Widget.Map map, String id, List<String> parts) {
+    List<String> pieces = pieces(map, id);
+    if (!pieces.isEmpty()) parts.add(say("scene.here", String.join(", ", pieces)));
+  }
+
+  private List<String> pieces(Widget.Map map, String at) {
+    List<String> pieces = new ArrayList<>();
+    for (Widget.Piece piece : map.pieces()) {
+      if (!piece.at().equals(at)) continue;
+      List<String> more = new ArrayList<>();
+      if (piece.owner() != null) more.add(player(piece.owner()));
+      more.addAll(marks(piece.marks()));
+      more.addAll(alsoKnown(piece.label()));
+      pieces.add(name(piece.label()) + inBrackets(more));
+    }
+    return grouped(pieces);
+  }
+
+  private String way(Widget.Map map, Widget.Link link, String to, @Nullable Text atThisEnd) {
+    String name = to;
+    for (Widget.Node node : map.nodes()) {
+      if (node.label().id().equals(to)) name = name(node.label());
+    }
+    List<String> more = new ArrayList<>();
+    if (atThisEnd != null) more.add(say(atThisEnd));
+    more.addAll(marks(link.marks()));
+    more.addAll(pieces(map, link.label().id()));
+    return name + inBrackets(more);
+  }
+
+  private List<String> marks(List<Widget.Mark> marks) {
+    List<String> said = new ArrayList<>();
+    for (Widget.Mark mark : marks) {
+      String name =
+          mark.count() == 1 ? name(mark.label()) : mark.count() + " × " + name(mark.label());
+      said.add(mark.layer() == null ? name : mark.layer() + ": " + name);
+    }
+    return said;
+  }
+
+  private void track(Lines out, int indent, Widget.Track track) {
+    List<String> spaces = new ArrayList<>();
+    for (Widget.Space space : track.spaces()) {
+      List<String> markers = new ArrayList<>();
+      for (Widget.Marker marker : track.markers()) {
+        if (!marker.at().equals(space.label().id())) continue;
+        markers.add(
+            name(marker.label())
+                + (marker.owner() == null ? "" : " (" + player(marker.owner()) + ")"));
+      }
+      String said = name(space.label());
+      if (space.threshold() != null) said += " (" + say(space.threshold()) + ")";
+      spaces.add(markers.isEmpty() ? said : "[" + said + ": " + String.join(", ", markers) + "]");
+    }
+    named(out, indent, track.label(), ": " + String.join(" · ", spaces));
+  }
+
+  // Cards
+
+  private void zone(Lines out, int indent, Widget.Zone zone) {
+    if (zone.count() == 0) {
+      named(out, indent, zone.label(), ": " + say("scene.empty"));
+      return;
+    }
+    List<String> cards = new ArrayList<>();
+    for (Widget.Card card : zone.cards()) cards.add(card(card));
+    cards = new ArrayList<>(grouped(cards));
+    int unseen = zone.count() - zone.cards().size();
+    if (unseen > 0) cards.add(session.say("scene.unseen", Arg.of(unseen)));
+    String count = " (" + zone.count() + ")";
+    boolean brief = true;
+    for (String card : cards) brief &= card.length() <= SHORT;
+    if (brief) {
+      named(out, indent, zone.label(), count + ": " + String.join("; ", cards));
+    } else {
+      named(out, indent, zone.label(), count + ":");
+      for (String card : cards) out.add(indent + IN, "- " + card);
+    }
+  }
+
+  private String card(Widget.Card card) {
+    String face = face(card);
+    return name(card.label()) + (face.isEmpty() ? "" : " (" + face + ")");
+  }
+
+  private String face(Widget.Card card) {
+    List<String> parts = new ArrayList<>();
+    if (!card.face()) parts.add(say("scene.face-down"));
+    for (Widget.Part part : card.parts()) parts.add(say(part.text()));
+    for (Widget.Badge badge : card.badges()) parts.add("*" + say(badge.text()) + "*");
+    parts.addAll(alsoKnown(card.label()));
+    return String.join("; ", parts);
+  }
+
+  private void mat(Lines out, int indent, Widget.Mat mat) {
+    boolean own = viewer != null && mat.owner() == viewer;
+    named(out, indent, mat.label(), own ? " (" + say("scene.you") + "):" : ":");
+    for (Widget widget : mat.content()) write(out, indent + IN, widget);
+  }
+
+  // Numbers
+
+  private void counter(Lines out, int indent, Widget.Counter counter) {
+    StringBuilder rest = new StringBuilder(": ").append(counter.value());
+    if (counter.unit() != null) rest.append(' ').append(say(counter.unit()));
+    for (int i = 0; i < counter.parts().size(); i++) {
+      Widget.Summand part = counter.parts().get(i);
+      String sign = part.value() < 0 ? " − " : i == 0 ? " = " : " + ";
+      rest.append(i == 0 && part.value() < 0 ? " =" : "").append(sign);
+      rest.append(Math.abs(part.value())).append(" (").append(say(part.name())).append(')');
+    }
+    named(out, indent, counter.label(), rest.toString());
+  }
+
+  private void bag(Lines out, int indent, Widget.Bag bag) {
+    List<String> kinds = new ArrayList<>();
+    for (Widget.Population kind : bag.kinds()) kinds.add(kind.count() + " × " + name(kind.label()));
+    String rest = kinds.isEmpty() ? "" : ": " + String.join("; ", kinds);
+    named(out, indent, bag.label(), " (" + bag.total() + ")" + rest);
+  }
+
+  private void die(Lines out, int indent, Widget.Die die) {
+    List<String> faces = new ArrayList<>();
+    for (Text face : die.faces()) faces.add(say(face));
+    String rolled =
+        die.rolled() < 0
+            ? say("scene.not-rolled")
+            : faces.get(die.rolled())
+                + switch (die.use()) {
+                  case FREE -> "";
+                  case USED -> ", " + say("scene.used");
+                  case BARRED -> ", " + say("scene.barred");
+                };
+    named(out, indent, die.label(), ": " + rolled + " (" + say("scene.faces", join(faces)) + ")");
+  }
+
+  private static String join(List<String> words) {
+    return String.join(", ", words);
+  }
+
+  private void sheet(Lines out, int indent, Widget.Sheet sheet) {
+    named(out, indent, sheet.label(), ":");
+    List<List<String>> table = new ArrayList<>();
+    List<String> head = new ArrayList<>();
+    head.add("");
+    for (Text column : sheet.columns()) head.add(say(column));
+    table.add(head);
+    for (Widget.Row row : sheet.rows()) {
+      List<String> cells = new ArrayList<>();
+      cells.add(name(row.label()));
+      for (Text cell : row.cells()) cells.add(say(cell));
+      table.add(cells);
+    }
+    int[] widths = new int[head.size()];
+    int all = indent + IN;
+    for (int c = 0; c < widths.length; c++) {
+      for (List<String> cells : table) {
+        if (c < cells.size()) widths[c] = Math.max(widths[c], cells.get(c).length());
+      }
+      all += widths[c] + 2;
+    }
+    if (sheet.columns().size() > 1 && all <= WIDTH) aligned(out, indent + IN, table, widths);
+    else listed(out, indent + IN, table);
+  }
+
+  private static void aligned(Lines out, int indent, List<List<String>> table, int[] widths) {
+    for (List<String> cells : table) {
+      StringBuilder line = new StringBuilder();
+      for (int c = 0; c < cells.size(); c++) {
+        line.append(cells.get(c)).append(" ".repeat(widths[c] - cells.get(c).length() + 2));
+      }
+      out.addAsIs(indent, line.toString().stripTrailing());
+    }
+  }
+
+  private static void listed(Lines out, int indent, List<List<String>> table) {
+    List<String> head = table.getFirst();
+    for (List<String> cells : table.subList(1, table.size())) {
+      List<String> parts = new ArrayList<>();
+      for (int c = 1; c < cells.size(); c++) {
+        boolean lone = head.size() == 2 || c >= head.size();
+        parts.add(lone ? cells.get(c) : head.get(c) + " " + cells.get(c));
+      }
+      out.add(indent, "- " + cells.getFirst() + ": " + String.join("; ", parts));
+    }
+  }
+
+  // Log and questions
+
+  private void log(Lines out, int indent, Widget.Log log) {
+    named(out, indent, log.label(), ":");
+    for (Text entry : log.entries()) out.add(indent + IN, "- " + say(entry));
+  }
+
+  private void prompt(Lines out, int indent, Widget.Prompt prompt) {
+    if (prompt.decisions().isEmpty()) {
+      if (prompt.deciding().isEmpty()) return;
+      named(out, indent, prompt.label(), ": " + say("scene.waiting", players(prompt.deciding())));
+    }
+    for (Decision decision : prompt.decisions()) {
+      named(out, indent, prompt.label(), " (" + player(decision.seat()) + "):");
+      decision(out, indent + IN, decision);
+    }
+  }
+
+  /** A question with its numbered options and lettered shortcuts. */
+  void decision(Lines out, int indent, Decision decision) {
+    String question = say(decision.question());
+    out.add(indent, question.length(), question + " [" + say(decision.source()) + "]");
+    for (int i = 0; i < decision.options().size(); i++) {
+      out.add(indent + IN, (i + 1) + ". " + option(decision.options().get(i)));
+    }
+    for (int i = 0; i < decision.shortcuts().size(); i++) {
+      Shortcut shortcut = decision.shortcuts().get(i);
+      out.add(indent + IN, (char) ('a' + i) + ". " + say(shortcut.text()));
+    }
+    if (!decision.refused().isEmpty()) {
+      out.add(indent + IN, session.say("scene.refused", Arg.of(decision.refused().size())));
+    }
+  }
+
+  String option(Option option) {
+    String cost = option.cost() == null ? "" : " (" + say("scene.cost", say(option.cost())) + ")";
+    return say(option.text()) + cost;
+  }
+
+  // Words
+
+  private List<String> alsoKnown(Widget.Label label) {
+    if (isPublic(label.knownTo())) return List.of();
+    Seats others = viewer == null ? label.knownTo() : label.knownTo().without(viewer);
+    return others.isEmpty() ? List.of() : List.of(say("scene.known", players(others)));
+  }
+
+  /** Whether spectators belong to them. */
+  static boolean isPublic(Seats seats) {
+    return seats.or(Seats.table(Seat.MOST)).equals(Seats.EVERYONE);
+  }
+
+  String players(Seats seats) {
+    List<String> names = new ArrayList<>();
+    for (Seat seat : seats) names.add(player(seat));
+    return String.join(", ", names);
+  }
+
+  String player(Seat seat) {
+    return session.player(seat);
+  }
+
+  String name(Widget.Label label) {
+    return say(label.name());
+  }
+
+  String say(Text text) {
+    return words.say(text, session.language());
+  }
+
+  private String say(String key) {
+    return session.say(key);
+  }
+
+  private String say(String key, String word) {
+    return session.say(key, Arg.word(word));
+  }
+
+  private static String inBrackets(List<String> more) {
+    return more.isEmpty() ? "" : " (" + String.join(", ", more) + ")";
+  }
+
+  /** The same thing several times is said once, with its number. */
+  private static List<String> grouped(List<String> things) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    for (String thing : things) counts.merge(thing, 1, Integer::sum);
+    List<String> grouped = new ArrayList<>();
+    counts.forEach((thing, count) -> grouped.add(count == 1 ? thing : count + " × " + thing));
+    return grouped;
+  }
+}

@@ -1,0 +1,223 @@
+package starboard.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import starboard.demo.DemoGame;
+import starboard.kernel.Games;
+import starboard.kernel.Replay;
+import starboard.kernel.wire.ReplayJson;
+
+/** Games played by what is typed at the terminal. */
+class PlayCommandTest {
+
+  private static final Games GAMES = Games.of(List.of(new Pebbles(), new DemoGame()));
+
+  @TempDir Path folder;
+
+  private Run demo(String typed, String... more) {
+    List<String> args = new ArrayList<>(List.of("play", "demo", "--unoffered", "--seed", "5"));
+    args.addAll(List.of(more));
+    return Run.in(folder, GAMES, typed, args.toArray(String[]::new));
+  }
+
+  private Run pebbles(String typed, String... more) {
+    List<String> args = new ArrayList<>(List.of("play", "pebbles"));
+    args.addAll(List.of(more));
+    return Run.in(folder, GAMES, typed, args.toArray(String[]::new));
+  }
+
+  private Replay saved(String file) throws IOException {
+    return ReplayJson.read(Files.readAllBytes(folder.resolve(file)), GAMES);
+  }
+
+  @Test
+  void aWholeGameAgainstBots() {
+    Run run = demo("1\n".repeat(60) + "\nn\n", "--players", "3");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("Salvage (demo), players: 3, seed: 5. Type ? for help.\n")
+        .contains("Hand of Player 1 (4): ")
+        .contains("Hand of Player 2 (4): 4 unseen")
+        .contains("Player 3 has laid a bid.")
+        .contains("The game is over.")
+        .containsPattern("Player 1: (won|did not win), [0-9]+ points\\. Hold ");
+    assertThat(run.out()).doesNotContain("⟦");
+  }
+
+  @Test
+  void aWholeGameInCzech() {
+    Run run = demo("1\n".repeat(60) + "\nn\n", "--players", "2", "--lang", "cs");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("Hra skončila.").contains("Hráč 2").doesNotContain("⟦");
+  }
+
+  @Test
+  void everyBotGameTellsASpectatorWhatIsPublic() {
+    Run run = demo("", "--bots", "all");
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("* Player 1 has laid a bid.")
+        .doesNotContain("You draw")
+        .contains("The game is over.");
+  }
+
+  @Test
+  void theQuestionMarkExplains() {
+    Run run = demo("1\n?\n? 2\n? bag\n?fuel\n? nothing\nquit\nn\n");
+    assertThat(run.out())
+        .contains("Asked by: ")
+        .contains("Type the number of an option, or: ? N")
+        .contains("Bag of the wreck: A search draws one token.")
+        .contains("Fuel cell: Worth its value if stowed")
+        .contains("Nothing here is called \"nothing\".")
+        .contains("Not saved.");
+  }
+
+  @Test
+  void refusedChoicesAreExplained() {
+    Run run = pebbles("3\n3\n1\n?\n2\n\nn\n");
+    assertThat(run.out())
+        .contains("(1 more not possible now; ? says why)")
+        .contains("Not possible now:\n  - take 3: There are not that many.");
+  }
+
+  @Test
+  void anAnswerCanBeTakenBackFreelyWhenNothingBecameKnown() {
+    Run run = pebbles("undo\n2\nundo\nquit\n");
+    assertThat(run.out())
+        .contains("Player 1 has no answer to take back.")
+        .contains("Heap: 7")
+        .contains("Taken back.");
+    assertThat(run.out().lastIndexOf("Heap: 9")).isGreaterThan(run.out().indexOf("Heap: 7"));
+  }
+
+  @Test
+  void beyondABarrierEverybodyMustAgree() {
+    Run no = demo("1\nundo\nn\nquit\nn\n");
+    assertThat(no.out()).contains("Does everybody agree? (y/n) n\n").doesNotContain("Taken back.");
+    Run yes = demo("1\nundo\ny\nlog\nquit\n");
+    assertThat(yes.out()).contains("Taken back.");
+    String after = yes.out().substring(yes.out().indexOf("Taken back."));
+    assertThat(after).contains("Lay one card face down").doesNotContain("You bid");
+    assertThat(yes.code()).isZero();
+  }
+
+  @Test
+  void aSavedGameGoesOn() throws IOException {
+    Run first = demo("1\n1\nsave game.json\n1\nquit\nn\n");
+    assertThat(first.out()).contains("Saved to ").contains("play demo --unoffered --from ");
+    Replay saved = saved("game.json");
+    Run second =
+        Run.in(
+            folder,
+            GAMES,
+            "save again.json\nquit\n",
+            "play",
+            "demo",
+            "--unoffered",
+            "--from",
+            "game.json");
+    assertThat(second.out()).contains("answers so far: " + saved.answers().size());
+    assertThat(saved("again.json")).isEqualTo(saved);
+  }
+
+  @Test
+  void loadingComesBackToTheSavedGame() throws IOException {
+    Run run = pebbles("1\nsave a\n2\nload a\ny\nsave b\nquit\n");
+    assertThat(run.out()).contains("The present game is not saved. Drop it? (y/n) y");
+    assertThat(saved("b")).isEqualTo(saved("a"));
+    assertThat(pebbles("load nowhere\nload\nquit\n").out())
+        .contains("There is no file \"nowhere\".")
+        .contains("Load which file?");
+  }
+
+  @Test
+  void nothingIsOverwrittenSilently() throws IOException {
+    Files.writeString(folder.resolve("mine"), "precious");
+    Run run = pebbles("1\nsave mine\nn\nquit\nn\n");
+    assertThat(run.out())
+        .contains("\"mine\" exists. Overwrite it? (y/n) n")
+        .contains("exists and was left as it is");
+    assertThat(folder.resolve("mine")).hasContent("precious");
+    pebbles("1\nsave mine\ny\nquit\n");
+    assertThat(saved("mine").answers()).hasSize(1);
+    assertThat(folder).isDirectoryNotContaining("glob:**.part");
+  }
+
+  @Test
+  void whatCannotBeWrittenIsSaid() throws IOException {
+    Files.createDirectory(folder.resolve("folder"));
+    Run run = pebbles("1\nsave folder\nsave no/such/place\nsave\nsave /proc/game\nquit\nn\n");
+    assertThat(run.out())
+        .contains("\"folder\" is a folder, not a file.")
+        .contains("\"no/such/place\" cannot be saved: its folder does not exist.")
+        .contains("Save where? For example: save starboard-pebbles-")
+        .contains("\"/proc/game\" cannot be ");
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void theEndOfInputLosesNothing() throws IOException {
+    Run run = pebbles("1\n2\n", "--seed", "3");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("Saved to ").contains("starboard-pebbles-3.json");
+    assertThat(saved("starboard-pebbles-3.json").answers()).hasSize(2);
+    pebbles("1\n", "--seed", "3");
+    assertThat(saved("starboard-pebbles-3-2.json").answers()).hasSize(1);
+  }
+
+  @Test
+  void quittingOffersToSave() throws IOException {
+    Run run = pebbles("1\nquit\n\n", "--seed", "4");
+    assertThat(run.out()).contains("Enter for starboard-pebbles-4.json");
+    assertThat(saved("starboard-pebbles-4.json").answers()).hasSize(1);
+    assertThat(pebbles("quit\n").out()).doesNotContain("Save the game first?");
+  }
+
+  @Test
+  void aCurtainFallsBetweenTwoPeople() {
+    Run run = demo("\n1\n\n1\nquit\nn\n", "--bots", "0");
+    String[] screens = run.out().split("-{80}\n", -1);
+    assertThat(run.out())
+        .contains("Pass the keyboard to Player 1, then press Enter.")
+        .contains("Pass the keyboard to Player 2, then press Enter.");
+    for (String screen : screens) {
+      boolean one = screen.contains("Player 1 (you):");
+      boolean two = screen.contains("Player 2 (you):");
+      assertThat(one && two).isFalse();
+      if (two) assertThat(screen).containsPattern("Hand of Player 1 \\([0-9]\\): [0-9] unseen");
+    }
+  }
+
+  @Test
+  void theKeyboardCanBeTakenBackAtTheCurtain() {
+    Run run = pebbles("\n2\nundo\ny\nquit\n", "--players", "2", "--bots", "0");
+    assertThat(run.out()).contains("Taken back.");
+    assertThat(run.out().lastIndexOf("Heap: 9")).isGreaterThan(run.out().indexOf("Taken back."));
+  }
+
+  @Test
+  void loneOptionsAreAnsweredUnlessAlwaysAsked() {
+    assertThat(demo("1\n".repeat(60) + "\nn\n", "--players", "3").out())
+        .contains("Answered for you, there was only one option: Let it be.");
+    assertThat(demo("1\n".repeat(200) + "\nn\n", "--players", "3", "--always-ask").out())
+        .doesNotContain("Answered for you")
+        .contains("  1. Let it be\n");
+  }
+
+  @Test
+  void oddInputIsAskedAgain() {
+    Run run = pebbles("0\n99999999999999999999\nfoo bar\n\u0000\u0001\n\n1\nquit\nn\n");
+    assertThat(run.out())
+        .contains("I do not understand \"foo bar\"; type a number from 1 to 3, or ? for help.");
+    assertThat(run.code()).isZero();
+  }
+}
