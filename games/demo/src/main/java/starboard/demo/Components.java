@@ -68,6 +68,11 @@ final class Components {
     return kindOf[number];
   }
 
+  int kindNamed(String id) {
+    for (int kind = 0; kind < kinds.length; kind++) if (kinds[kind].id().equals(id)) return kind;
+    throw new IllegalArgumentException("no card or crate " + id);
+  }
+
   int kinds() {
     return kinds.length;
   }

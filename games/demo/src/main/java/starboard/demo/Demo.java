@@ -176,6 +176,36 @@ class Demo extends State<Demo> {
     return new Seats(bits);
   }
 
+  // Laying a table by hand, for scenarios
+
+  /** Cards of these kinds go from the deck to the crew's hand. */
+  void deal(Seat seat, String... kinds) {
+    for (String kind : kinds) {
+      int position = find(deck, BOX.kindNamed(kind));
+      setHand(seat, hand(seat).with(show(deck.at(position), Seats.of(seat))));
+      deck = deck.without(position);
+    }
+  }
+
+  /** Crates of these kinds go from the supply into the berths. */
+  void lay(String... kinds) {
+    for (String kind : kinds) {
+      int position = find(supply, BOX.kindNamed(kind));
+      wreck = wreck.with(supply.at(position));
+      supply = supply.without(position);
+    }
+  }
+
+  /** The crew's hand is laid face up as the row. */
+  void layRow(Seat seat) {
+    row = show(hand(seat), Seats.EVERYONE);
+    setHand(seat, Pile.EMPTY);
+  }
+
+  void setWeather(Weather now) {
+    weather = now;
+  }
+
   // Verbs: set-up and round
 
   void setUp() {
