@@ -13,8 +13,8 @@ public final class Json {
   /** How deep objects and lists may lie in each other. */
   public static final int DEEPEST = 64;
 
-  private static final int LONGEST_NUMBER = 1000;
-  private static final int LONGEST_NAME = 1000;
+  /** How long a number or a name may be; nobody needs such, but they are JSON. */
+  private static final int LONGEST_TOKEN = 1 << 20;
 
   /** Refuses what is no JSON, names given twice, text behind the end, and what is too deep. */
   public static final JsonMapper MAPPER =
@@ -23,8 +23,8 @@ public final class Json {
                   .streamReadConstraints(
                       StreamReadConstraints.builder()
                           .maxNestingDepth(DEEPEST)
-                          .maxNumberLength(LONGEST_NUMBER)
-                          .maxNameLength(LONGEST_NAME)
+                          .maxNumberLength(LONGEST_TOKEN)
+                          .maxNameLength(LONGEST_TOKEN)
                           .build())
                   .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                   .build())

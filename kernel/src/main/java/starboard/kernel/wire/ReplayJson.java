@@ -20,6 +20,7 @@ import starboard.kernel.Text;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -72,23 +73,28 @@ public final class ReplayJson {
 
   public static Replay read(String json, Games games) {
     try (JsonParser in = Json.MAPPER.createParser(json)) {
+      return read(in, games);
+    }
+  }
+
+  private static Replay read(JsonParser in, Games games) {
+    try {
       Replay replay = new Fields(in).read(games);
       if (in.nextToken() != null) throw refused(Text.of("error.replay-behind"));
       return replay;
     } catch (JacksonException broken) {
+      TokenStreamLocation at = in.currentLocation();
       throw refused(
-          broken.getLocation() == null
-              ? Text.of("error.replay-object")
-              : Text.of(
-                  "error.replay-json",
-                  Arg.word(String.valueOf(broken.getLocation().getLineNr())),
-                  Arg.word(String.valueOf(broken.getLocation().getColumnNr()))));
+          Text.of(
+              "error.replay-json",
+              Arg.word(String.valueOf(at.getLineNr())),
+              Arg.word(String.valueOf(at.getColumnNr()))));
     }
   }
 
   public static Replay read(JsonNode tree, Games games) {
     try (JsonParser in = Json.MAPPER.treeAsTokens(tree)) {
-      return new Fields(in).read(games);
+      return read(in, games);
     }
   }
 
