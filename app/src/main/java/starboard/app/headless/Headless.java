@@ -23,7 +23,7 @@ public final class Headless {
    */
   public static int run(InputStream in, OutputStream out, Games games, Language language) {
     Lines lines = new Lines(in, LONGEST_LINE);
-    Protocol protocol = new Protocol(games, language);
+    Protocol protocol = new Protocol(games, language, Throwable::printStackTrace);
     try {
       while (!protocol.ended()) {
         Lines.Line line = lines.next();

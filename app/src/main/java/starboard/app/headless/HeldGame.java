@@ -159,12 +159,7 @@ final class HeldGame<S extends State<S>> {
   }
 
   ObjectNode scene(Request request) {
-    Viewer viewer =
-        request.is("seat", "all")
-            ? Viewer.ALL
-            : request.is("seat", "public")
-                ? Viewer.PUBLIC
-                : Viewer.of(request.seat(setup.players()));
+    Viewer viewer = request.viewer(setup.players());
     List<Text> log = SceneJson.log(viewer, world.log());
     int from = Math.max(0, log.size() - LONGEST_LOG);
     return SceneJson.tree(reader, game.scene(world.state(), viewer), log.subList(from, log.size()));

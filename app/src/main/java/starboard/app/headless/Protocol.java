@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
@@ -21,6 +22,7 @@ import starboard.kernel.wire.Json;
 import starboard.kernel.wire.Reader;
 import starboard.kernel.wire.ReplayJson;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -39,6 +41,7 @@ final class Protocol {
   private final Games games;
   private final Words kernel = PhraseBook.kernel();
   private final Language standard;
+  private final Consumer<Throwable> faults;
   private @Nullable HeldGame<?> held;
 
   /** Who reads the answer to the request at hand. */
@@ -46,9 +49,15 @@ final class Protocol {
 
   private boolean ended;
 
-  Protocol(Games games, Language standard) {
+  /**
+   * Begins without a game.
+   *
+   * @param faults is told what goes wrong inside the program
+   */
+  Protocol(Games games, Language standard, Consumer<Throwable> faults) {
     this.games = games;
     this.standard = standard;
+    this.faults = faults;
     this.reader = new Reader(kernel, standard, 0);
   }
 
@@ -79,7 +88,7 @@ final class Protocol {
       return error(refusal.code(), refusal.text());
     } catch (RuntimeException | StackOverflowError | AssertionError fault) {
       held = before;
-      fault.printStackTrace();
+      faults.accept(fault);
       return error("internal", Text.of("error.internal"));
     }
   }
@@ -92,17 +101,23 @@ final class Protocol {
       throw new Refusal("bad-json", Text.of("error.utf8"));
     }
     if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) text = text.substring(1);
-    try {
-      JsonNode tree = Json.MAPPER.readTree(text);
-      if (tree instanceof ObjectNode object) return object;
-      throw new Refusal("bad-json", Text.of("error.json-object"));
-    } catch (JacksonException broken) {
-      String column =
-          broken.getLocation() == null
-              ? "1"
-              : String.valueOf(Math.max(1, broken.getLocation().getColumnNr()));
-      throw new Refusal("bad-json", Text.of("error.json", Arg.word(column)));
+    try (JsonParser in = Json.MAPPER.createParser(text)) {
+      return object(in);
     }
+  }
+
+  private static ObjectNode object(JsonParser in) {
+    try {
+      JsonNode tree = Json.MAPPER.readTree(in);
+      if (in.nextToken() == null) {
+        if (tree instanceof ObjectNode object) return object;
+        throw new Refusal("bad-json", Text.of("error.json-object"));
+      }
+    } catch (JacksonException broken) {
+      // said below
+    }
+    String column = String.valueOf(in.currentLocation().getColumnNr());
+    throw new Refusal("bad-json", Text.of("error.json", Arg.word(column)));
   }
 
   private void carryOut(Request request, ObjectNode answer) {

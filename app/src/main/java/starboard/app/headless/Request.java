@@ -8,6 +8,7 @@ import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
 import starboard.kernel.Seed;
 import starboard.kernel.Text;
+import starboard.kernel.Viewer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -58,10 +59,16 @@ record Request(ObjectNode fields) {
     return Seat.of(index);
   }
 
-  /** Whether the field is this word. */
-  boolean is(String name, String word) {
-    JsonNode value = field(name);
-    return value != null && value.isString() && value.stringValue().equals(word);
+  /** A seat, or one of the two words for those who sit at none. */
+  Viewer viewer(int players) {
+    Text kind = Text.of("json.viewer");
+    JsonNode value = required("seat", kind);
+    if (!value.isString()) return Viewer.of(seat(players));
+    return switch (value.stringValue()) {
+      case "all" -> Viewer.ALL;
+      case "public" -> Viewer.PUBLIC;
+      default -> throw wrongKind("seat", kind);
+    };
   }
 
   /** What a game's chance grows from. */

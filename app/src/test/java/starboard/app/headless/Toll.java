@@ -1,0 +1,201 @@
+package starboard.app.headless;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Game;
+import starboard.kernel.GameOption;
+import starboard.kernel.Hooks;
+import starboard.kernel.Option;
+import starboard.kernel.Places;
+import starboard.kernel.Result;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Setup;
+import starboard.kernel.Shortcut;
+import starboard.kernel.State;
+import starboard.kernel.Step;
+import starboard.kernel.Stream;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.kernel.Words;
+import starboard.kernel.text.PhraseBook;
+
+/** A game with costs, refused choices, shortcuts and log, some of whose rules are broken. */
+final class Toll implements Game<Toll.Bridge> {
+
+  private static final Words WORDS =
+      PhraseBook.beside(Toll.class, number -> Text.of("coin", number));
+
+  /** What a player may do at the bridge. */
+  enum Act implements Choice {
+    PAY,
+    WAIT,
+    END,
+    FLY,
+    BREAK,
+    SPOIL,
+    RECURSE
+  }
+
+  /** The bridge. */
+  static final class Bridge extends State<Bridge> {
+    private int coins;
+    private boolean spoilt;
+
+    Bridge(int players) {
+      super(players, Hooks.none(), new Stream[0]);
+    }
+
+    @Override
+    protected void places(Places places) {
+      places.loose("coin", 0, coins);
+    }
+
+    @Override
+    protected int back(int number) {
+      return 0;
+    }
+
+    private void pay(Seat seat) {
+      coins++;
+      tell(Seats.EVERYONE, Text.of("paid", seat));
+      tell(Seats.of(seat), Text.of("peeked"));
+    }
+
+    private void await(Seat seat) {
+      tell(Seats.EVERYONE, Text.of("waited", seat));
+    }
+  }
+
+  /** Who crosses? */
+  record Cross(Seat seat) implements Ask<Bridge, Act> {
+    @Override
+    public void options(Bridge s, Choices<Act> out) {
+      for (Act act : Act.values()) {
+        if (act == Act.FLY) out.refuse(act, Text.of("wings"));
+        else out.add(act);
+      }
+    }
+
+    @Override
+    public void answer(Bridge s, Act act) {
+      switch (act) {
+        case PAY -> s.pay(seat);
+        case WAIT -> s.await(seat);
+        case SPOIL -> s.spoilt = true;
+        case RECURSE -> answer(s, act);
+        case FLY, BREAK -> {
+          s.coins += 100;
+          throw new IllegalStateException("a broken rule");
+        }
+        case END -> {
+          s.finish(new Result(Seats.of(seat), List.of(outcome(seat))));
+          return;
+        }
+      }
+      s.then(new Cross(seat.next(s.players())));
+    }
+
+    private static Result.Outcome outcome(Seat seat) {
+      return new Result.Outcome(seat, "won", null, Text.of("end"));
+    }
+
+    @Override
+    public Text question(Bridge s) {
+      return Text.of("cross");
+    }
+
+    @Override
+    public Text source(Bridge s) {
+      return Text.of("rule");
+    }
+
+    @Override
+    public Option option(Bridge s, Act act) {
+      if (s.spoilt) throw new IllegalStateException("a question nobody can ask");
+      String id = act.name().toLowerCase(Locale.ROOT);
+      return act == Act.PAY
+          ? new Option("pay:till", Text.of(id), "till", Text.of("pay.cost"))
+          : Option.of(id, Text.of(id));
+    }
+
+    @Override
+    public List<Shortcut> shortcuts(Bridge s) {
+      return s.coins == 0
+          ? List.of()
+          : List.of(new Shortcut("all", Text.of("all"), List.of("pay:till", "wait")));
+    }
+  }
+
+  @Override
+  public String id() {
+    return "toll";
+  }
+
+  @Override
+  public String rules() {
+    return "2";
+  }
+
+  @Override
+  public int minPlayers() {
+    return 1;
+  }
+
+  @Override
+  public int maxPlayers() {
+    return 3;
+  }
+
+  @Override
+  public List<GameOption> options() {
+    return List.of(
+        new GameOption(
+            "crowd",
+            List.of("many", "alone"),
+            "many",
+            null,
+            (value, players) -> value.equals("alone") == (players == 1)),
+        new GameOption(
+            "arches",
+            List.of("1", "2"),
+            "2",
+            Text.of("many"),
+            (value, players) -> value.matches("[1-9]")));
+  }
+
+  @Override
+  public @Nullable Text problem(Setup setup) {
+    return setup.players() == 3 && setup.option("arches").equals("1") ? Text.of("no-deal") : null;
+  }
+
+  @Override
+  public Bridge table(Setup setup) {
+    return new Bridge(setup.players());
+  }
+
+  @Override
+  public Step<Bridge> start() {
+    return new Cross(Seat.ONE);
+  }
+
+  @Override
+  public Scene scene(Bridge s, Viewer viewer) {
+    List<Widget> widgets = new ArrayList<>();
+    widgets.add(Widget.Counter.of(Widget.Label.of("till", Text.of("pay.cost")), s.coins));
+    widgets.add(new Widget.Log(Widget.Label.of("log", Text.of("log")), List.of()));
+    return new Scene(widgets);
+  }
+
+  @Override
+  public Words words() {
+    return WORDS;
+  }
+}
