@@ -3,6 +3,7 @@ package starboard.kernel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The list a question writes its choices into; reused, so that listing costs no memory. */
 public final class Choices<C extends Choice> {
@@ -36,6 +37,12 @@ public final class Choices<C extends Choice> {
   /** Whether reasons are wanted; when not, a check need not word them. */
   public boolean explains() {
     return explains;
+  }
+
+  /** Adds a choice, or says why it is not allowed now: one check gives both. */
+  public void offer(C choice, @Nullable Text whyNot) {
+    if (whyNot == null) add(choice);
+    else refuse(choice, whyNot);
   }
 
   /** Says why a choice is not allowed now. */

@@ -17,6 +17,20 @@ record Turn(Seat seat, int left) implements Ask<Demo, Action> {
   private static final Action SEARCH = new Action.Search();
   private static final Action STOW = new Action.Stow();
   private static final Action PASS = new Action.Pass();
+  private static final Action[] PROBE = new Action[Demo.BERTHS];
+  private static final Action[] OPEN = new Action[Demo.BERTHS];
+  private static final Action[] GIVE = new Action[Seat.MOST];
+  private static final Text NEEDS_PROBE = Text.of("refused.needs-probe");
+  private static final Text NEEDS_CARD = Text.of("refused.needs-card", 0);
+  private static final Text ALREADY_SEEN = Text.of("refused.already-seen");
+
+  static {
+    for (int berth = 0; berth < Demo.BERTHS; berth++) {
+      PROBE[berth] = new Action.Probe(berth);
+      OPEN[berth] = new Action.Open(berth);
+    }
+    for (int i = 0; i < Seat.MOST; i++) GIVE[i] = new Action.Give(Seat.of(i));
+  }
 
   @Override
   public void options(Demo s, Choices<Action> out) {
@@ -24,30 +38,15 @@ record Turn(Seat seat, int left) implements Ask<Demo, Action> {
     boolean hasProbe = s.holds(seat, Components.BOX.probe);
     boolean hasCard = !s.hand(seat).isEmpty();
     for (int berth = 0; berth < s.wreck().size(); berth++) {
-      offerProbe(s, berth, hasProbe, out);
-      if (hasCard) out.add(new Action.Open(berth));
-      else out.refuse(new Action.Open(berth), needsCard());
+      boolean seen = Thing.isSeenBy(s.wreck().at(berth), seat);
+      out.offer(PROBE[berth], !hasProbe ? NEEDS_PROBE : seen ? ALREADY_SEEN : null);
+      out.offer(OPEN[berth], hasCard ? null : NEEDS_CARD);
     }
-    if (hasCard) out.add(STOW);
-    else out.refuse(STOW, needsCard());
+    out.offer(STOW, hasCard ? null : NEEDS_CARD);
     for (int i = 0; i < s.players(); i++) {
-      if (i == seat.index()) continue;
-      if (hasCard) out.add(new Action.Give(Seat.of(i)));
-      else out.refuse(new Action.Give(Seat.of(i)), needsCard());
+      if (i != seat.index()) out.offer(GIVE[i], hasCard ? null : NEEDS_CARD);
     }
     out.add(PASS);
-  }
-
-  private void offerProbe(Demo s, int berth, boolean hasProbe, Choices<Action> out) {
-    Action probe = new Action.Probe(berth);
-    if (!hasProbe) out.refuse(probe, Text.of("refused.needs-probe"));
-    else if (Thing.isSeenBy(s.wreck().at(berth), seat))
-      out.refuse(probe, Text.of("refused.already-seen"));
-    else out.add(probe);
-  }
-
-  private static Text needsCard() {
-    return Text.of("refused.needs-card", 0);
   }
 
   @Override
