@@ -101,9 +101,10 @@ final class World<S extends State<S>> {
     return new World<>(beginning, next, new Given(seat, choice, last, List.copyOf(told)));
   }
 
-  /** What the last answer told. */
+  /** What the last answer told, or before the first one the set-up; nothing if nobody listened. */
   List<Event> news() {
-    return last == null || last.told == null ? beginning.told : last.told;
+    if (last == null) return beginning.told;
+    return last.told == null ? List.of() : last.told;
   }
 
   /** After up to so many random answers, each to the open question with the lowest number. */
