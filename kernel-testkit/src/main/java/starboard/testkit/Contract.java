@@ -25,7 +25,6 @@ import starboard.kernel.State;
 public final class Contract<S extends State<S>> {
 
   private static final int MOST_VIOLATIONS = 40;
-  private static final int MOST_BAD_GAMES = 6;
   private static final int GAMES_IN_ANOTHER_JVM = 3;
 
   /** From so many looks on, a hidden place that always holds the truth is no accident. */
@@ -40,6 +39,7 @@ public final class Contract<S extends State<S>> {
   private long seeds = 50;
   private int every = 6;
   private int fullGames = 2;
+  private int mostBadGames = 6;
   private int mostAnswers = 5_000;
   private int mostSteps = 50_000;
   private int mostWaiting = 1_000;
@@ -92,6 +92,12 @@ public final class Contract<S extends State<S>> {
     return this;
   }
 
+  /** Stops when so many games have shown a violation. */
+  public Contract<S> badGames(int most) {
+    mostBadGames = most;
+    return this;
+  }
+
   /** A game ends within so many answers. */
   public Contract<S> answers(int most) {
     mostAnswers = most;
@@ -140,8 +146,11 @@ public final class Contract<S extends State<S>> {
       List<Violation> here = check.violations();
       found.addAll(here);
       check.truths().forEach((place, seen) -> truths.merge(place, seen, Truths::plus));
-      if (!here.isEmpty() && ++badGames >= MOST_BAD_GAMES) break;
-      if (played.size() < GAMES_IN_ANOTHER_JVM * players.size()) played.add(check.played());
+      if (!here.isEmpty()) {
+        if (++badGames >= mostBadGames) break;
+      } else if (played.size() < GAMES_IN_ANOTHER_JVM * players.size()) {
+        played.add(check.played());
+      }
     }
     Setup setup = Setup.of(game, players.getFirst(), options);
     truths.forEach(

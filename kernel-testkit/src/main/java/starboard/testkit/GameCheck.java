@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Event;
@@ -100,8 +101,10 @@ final class GameCheck<S extends State<S>> {
       playAgainBesideAnother();
       playUnheard();
       goOnWithCopies();
+      countComponents();
+      lookAtEverything();
       saveAndRestore();
-      playLooking();
+      playInWorlds();
       playReplay();
       undoAndRedo();
     } catch (Found _) {
@@ -184,6 +187,9 @@ final class GameCheck<S extends State<S>> {
               Property.OPTIONS,
               "listed a second time, no choice equals " + choice + "; it must be a record of ids");
         }
+        if (!Codec.hash(s).equals(hashes.getLast()))
+          throw fail(
+              Property.ASKING, "listing the choices of " + player(seat) + " changes something");
         trace.clear();
         s.answer(seat, choice);
         turns.add(new Turn(seat, choice));
@@ -352,38 +358,26 @@ final class GameCheck<S extends State<S>> {
     return game.scene(s, Viewer.of(seat));
   }
 
-  // Looking
-
-  /** The game once more, with a look at everything. */
-  private void playLooking() {
-    answers = 0;
-    Trace<S> trace = Trace.keeping(contract.mostSteps(), this::hear);
-    S s = open(seed, trace);
-    for (int i = 0; ; i++) {
+  private void countComponents() {
+    for (int i = 0; i < kept.size(); i++) {
       answers = i;
-      conserve(s, i);
-      look(s, i);
-      boolean sampled = isSampled(i);
-      List<World<S>> worlds = sampled ? imagine(s, i) : List.of();
-      if (i == turns.size()) return;
-      List<Things.At> before = Things.on(s);
-      long[] positions = Fields.positions(s);
-      List<Step<S>> waiting = heads(s);
-      trace.clear();
-      require(Property.ASKING, "played on after a look at everything", again(s, i));
-      Turn turn = turns.get(i);
-      requireNoFreeNews(s, turn.seat, before, positions, waiting, trace);
-      for (World<S> world : worlds) {
-        String doing = turn + " in a world imagined for " + player(world.seat);
-        guard(Property.IMAGINATION, doing, () -> compare(s, world, turn, trace));
-      }
+      if (i % 3 != 0 && !isSampled(i)) continue;
+      List<String> wrong = kept.get(i).violations(box);
+      if (!wrong.isEmpty()) throw fail(Property.CONSERVATION, String.join("; ", wrong));
     }
   }
 
-  private void conserve(S s, int index) {
-    if (index % 3 != 0 && !isSampled(index)) return;
-    List<String> wrong = s.violations(box);
-    if (!wrong.isEmpty()) throw fail(Property.CONSERVATION, String.join("; ", wrong));
+  // Looking
+
+  /** Looks at everything before every answer; the game goes on as if nobody had. */
+  private void lookAtEverything() {
+    for (int i = 0; i < kept.size(); i++) {
+      answers = i;
+      S s = kept.get(i).copy();
+      look(s, i);
+      if (i < turns.size())
+        require(Property.ASKING, "played on after a look at everything", again(s, i));
+    }
   }
 
   /** Asks for everything there is to ask; nothing must change. */
@@ -487,6 +481,29 @@ final class GameCheck<S extends State<S>> {
   }
 
   // Worlds
+
+  /** The game once more, with somebody listening and with worlds imagined before every answer. */
+  private void playInWorlds() {
+    answers = 0;
+    Trace<S> trace = Trace.keeping(contract.mostSteps(), this::hear);
+    S s = open(seed, trace);
+    for (int i = 0; ; i++) {
+      answers = i;
+      List<World<S>> worlds = isSampled(i) ? imagine(s, i) : List.of();
+      if (i == turns.size()) return;
+      List<Things.At> before = Things.on(s);
+      long[] positions = Fields.positions(s);
+      List<Step<S>> waiting = heads(s);
+      trace.clear();
+      require(Property.ASKING, "played on after imagining", again(s, i));
+      Turn turn = turns.get(i);
+      requireNoFreeNews(s, turn.seat, before, positions, waiting, trace);
+      for (World<S> world : worlds) {
+        String doing = turn + " in a world imagined for " + player(world.seat);
+        guard(Property.IMAGINATION, doing, () -> compare(s, world, turn, trace));
+      }
+    }
+  }
 
   private long salt(int index, Seat seat, int world) {
     return FastRng.mix(seed * 1_000_003 + index * 64L + seat.index() * 8L + world);
@@ -617,11 +634,11 @@ final class GameCheck<S extends State<S>> {
     S there = world.state;
     Seat seat = world.seat;
     if (!there.deciding().has(turn.seat) || !there.choices(turn.seat).contains(turn.choice)) return;
-    Trace<S> other = Trace.keeping(contract.mostSteps());
-    there.listen(other);
+    Trace<S> traceThere = Trace.keeping(contract.mostSteps());
+    there.listen(traceThere);
     there.answer(turn.seat, turn.choice);
     List<Trace.Entry> one = trace.before(seat);
-    List<Trace.Entry> two = other.before(seat);
+    List<Trace.Entry> two = traceThere.before(seat);
     for (int i = 0; i < Math.max(one.size(), two.size()); i++) {
       Trace.Entry here = i < one.size() ? one.get(i) : null;
       Trace.Entry elsewhere = i < two.size() ? two.get(i) : null;
@@ -645,7 +662,7 @@ final class GameCheck<S extends State<S>> {
       note(Property.QUESTION, how + s.deciding() + " or " + there.deciding() + " are asked");
     } else if (!Objects.equals(s.result(), there.result())) {
       note(Property.DIFFERENTIAL, how + "the game ends as " + s.result() + " or " + there.result());
-    } else if (!scene(s, seat).equals(scene(there, seat))) {
+    } else if (!noted.contains(Property.SCENE) && !scene(s, seat).equals(scene(there, seat))) {
       note(
           Property.DIFFERENTIAL,
           how + "its scene differs: " + Structure.difference(scene(s, seat), scene(there, seat)));
@@ -653,6 +670,15 @@ final class GameCheck<S extends State<S>> {
       for (Seat any : s.seats()) {
         if (s.barrier(any) != there.barrier(any))
           note(Property.UNDO, how + player(any) + " may take back more or less");
+      }
+      S dream = s.imagine(seat, seed);
+      S other = there.imagine(seat, seed);
+      Things.keepOnly(dream, seat);
+      Things.keepOnly(other, seat);
+      if (!Codec.hash(dream).equals(Codec.hash(other))) {
+        note(
+            Property.IMAGINATION,
+            how + "it imagines something else: " + Fields.differences(dream, other, false));
       }
     }
   }
@@ -684,7 +710,8 @@ final class GameCheck<S extends State<S>> {
     }
     if (one instanceof Trace.Asked || other instanceof Trace.Asked) return Property.QUESTION;
     if (one instanceof Trace.Ran here && other instanceof Trace.Ran there) {
-      return kinds(here).equals(kinds(there)) ? Property.AGENDA : Property.DIFFERENTIAL;
+      if (kinds(here).equals(kinds(there))) return Property.AGENDA;
+      return questions(here).equals(questions(there)) ? Property.DIFFERENTIAL : Property.QUESTION;
     }
     return Property.DIFFERENTIAL;
   }
@@ -694,6 +721,12 @@ final class GameCheck<S extends State<S>> {
     kinds.add(ran.step().getClass());
     for (Step<?> step : ran.pushed()) kinds.add(step.getClass());
     return kinds;
+  }
+
+  private static List<Class<?>> questions(Trace.Ran ran) {
+    List<Class<?>> questions = kinds(ran);
+    questions.removeIf(kind -> !Ask.class.isAssignableFrom(kind));
+    return questions;
   }
 
   // Undo

@@ -3,11 +3,13 @@ package starboard.testkit;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import starboard.kernel.Bag;
 import starboard.kernel.Pile;
 import starboard.kernel.Place;
 import starboard.kernel.Places;
+import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.State;
 import starboard.kernel.Thing;
@@ -75,6 +77,31 @@ final class Things {
         };
     call(PLACES, state, walk);
     return found;
+  }
+
+  /**
+   * Forgets who has seen what, but for that seat, and the order of every pile: what others know of
+   * each other, and how they sort their hands, is no matter.
+   */
+  static void keepOnly(State<?> state, Seat seat) {
+    int mask = 0xFFFF | (Seats.of(seat).bits() << 16);
+    Places walk =
+        new Places() {
+          @Override
+          public Pile pile(Place place, Pile pile) {
+            int[] things = pile.toArray();
+            for (int i = 0; i < things.length; i++) things[i] &= mask;
+            Arrays.sort(things);
+            return Pile.of(things);
+          }
+
+          @Override
+          public void tokens(String family, Bag bag) {}
+
+          @Override
+          public void loose(String family, int kind, int count) {}
+        };
+    call(PLACES, state, walk);
   }
 
   /** Who has seen that component where it lies now. */
