@@ -1,0 +1,70 @@
+package starboard.nemesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Word;
+
+/** Ops of contamination and larvae (N15). */
+public sealed interface ContaminationOps extends Op {
+
+  /** Takes contamination cards, unscanned, to the discard pile (N15.1). */
+  @Word("contamination")
+  record TakeContamination(int amount, @Default("self") Who who, @Nullable Filter filter)
+      implements ContaminationOps {
+    @Override
+    public Text text() {
+      return OpTexts.of(who, filter, Text.of("op.contamination", amount));
+    }
+  }
+
+  /**
+   * Scans all contamination in hand (N15.4).
+   *
+   * @param infect whether an infected card infects
+   * @param removeClean whether clean cards are got rid of
+   * @param calm whether the rule set may offer something before the scan
+   */
+  record ScanHand(
+      @Default("self") Who who,
+      @Nullable Filter filter,
+      @Default("true") boolean infect,
+      @Default("true") boolean removeClean,
+      @Default("false") boolean calm)
+      implements ContaminationOps {
+    @Override
+    public Text text() {
+      List<Text> parts = new ArrayList<>();
+      parts.add(Text.of("op.scan-hand"));
+      if (removeClean) parts.add(Text.of("op.scan-hand.remove-clean"));
+      if (infect) parts.add(Text.of("op.scan-hand.infect"));
+      return OpTexts.of(who, filter, OpTexts.sentences(parts));
+    }
+  }
+
+  /** N19.10. */
+  record Surgery() implements ContaminationOps {
+    @Override
+    public Text text() {
+      return Text.of("op.surgery");
+    }
+  }
+
+  /** N27.18. */
+  record Antidote() implements ContaminationOps {
+    @Override
+    public Text text() {
+      return Text.of("op.antidote");
+    }
+  }
+
+  /** Scans and removes 1 contamination card of the hand, never an infection (N27.27). */
+  record ScanRemoveOne() implements ContaminationOps {
+    @Override
+    public Text text() {
+      return Text.of("op.scan-remove-one");
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package starboard.nemesis;
+
+/** The sections where pods wait. */
+public enum Dock {
+  A,
+  B,
+  C
+}

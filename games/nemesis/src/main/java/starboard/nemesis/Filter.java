@@ -1,0 +1,67 @@
+package starboard.nemesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+
+/**
+ * Which of the Characters are meant: those who meet all given lines. A line about a condition that
+ * the rule set does not know is false.
+ *
+ * @param inRooms stands in one of these rooms; empty if it does not matter
+ * @param notInRooms stands in none of these rooms
+ * @param nearIntruders an Intruder of these types is in its room or a neighbouring one
+ */
+public record Filter(
+    @Nullable Boolean dark,
+    @Nullable Held actionCards,
+    @Nullable Boolean undressedSerious,
+    @Nullable Boolean slimed,
+    @Nullable Boolean inCombat,
+    @Nullable Boolean alone,
+    @Nullable Boolean atTechnical,
+    @Nullable Boolean exterior,
+    @Default("[]") List<RoomId> inRooms,
+    @Default("[]") List<RoomId> notInRooms,
+    @Default("[]") List<TypeId> nearIntruders,
+    @Nullable Boolean insanityAboveHand) {
+
+  /** Whether somebody holds such cards. */
+  public enum Held {
+    NONE,
+    SOME
+  }
+
+  /** Its lines, one after another; empty if everybody meets it. */
+  List<Text> lines() {
+    List<Text> lines = new ArrayList<>();
+    add(lines, "dark", dark);
+    if (actionCards != null) lines.add(Text.of("op.filter.cards." + OpTexts.word(actionCards)));
+    add(lines, "undressed-serious", undressedSerious);
+    add(lines, "slimed", slimed);
+    add(lines, "in-combat", inCombat);
+    add(lines, "alone", alone);
+    add(lines, "at-technical", atTechnical);
+    add(lines, "exterior", exterior);
+    if (!inRooms.isEmpty()) lines.add(named("op.filter.in-rooms", OpTexts.rooms(inRooms)));
+    if (!notInRooms.isEmpty()) {
+      lines.add(named("op.filter.not-in-rooms", OpTexts.rooms(notInRooms)));
+    }
+    if (!nearIntruders.isEmpty()) {
+      lines.add(named("op.filter.near-intruders", OpTexts.types(nearIntruders)));
+    }
+    add(lines, "insanity-above-hand", insanityAboveHand);
+    return lines;
+  }
+
+  private static void add(List<Text> lines, String line, @Nullable Boolean wanted) {
+    if (wanted != null) lines.add(Text.of("op.filter." + line + (wanted ? "" : ".not")));
+  }
+
+  private static Text named(String key, Text names) {
+    return Text.of(key, Arg.of(names));
+  }
+}

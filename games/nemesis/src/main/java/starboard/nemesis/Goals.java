@@ -1,0 +1,136 @@
+package starboard.nemesis;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+
+/** The conditions of the objectives (N24). */
+public sealed interface Goals extends Goal {
+
+  /** The intact ship flies there (N24.1). */
+  record ShipReaches(Destination dest) implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.ship-reaches", Arg.of(dest.title()));
+    }
+  }
+
+  /** Nobody else is alive (N24.5). */
+  record OnlySurvivor() implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.only-survivor");
+    }
+  }
+
+  /** At least one other Character is alive (N24.6). */
+  record AnotherSurvivor() implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.another-survivor");
+    }
+  }
+
+  /** The Character of that player number is not alive; never true for yourself (N24.5). */
+  record PlayerDead(int n) implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.player-dead", n);
+    }
+  }
+
+  /** You sent a Signal yourself (N24.2). */
+  record SignalSent() implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.signal-sent");
+    }
+  }
+
+  /** N12.6, or the place was destroyed (N24.2). */
+  record NestDestroyed() implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.nest-destroyed");
+    }
+  }
+
+  /** The matriarch of the species was killed (N24.2). */
+  record QueenKilled() implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.queen-killed");
+    }
+  }
+
+  /** The place is destroyed (N24.6). */
+  record PlaceDestroyed() implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.place-destroyed");
+    }
+  }
+
+  /** No face-down tile is left (N24.3). */
+  record AllRoomsExplored() implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.all-rooms-explored");
+    }
+  }
+
+  /** The weakness of that slot is face up (N24.3). */
+  record Weakness(WeaknessSlotId slot) implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.weakness", Arg.of(slot.name()));
+    }
+  }
+
+  /** At least so many weaknesses were turned up, by anybody (N24.3). */
+  record WeaknessesDiscovered(int n) implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.weaknesses-discovered", n);
+    }
+  }
+
+  /**
+   * You carried this object when you left play alive (N24.4).
+   *
+   * @param where by one of these ways; empty for any
+   */
+  record FinishWith(ObjectKind object, @Default("[]") List<WayOut> where) implements Goals {
+    @Override
+    public Text text() {
+      return where.isEmpty()
+          ? Text.of("goal.finish-with", Arg.of(object.title()))
+          : Text.of("goal.finish-with.where", Arg.of(object.title()), Arg.of(OpTexts.ways(where)));
+    }
+  }
+
+  /** You left play by one of these ways (N24.6). */
+  record FinishIn(List<WayOut> where) implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.finish-in", Arg.of(OpTexts.ways(where)));
+    }
+  }
+
+  /** So many items, starting weapon included, locked quest items not (N24.4). */
+  record ItemsAtLeast(int n) implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.items-at-least", n);
+    }
+  }
+
+  /** That object lay once on the floor of that room (N24.7). */
+  record ObjectInRoom(ObjectKind object, RoomId room) implements Goals {
+    @Override
+    public Text text() {
+      return Text.of("goal.object-in-room", Arg.of(object.title()), Arg.of(room.name()));
+    }
+  }
+}

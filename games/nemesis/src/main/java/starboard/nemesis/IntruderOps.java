@@ -1,0 +1,112 @@
+package starboard.nemesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+
+/** Ops against Intruders (N12, N13, N27.14-N27.20). */
+public sealed interface IntruderOps extends Op {
+
+  /**
+   * A grenade thrown at 1 Intruder or at eggs (N12.3, N27.19).
+   *
+   * @param target injuries of the target
+   * @param others injuries of every other Intruder there
+   * @param eggs eggs destroyed at most
+   */
+  record Grenade(int target, int others, int eggs) implements IntruderOps {
+    @Override
+    public Text text() {
+      return Text.of("op.grenade", target, others, eggs);
+    }
+  }
+
+  /** A Molotov Cocktail (N12.3, N27.20). */
+  record Molotov(int eggs) implements IntruderOps {
+    @Override
+    public Text text() {
+      return Text.of("op.molotov", eggs);
+    }
+  }
+
+  /**
+   * Intruders of your choice here retreat (N13.6).
+   *
+   * @param phosphate whether it is what Susceptibility to Phosphates means (N17.3)
+   */
+  record ForceRetreat(
+      @Default("1") Amount amount, @Nullable Pay pay, @Default("false") boolean phosphate)
+      implements IntruderOps {
+    public ForceRetreat {
+      amount.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public Text text() {
+      Text retreat = Text.of("op.force-retreat" + amount.suffix(), amount.number());
+      return pay == null ? retreat : OpTexts.sentences(List.of(OpTexts.pay(pay), retreat));
+    }
+  }
+
+  /**
+   * 1 Intruder of your choice here suffers injuries (N13.1).
+   *
+   * @param perKnowledge 1 more for every full so many points of knowledge
+   * @param amountByKnowledge in place of the amount
+   * @param retreat afterwards it retreats (N13.8)
+   */
+  record Injure(
+      @Nullable Integer amount,
+      @Nullable Integer perKnowledge,
+      @Default("[]") List<ByKnowledge> amountByKnowledge,
+      @Default("false") boolean retreat)
+      implements IntruderOps {
+    public Injure {
+      if ((amount == null) == amountByKnowledge.isEmpty()) {
+        throw new IllegalArgumentException("exactly one of amount and amount_by_knowledge");
+      }
+    }
+
+    /** That amount with at least that knowledge. */
+    public record ByKnowledge(int at, int amount) {}
+
+    @Override
+    public Text text() {
+      List<Text> parts = new ArrayList<>();
+      if (amount != null) parts.add(Text.of("op.injure", amount));
+      for (ByKnowledge by : amountByKnowledge) {
+        parts.add(Text.of("op.injure.by-knowledge", by.at, by.amount));
+      }
+      if (perKnowledge != null) parts.add(Text.of("op.injure.per-knowledge", perKnowledge));
+      if (retreat) parts.add(Text.of("op.injure.retreat"));
+      return OpTexts.sentences(parts);
+    }
+  }
+
+  /** Lures Intruders into a neighbouring room (N27.14). */
+  record Decoy() implements IntruderOps {
+    @Override
+    public Text text() {
+      return Text.of("op.decoy");
+    }
+  }
+
+  /** Intruders lose injuries. */
+  record HealIntruders(int amount, @Default("all") Which which) implements IntruderOps {
+
+    /** Which Intruders. */
+    public enum Which {
+      /** Every one on the board. */
+      ALL,
+      /** 1 of your choice. */
+      ONE
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.heal-intruders." + OpTexts.word(which), amount);
+    }
+  }
+}

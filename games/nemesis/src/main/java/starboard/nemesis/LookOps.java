@@ -1,0 +1,102 @@
+package starboard.nemesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+
+/** Ops of looking and of samples (N17, N19.16, N19.18). */
+public sealed interface LookOps extends Op {
+
+  /** Sees secretly so many unexplored tiles, perhaps with their tokens (N19.18). */
+  record PeekRoom(int tiles, boolean token) implements LookOps {
+    @Override
+    public Text text() {
+      return Text.of("op.peek-room" + (token ? ".token" : ""), tiles);
+    }
+  }
+
+  /** Sees secretly objective cards of another player (N27.24). */
+  record PeekObjective(@Default("any") Target target, @Default("one") Cards cards)
+      implements LookOps {
+
+    /** Whose. */
+    public enum Target {
+      ANY,
+      SIGNAL_SENT
+    }
+
+    /** How many. */
+    public enum Cards {
+      ONE,
+      ALL
+    }
+
+    @Override
+    public Text text() {
+      Text whose = Text.of("op.peek-objective.target." + OpTexts.word(target));
+      return Text.of("op.peek-objective." + OpTexts.word(cards), Arg.of(whose));
+    }
+  }
+
+  /** Sees secretly the top event card; leaves it or puts it under the deck. */
+  record PeekEvent() implements LookOps {
+    @Override
+    public Text text() {
+      return Text.of("op.peek-event");
+    }
+  }
+
+  /** Sees secretly the top token of these engines (N19.16, N19.22). */
+  record CheckEngines(List<Integer> engines) implements LookOps {
+    @Override
+    public Text text() {
+      return Text.of("op.check-engines", Arg.of(OpTexts.numbers(engines)));
+    }
+  }
+
+  /** Sees secretly the Coordinates card (N19.21). */
+  record CheckCoordinates() implements LookOps {
+    @Override
+    public Text text() {
+      return Text.of("op.check-coordinates");
+    }
+  }
+
+  /**
+   * Analyses an object (N17.1, N17.2).
+   *
+   * @param weakness whether the weakness is turned up
+   * @param knowledge what the analyst learns besides
+   */
+  record AnalyseObject(
+      @Default("true") boolean weakness, @Default("room") At objectAt, @Default("0") int knowledge)
+      implements LookOps {
+
+    /** Where the object may be. */
+    public enum At {
+      /** In your room, on the floor or carried. */
+      ROOM,
+      /** Carried by you. */
+      CARRIED
+    }
+
+    @Override
+    public Text text() {
+      List<Text> parts = new ArrayList<>();
+      parts.add(Text.of("op.analyse-object." + OpTexts.word(objectAt)));
+      if (weakness) parts.add(Text.of("op.analyse-object.weakness"));
+      if (knowledge > 0) parts.add(Text.of("op.analyse-object.knowledge", knowledge));
+      return OpTexts.sentences(parts);
+    }
+  }
+
+  /** 1 egg of the Intruder board into a hand slot of yours (N19.8). */
+  record TakeEgg() implements LookOps {
+    @Override
+    public Text text() {
+      return Text.of("op.take-egg");
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package starboard.nemesis;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+
+/** How the texts of ops are put together from phrases. */
+final class OpTexts {
+
+  private OpTexts() {}
+
+  /** The word of an enum constant in keys: {@code ANY_ROOM} is any-room. */
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static String signed(int amount) {
+    return amount < 0 ? "\u2212" + -amount : "+" + amount;
+  }
+
+  /** A phrase around another. */
+  static Text around(String key, Text inner) {
+    return Text.of(key, Arg.of(inner));
+  }
+
+  /** A sentence about these Characters. */
+  static Text of(Who who, Text sentence) {
+    return of(who, null, sentence);
+  }
+
+  /** A sentence about those of these Characters who meet the filter. */
+  static Text of(Who who, @Nullable Filter filter, Text sentence) {
+    List<Text> lines = filter == null ? List.of() : filter.lines();
+    Text whom = Text.of("op.who." + word(who));
+    if (!lines.isEmpty()) {
+      whom = Text.of("op.who.which", Arg.of(whom), Arg.of(list(lines)));
+    } else if (who == Who.SELF) {
+      return sentence;
+    }
+    return Text.of("op.for", Arg.of(whom), Arg.of(sentence));
+  }
+
+  /** A sentence about these rooms, with a phrase of its own for your room. */
+  static Text in(String key, Rooms rooms) {
+    return rooms.isHere() ? Text.of(key + ".here") : Text.of(key, Arg.of(rooms.text()));
+  }
+
+  static Text pay(Pay pay) {
+    return Text.of("op.pay." + word(pay));
+  }
+
+  static Text company(Company company) {
+    return Text.of("op.company." + word(company));
+  }
+
+  static Text face(Face face) {
+    return Text.of("face." + word(face));
+  }
+
+  static Text rooms(List<RoomId> rooms) {
+    return list(rooms.stream().map(RoomId::name).toList());
+  }
+
+  static Text types(List<TypeId> types) {
+    return list(types.stream().map(TypeId::name).toList());
+  }
+
+  static Text ways(List<WayOut> ways) {
+    return joined("op.one-of", ways.stream().map(way -> Text.of("way." + word(way))).toList());
+  }
+
+  static Text numbers(List<Integer> numbers) {
+    return list(numbers.stream().map(number -> Text.of("op.number", number)).toList());
+  }
+
+  /** Several phrases with commas. */
+  static Text list(List<Text> parts) {
+    return joined("op.list", parts);
+  }
+
+  /** Several sentences one after another. */
+  static Text sentences(List<Text> parts) {
+    return joined("op.sentences", parts);
+  }
+
+  /** Exactly one of them. */
+  static Text choice(List<Effect> effects) {
+    return joined("op.or", effects.stream().map(Effect::text).toList());
+  }
+
+  /** All of them in order. */
+  static Text all(List<Effect> effects) {
+    return sentences(effects.stream().map(Effect::text).toList());
+  }
+
+  static Text effects(Mode mode, List<Effect> effects) {
+    return mode == Mode.ALL ? all(effects) : choice(effects);
+  }
+
+  /** The alternatives of an objective. */
+  static Text goals(List<List<Goal>> anyOf) {
+    return joined(
+        "op.or",
+        anyOf.stream().map(all -> sentences(all.stream().map(Goal::text).toList())).toList());
+  }
+
+  private static Text joined(String key, List<Text> parts) {
+    Text text = parts.getFirst();
+    for (Text part : parts.subList(1, parts.size())) {
+      text = Text.of(key, Arg.of(text), Arg.of(part));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,72 @@
+package starboard.nemesis;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Key;
+
+/** Ops of malfunctions, item counters and room actions (N4.11, N9.4). */
+public sealed interface RoomOps extends Op {
+
+  /** A malfunction in each of these rooms that allows one and has none (N9.4, N9.6). */
+  record PlaceMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps {
+    @Override
+    public Text text() {
+      return OpTexts.in("op.place-malfunction", rooms);
+    }
+  }
+
+  /** Discards the malfunction of these rooms. */
+  record RemoveMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps {
+    @Override
+    public Text text() {
+      return OpTexts.in("op.remove-malfunction", rooms);
+    }
+  }
+
+  /** Sets the item counter of these rooms, if they are explored and have one. */
+  record SetItemCounter(@Default("{here: true}") Rooms rooms, int value) implements RoomOps {
+    @Override
+    public Text text() {
+      return Text.of("op.set-item-counter", Arg.of(rooms.text()), Arg.of(value));
+    }
+  }
+
+  /** If so many rooms match, these ops in order, else the others. */
+  record IfRooms(
+      Rooms rooms,
+      @Default("1") int atLeast,
+      @Key("do") List<Effect> then,
+      @Default("[]") List<Effect> otherwise)
+      implements RoomOps {
+    @Override
+    public Text text() {
+      Text yes =
+          Text.of(
+              "op.if-rooms" + (atLeast == 1 ? "" : ".at-least"),
+              Arg.of(rooms.text()),
+              Arg.of(OpTexts.all(then)),
+              Arg.of(atLeast));
+      return otherwise.isEmpty()
+          ? yes
+          : Text.of("op.if-rooms.otherwise", Arg.of(yes), Arg.of(OpTexts.all(otherwise)));
+    }
+  }
+
+  /** A room action without its cost, all else as always (N4.11). */
+  record FreeRoomAction(@Default("here") Target target) implements RoomOps {
+
+    /** Of which room. */
+    public enum Target {
+      HERE,
+      /** Any explored room with a computer and no malfunction (N19.25). */
+      ANY_COMPUTER_ROOM
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.free-room-action." + OpTexts.word(target));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package starboard.nemesis;
+
+import starboard.kernel.Pile;
+import starboard.kernel.Text;
+
+/**
+ * Components with one back: the numbers first to last of the box.
+ *
+ * @param back the number of the back
+ * @param id its name in keys and protocols
+ */
+public record Stock(int back, String id, Family family, int first, int last) {
+
+  public int size() {
+    return last - first + 1;
+  }
+
+  public boolean has(int number) {
+    return number >= first && number <= last;
+  }
+
+  /** All of them, face down, in the order of their numbers. */
+  public Pile pile() {
+    return Pile.box(first, last);
+  }
+
+  /** What the back is called. */
+  public Text name() {
+    return Text.of("back." + id);
+  }
+}

@@ -1,0 +1,13 @@
+package starboard.nemesis;
+
+import starboard.kernel.catalogue.Word;
+
+/** Which places of the board a room tile fits on (N1.1). */
+public enum TileKind {
+  @Word("1")
+  ONE,
+  @Word("2")
+  TWO,
+  /** Printed on the board. */
+  SPECIAL
+}

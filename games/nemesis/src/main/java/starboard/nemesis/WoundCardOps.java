@@ -1,0 +1,52 @@
+package starboard.nemesis;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+
+/** Ops of serious wounds, in force while they are not dressed (N16.7). */
+public sealed interface WoundCardOps extends Op {
+
+  /** Changes the draw limit at the start of the round (N3.2). */
+  record HandSize(int amount) implements WoundCardOps {
+    @Override
+    public Text text() {
+      return Text.of("op.hand-size", Arg.word(OpTexts.signed(amount)));
+    }
+  }
+
+  /** That many hand slots. */
+  record HandSlots(int amount) implements WoundCardOps {
+    @Override
+    public Text text() {
+      return Text.of("op.hand-slots", amount);
+    }
+  }
+
+  /** Changes the cost of basic actions, not of cards that let you do the same (N4.12). */
+  record BasicCost(List<Basic> actions, int amount) implements WoundCardOps {
+    @Override
+    public Text text() {
+      return Text.of(
+          "op.basic-cost",
+          Arg.of(OpTexts.list(actions.stream().map(Basic::title).toList())),
+          Arg.word(OpTexts.signed(amount)));
+    }
+  }
+
+  /** Changes the cost of item actions (N4.12). */
+  record ItemCost(int amount) implements WoundCardOps {
+    @Override
+    public Text text() {
+      return Text.of("op.item-cost", Arg.word(OpTexts.signed(amount)));
+    }
+  }
+
+  /** Light wounds when you pass (N3.7). */
+  record LightWoundOnPass(int amount) implements WoundCardOps {
+    @Override
+    public Text text() {
+      return Text.of("op.light-wound-on-pass", amount);
+    }
+  }
+}
