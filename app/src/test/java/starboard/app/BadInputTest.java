@@ -24,7 +24,7 @@ class BadInputTest {
           simulate pebbles --players 9            | This game cannot be played by 9; accepted are 1 to 4 players.
           simulate pebbles --players two          | "two" is no value for --players; it takes a whole number.
           simulate pebbles --players              | Something is missing: --players.
-          simulate pebbles --option pebbles=7     | The option "pebbles" cannot be "7" with 1 players; accepted are: 9, 20.
+          simulate pebbles --option pebbles=7     | The option "pebbles" cannot be "7" with 1 player; accepted are: 9, 20.
           simulate pebbles --option stones=7      | There is no option "stones"; this game has: pebbles, broken.
           simulate pebbles --option pebbles       | An option is written KEY=VALUE, not "pebbles".
           simulate pebbles --option pebbles=9 --option pebbles=20 | The option "pebbles" is given twice.

@@ -2,7 +2,6 @@ package starboard.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,21 +10,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Playthrough<S extends State<S>> {
 
-  /** An answer with the choice it stands for, so that replaying need not look it up. */
-  private record Given(Seat seat, String option, Choice choice) {}
-
   private final Game<S> game;
   private final Setup setup;
   private final Seed seed;
-  private final List<Given> given = new ArrayList<>();
-  private List<Event> events = new ArrayList<>();
-  private S state;
+  private final List<Event> events = new ArrayList<>();
+  private World<S> world;
 
   private Playthrough(Game<S> game, Setup setup, Seed seed) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.state = opened(events);
+    this.world = World.open(game, setup, seed);
+    events.addAll(world.news());
   }
 
   public static <S extends State<S>> Playthrough<S> open(Game<S> game, Setup setup, Seed seed) {
@@ -46,7 +42,7 @@ public final class Playthrough<S extends State<S>> {
     Playthrough<S> play = open(game, replay.setup(), replay.seed());
     for (int i = 0; i < replay.answers().size(); i++) {
       Replay.Answer answer = replay.answers().get(i);
-      if (!play.state.deciding().has(answer.seat()) || play.choice(answer) == null) {
+      if (play.choice(answer) == null) {
         throw new Refusal(
             "bad-replay",
             Text.of(
@@ -61,7 +57,8 @@ public final class Playthrough<S extends State<S>> {
   }
 
   private @Nullable Choice choice(Replay.Answer answer) {
-    return state.choice(answer.seat(), answer.option());
+    boolean asked = state().deciding().has(answer.seat());
+    return asked ? state().choice(answer.seat(), answer.option()) : null;
   }
 
   public Game<S> game() {
@@ -70,7 +67,7 @@ public final class Playthrough<S extends State<S>> {
 
   /** The state now; to be read only. */
   public S state() {
-    return state;
+    return world.state();
   }
 
   public Replay replay() {
@@ -78,7 +75,7 @@ public final class Playthrough<S extends State<S>> {
   }
 
   public List<Replay.Answer> answers() {
-    return given.stream().map(g -> new Replay.Answer(g.seat, g.option)).toList();
+    return world.answers();
   }
 
   /** The events since this was last called. */
@@ -90,33 +87,28 @@ public final class Playthrough<S extends State<S>> {
 
   /** Answers by option id; refused if that seat has no such option now. */
   public void answer(Seat seat, String option) {
-    if (!state.deciding().has(seat))
+    if (!state().deciding().has(seat)) {
       throw new Refusal("not-your-decision", Text.of("error.not-asked", seat));
-    Choice choice = state.choice(seat, option);
+    }
+    Choice choice = state().choice(seat, option);
     if (choice == null) {
       throw new Refusal(
           "unknown-choice",
-          Text.of("error.choice", Arg.word(option), Arg.of(state.numberOf(seat))));
+          Text.of("error.choice", Arg.word(option), Arg.of(state().numberOf(seat))));
     }
-    give(new Given(seat, option, choice));
+    answer(seat, choice);
   }
 
   /** Answers with one of the choices the state lists for that seat. */
   public void answer(Seat seat, Choice choice) {
-    give(new Given(seat, state.optionId(seat, choice), choice));
-  }
-
-  private void give(Given answer) {
-    state.answer(answer.seat, answer.choice);
-    given.add(answer);
+    world = world.answer(seat, choice);
+    events.addAll(world.news());
   }
 
   /** Goes back to the first so many answers, past any barrier. */
   public void undo(int to) {
-    if (to < 0 || to > given.size()) {
-      throw new Refusal("bad-request", Text.of("error.undo", Arg.of(to), Arg.of(given.size())));
-    }
-    keep(given.subList(0, to));
+    world = world.undo(to);
+    events.clear();
   }
 
   /**
@@ -124,57 +116,7 @@ public final class Playthrough<S extends State<S>> {
    * still mean the same; else refused with {@code needs-consent}.
    */
   public void takeBack(Seat seat) {
-    int index = given.size() - 1;
-    while (index >= 0 && given.get(index).seat != seat) index--;
-    if (index < 0) throw new Refusal("nothing-to-undo", Text.of("error.nothing-to-undo", seat));
-    if (index < state.barrier(seat))
-      throw new Refusal("needs-consent", Text.of("error.needs-consent", seat));
-    List<Given> kept = new ArrayList<>(given);
-    kept.remove(index);
-    if (!Objects.equals(told(kept, index), told(given, index + 1))) {
-      throw new Refusal("needs-consent", Text.of("error.needs-consent", seat));
-    }
-    keep(kept);
-  }
-
-  /** What the answers from that one on make known, or null if one of them is not possible. */
-  private @Nullable List<Event> told(List<Given> answers, int from) {
-    S world = opened(new ArrayList<>());
-    List<Event> told = new ArrayList<>();
-    for (int i = 0; i < answers.size(); i++) {
-      if (i == from) world.listen(new Recorder<>(told));
-      Given answer = answers.get(i);
-      if (!world.deciding().has(answer.seat) || !world.choices(answer.seat).contains(answer.choice))
-        return null;
-      world.answer(answer.seat, answer.choice);
-    }
-    return told;
-  }
-
-  private void keep(List<Given> answers) {
-    List<Given> kept = List.copyOf(answers);
-    events = new ArrayList<>();
-    S world = opened(new ArrayList<>());
-    world.listen(null);
-    for (Given answer : kept) world.answer(answer.seat, answer.choice);
-    world.listen(new Recorder<>(events));
-    state = world;
-    given.clear();
-    given.addAll(kept);
-  }
-
-  private S opened(List<Event> heard) {
-    S table = game.table(setup);
-    table.listen(new Recorder<>(heard));
-    table.begin(seed.rng(), game.start());
-    return table;
-  }
-
-  /** Writes down events. */
-  private record Recorder<S extends State<S>>(List<Event> events) implements Listener<S> {
-    @Override
-    public void told(S s, Event event) {
-      events.add(event);
-    }
+    world = world.takeBack(seat);
+    events.clear();
   }
 }

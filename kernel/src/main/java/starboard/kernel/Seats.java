@@ -48,6 +48,11 @@ public record Seats(int bits) implements Iterable<Seat> {
     return (bits & (1 << seat.ordinal())) != 0;
   }
 
+  /** Whether those beside the table are meant too. */
+  public boolean hasSpectators() {
+    return (bits & SPECTATORS_BIT) != 0;
+  }
+
   public Seats with(Seat seat) {
     return new Seats(bits | (1 << seat.ordinal()));
   }

@@ -16,6 +16,9 @@ public sealed interface Viewer {
   /** Whether this viewer has seen that thing where it lies now. */
   boolean sees(int thing);
 
+  /** Whether this viewer is told that event. */
+  boolean hears(Event event);
+
   /** Whether this viewer sits at that seat (a god sits at all of them). */
   boolean is(Seat seat);
 
@@ -24,6 +27,11 @@ public sealed interface Viewer {
     @Override
     public boolean sees(int thing) {
       return Thing.isSeenBy(thing, seat);
+    }
+
+    @Override
+    public boolean hears(Event event) {
+      return event.seats().has(seat);
     }
 
     @Override
@@ -40,6 +48,11 @@ public sealed interface Viewer {
     }
 
     @Override
+    public boolean hears(Event event) {
+      return event.seats().hasSpectators();
+    }
+
+    @Override
     public boolean is(Seat seat) {
       return false;
     }
@@ -49,6 +62,11 @@ public sealed interface Viewer {
   record God() implements Viewer {
     @Override
     public boolean sees(int thing) {
+      return true;
+    }
+
+    @Override
+    public boolean hears(Event event) {
       return true;
     }
 

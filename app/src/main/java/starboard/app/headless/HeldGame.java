@@ -17,6 +17,7 @@ import starboard.kernel.Setup;
 import starboard.kernel.State;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
+import starboard.kernel.World;
 import starboard.kernel.codec.Codec;
 import starboard.kernel.wire.PositionJson;
 import starboard.kernel.wire.Reader;
@@ -74,7 +75,7 @@ final class HeldGame<S extends State<S>> {
             "bad-replay",
             Text.of(
                 "error.replay-answer",
-                Arg.word(String.valueOf(number)),
+                Arg.of(number),
                 Arg.of(answer.seat()),
                 Arg.word(answer.option())));
       }
@@ -117,7 +118,7 @@ final class HeldGame<S extends State<S>> {
     if (named != null && named != seat) {
       throw new Refusal(
           "not-your-decision",
-          Text.of("error.not-yours", word(number), word(seat.index()), word(named.index())));
+          Text.of("error.not-yours", Arg.of(number), Arg.of(seat.index()), Arg.of(named.index())));
     }
     Choice choice = world.state().choice(seat, option);
     if (choice == null) throw unknown(seat, number, option);
@@ -138,12 +139,12 @@ final class HeldGame<S extends State<S>> {
       latest = Math.max(latest, one);
     }
     if (open.isEmpty())
-      throw new Refusal("stale-decision", Text.of("error.stale-over", word(number)));
+      throw new Refusal("stale-decision", Text.of("error.stale-over", Arg.of(number)));
     throw new Refusal(
         "stale-decision",
         Text.of(
             number > latest ? "error.stale-later" : "error.stale-closed",
-            word(number),
+            Arg.of(number),
             Arg.word(String.join(", ", open))));
   }
 
@@ -155,7 +156,7 @@ final class HeldGame<S extends State<S>> {
             Text.of("error.choice-refused", Arg.word(option), Arg.of(refused.reason())));
       }
     }
-    return new Refusal("unknown-choice", Text.of("error.choice", Arg.word(option), word(number)));
+    return new Refusal("unknown-choice", Text.of("error.choice", Arg.word(option), Arg.of(number)));
   }
 
   ObjectNode scene(Request request) {
@@ -184,7 +185,7 @@ final class HeldGame<S extends State<S>> {
     int depth = 1;
     for (World<S> outer = world.origin(); outer != null; outer = outer.origin()) depth++;
     if (depth > DEEPEST_WORLD)
-      throw new Refusal("bad-request", Text.of("error.imagined-deep", word(DEEPEST_WORLD)));
+      throw new Refusal("bad-request", Text.of("error.imagined-deep", Arg.of(DEEPEST_WORLD)));
     return goOn(world.imagine(seat, number), List.of());
   }
 
@@ -197,10 +198,5 @@ final class HeldGame<S extends State<S>> {
   ObjectNode random(Request request) {
     int count = request.count("count", MOST_RANDOM);
     return goOn(world.random(count, request.seedNumber()), List.of());
-  }
-
-  /** A number as it is, without the separators of a language. */
-  private static Arg word(int number) {
-    return Arg.word(String.valueOf(number));
   }
 }

@@ -60,7 +60,7 @@ class ErrorsTest {
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arches':2}}     | bad-request | The field "options" must be an object whose values are strings.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arches':'many'}} | bad-option | The option "arches" cannot be "many" with 2 players; accepted are: 1, 2.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arch':'2'}}     | bad-option | There is no option "arch"; this game has: crowd, arches.
-          {'cmd':'new','game':'toll','players':1,'seed':1,'options':{'crowd':'many'}} | bad-option | The option "crowd" cannot be "many" with 1 players; accepted are: alone.
+          {'cmd':'new','game':'toll','players':1,'seed':1,'options':{'crowd':'many'}} | bad-option | The option "crowd" cannot be "many" with 1 player; accepted are: alone.
           {'cmd':'new','game':'toll','players':3,'seed':1,'options':{'arches':'1'}}   | bad-option | Three players need two arches.
           {'cmd':'decide','option':'wait'}     | bad-request       | The field "decision" is missing; it must be a whole number.
           {'cmd':'decide','decision':2}        | bad-request       | The field "option" is missing; it must be a string.

@@ -74,6 +74,7 @@ final class DemoScene {
     if (viewer instanceof Viewer.Player player) notes(player.seat(), widgets);
     if (s.over()) widgets.add(score());
     widgets.add(prompt());
+    widgets.add(new Widget.Log(Label.of("log", Text.of("log")), List.of()));
     return new Scene(widgets);
   }
 

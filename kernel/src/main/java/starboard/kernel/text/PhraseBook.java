@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.text.ChoiceFormat;
+import java.text.Format;
 import java.text.MessageFormat;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -30,7 +32,8 @@ import starboard.kernel.Words;
 public final class PhraseBook implements Words {
 
   private final @Nullable PhraseBook parent;
-  private final Map<Language, SortedMap<String, String>> phrases = new EnumMap<>(Language.class);
+  private final Map<Language, SortedMap<String, MessageFormat>> phrases =
+      new EnumMap<>(Language.class);
   private final IntFunction<Text> components;
 
   private PhraseBook(@Nullable PhraseBook parent, IntFunction<Text> components) {
@@ -61,7 +64,7 @@ public final class PhraseBook implements Words {
     PhraseBook book = new PhraseBook(parent, components);
     phrases.forEach((known, texts) -> book.phrases.put(known, new TreeMap<>(texts)));
     names.forEach(
-        (key, name) -> book.of(language).put(key, name.replace("'", "''").replace("{", "'{'")));
+        (key, name) -> book.put(language, key, name.replace("'", "''").replace("{", "'{'")));
     return book;
   }
 
@@ -74,7 +77,7 @@ public final class PhraseBook implements Words {
         Properties properties = new Properties();
         properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
         for (String key : properties.stringPropertyNames()) {
-          of(language).put(key, properties.getProperty(key));
+          put(language, key, properties.getProperty(key));
         }
       } catch (IOException unreadable) {
         throw new UncheckedIOException(file + " beside " + owner.getName(), unreadable);
@@ -82,27 +85,46 @@ public final class PhraseBook implements Words {
     }
   }
 
-  private SortedMap<String, String> of(Language language) {
+  private void put(Language language, String key, String pattern) {
+    try {
+      of(language).put(key, new MessageFormat(pattern, Locale.of(language.code())));
+    } catch (IllegalArgumentException wrong) {
+      String where = language.code() + " phrase '" + key + "'";
+      throw new IllegalStateException(where + " is no pattern: " + wrong.getMessage(), wrong);
+    }
+  }
+
+  private SortedMap<String, MessageFormat> of(Language language) {
     return phrases.computeIfAbsent(language, _ -> new TreeMap<>());
   }
 
   /** The text in that language; a key nobody has a phrase for is shown in brackets. */
   @Override
   public String say(Text text, Language language) {
-    String pattern = pattern(text.key(), language);
-    if (pattern == null) return "⟦" + text.key() + "⟧";
-    Object[] args = text.args().stream().map(arg -> said(arg, language)).toArray();
-    return new MessageFormat(pattern, Locale.of(language.code())).format(args);
+    MessageFormat known = format(text.key(), language);
+    if (known == null) return "⟦" + text.key() + "⟧";
+    MessageFormat format = (MessageFormat) known.clone(); // formats are not for several threads
+    Format[] parts = format.getFormatsByArgumentIndex();
+    Object[] args = new Object[text.args().size()];
+    for (int i = 0; i < args.length; i++) {
+      boolean counts = i < parts.length && parts[i] instanceof ChoiceFormat;
+      args[i] = said(text.args().get(i), counts, language);
+    }
+    return format.format(args);
   }
 
-  private @Nullable String pattern(String key, Language language) {
-    String pattern = of(language).get(key);
-    return pattern != null || parent == null ? pattern : parent.pattern(key, language);
+  private @Nullable MessageFormat format(String key, Language language) {
+    MessageFormat format = of(language).get(key);
+    return format != null || parent == null ? format : parent.format(key, language);
   }
 
-  private Object said(Arg arg, Language language) {
+  /**
+   * @param counts whether the phrase chooses its words by this number; else it is written as it is
+   */
+  private Object said(Arg arg, boolean counts, Language language) {
     return switch (arg) {
-      case Arg.Number number -> number.value();
+      case Arg.Number number when counts -> number.value();
+      case Arg.Number number -> String.valueOf(number.value());
       case Arg.Player player -> say(Text.of("player", player.seat().index() + 1), language);
       case Arg.Component component -> say(components.apply(component.number()), language);
       case Arg.Phrase phrase -> say(phrase.text(), language);

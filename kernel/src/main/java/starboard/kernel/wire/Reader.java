@@ -11,8 +11,6 @@ import tools.jackson.databind.node.ArrayNode;
 /** Who the JSON is for: the language it speaks, and how many seats the table has. */
 public record Reader(Words words, Language language, int players) {
 
-  private static final int SPECTATORS = Seats.EVERYONE.bits() & ~Seats.table(Seat.MOST).bits();
-
   public String say(Text text) {
     return words.say(text, language);
   }
@@ -20,12 +18,8 @@ public record Reader(Words words, Language language, int players) {
   /** {@code "all"} if the spectators are among them too, else the numbers of the seats. */
   JsonNode seats(Seats seats) {
     int table = Seats.table(players).bits();
-    boolean everyone = hasSpectators(seats) && (seats.bits() & table) == table;
+    boolean everyone = seats.hasSpectators() && (seats.bits() & table) == table;
     return everyone ? Json.MAPPER.getNodeFactory().stringNode("all") : list(seats);
-  }
-
-  static boolean hasSpectators(Seats seats) {
-    return (seats.bits() & SPECTATORS) != 0;
   }
 
   ArrayNode list(Seats seats) {

@@ -42,15 +42,7 @@ public final class SceneJson {
   /** What that viewer was told of these events. */
   public static List<Text> log(Viewer viewer, List<Event> events) {
     List<Text> log = new ArrayList<>();
-    for (Event event : events) {
-      boolean told =
-          switch (viewer) {
-            case Viewer.Player(Seat seat) -> event.seats().has(seat);
-            case Viewer.Spectator _ -> Reader.hasSpectators(event.seats());
-            case Viewer.God _ -> true;
-          };
-      if (told) log.add(event.text());
-    }
+    for (Event event : events) if (viewer.hears(event)) log.add(event.text());
     return log;
   }
 

@@ -1,31 +1,16 @@
-package starboard.app.headless;
+package starboard.kernel;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Event;
-import starboard.kernel.FastRng;
-import starboard.kernel.Game;
-import starboard.kernel.Listener;
-import starboard.kernel.Playthrough;
-import starboard.kernel.Refusal;
-import starboard.kernel.Replay;
-import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
-import starboard.kernel.Stream;
-import starboard.kernel.Text;
 
 /**
  * A game, or a world imagined in it, after some answers. It never changes: an answer gives another
  * world, so one that fails leaves nothing behind.
  */
-final class World<S extends State<S>> {
+public final class World<S extends State<S>> {
 
   /** Where a world began. */
   private record Beginning<S extends State<S>>(
@@ -64,35 +49,39 @@ final class World<S extends State<S>> {
     this.last = last;
   }
 
-  static <S extends State<S>> World<S> open(Game<S> game, Setup setup, Seed seed) {
-    Playthrough<S> opening = Playthrough.open(game, setup, seed);
-    S state = opening.state().copy();
-    return new World<>(new Beginning<>(state, opening.takeEvents(), null, null), state, null);
+  /** A game set up, in which the first question waits. */
+  public static <S extends State<S>> World<S> open(Game<S> game, Setup setup, Seed seed) {
+    List<Event> told = new ArrayList<>();
+    S table = game.table(setup);
+    table.listen(new Recorder<>(told));
+    table.begin(seed.rng(), game.start());
+    table.listen(null);
+    return new World<>(new Beginning<>(table, List.copyOf(told), null, null), table, null);
   }
 
   /** A world that seat cannot tell from this one. */
-  World<S> imagine(Seat seat, long seed) {
+  public World<S> imagine(Seat seat, long seed) {
     S imagined = state.imagine(seat, seed);
     return new World<>(new Beginning<>(imagined, List.of(), this, seat), imagined, null);
   }
 
   /** The world it was imagined in, or null if it is the true one. */
-  @Nullable World<S> origin() {
+  public @Nullable World<S> origin() {
     return beginning.origin;
   }
 
   /** Whose imagination it is, or null if it is the true one. */
-  @Nullable Seat imagining() {
+  public @Nullable Seat imagining() {
     return beginning.imagining;
   }
 
   /** To be read only. */
-  S state() {
+  public S state() {
     return state;
   }
 
   /** After a choice of that seat. */
-  World<S> answer(Seat seat, Choice choice) {
+  public World<S> answer(Seat seat, Choice choice) {
     List<Event> told = new ArrayList<>();
     S next = state.copy();
     next.listen(new Recorder<>(told));
@@ -102,13 +91,13 @@ final class World<S extends State<S>> {
   }
 
   /** What the last answer told, or before the first one the set-up; nothing if nobody listened. */
-  List<Event> news() {
+  public List<Event> news() {
     if (last == null) return beginning.told;
     return last.told == null ? List.of() : last.told;
   }
 
   /** After up to so many random answers, each to the open question with the lowest number. */
-  World<S> random(int count, long seed) {
+  public World<S> random(int count, long seed) {
     FastRng rng = new FastRng(FastRng.mix(seed ^ SALT));
     S next = state.copy();
     Given given = last;
@@ -123,13 +112,13 @@ final class World<S extends State<S>> {
   }
 
   /** After only so many answers, counted from the beginning of the game. */
-  World<S> undo(int to) {
+  public World<S> undo(int to) {
     int first = beginning.state.answers();
     if (to < 0 || to > state.answers()) {
-      throw new Refusal("bad-request", Text.of("error.undo", word(to), word(state.answers())));
+      throw new Refusal("bad-request", Text.of("error.undo", Arg.of(to), Arg.of(state.answers())));
     }
     if (to < first) {
-      throw new Refusal("bad-request", Text.of("error.imagined-undo", word(first)));
+      throw new Refusal("bad-request", Text.of("error.imagined-undo", Arg.of(first)));
     }
     S earlier = beginning.state.copy();
     Given kept = null;
@@ -140,12 +129,42 @@ final class World<S extends State<S>> {
     return new World<>(beginning, earlier, kept);
   }
 
-  private static Arg word(int number) {
-    return Arg.word(String.valueOf(number));
+  /**
+   * Without the seat's last answer, if nothing has become known since and the others' answers still
+   * mean the same; else refused with {@code needs-consent}.
+   */
+  public World<S> takeBack(Seat seat) {
+    List<Given> givens = givens();
+    int first = beginning.state.answers();
+    int index = givens.size() - 1;
+    while (index >= 0 && givens.get(index).seat != seat) index--;
+    if (index < 0) throw new Refusal("nothing-to-undo", Text.of("error.nothing-to-undo", seat));
+    World<S> kept = first + index < state.barrier(seat) ? null : without(givens, index);
+    if (kept == null) throw new Refusal("needs-consent", Text.of("error.needs-consent", seat));
+    return kept;
+  }
+
+  /**
+   * Without one answer, or null if a later one would not be possible or would tell anything else.
+   */
+  private @Nullable World<S> without(List<Given> givens, int index) {
+    World<S> kept = undo(beginning.state.answers() + index);
+    World<S> all = kept.answer(givens.get(index).seat, givens.get(index).choice);
+    for (Given later : givens.subList(index + 1, givens.size())) {
+      if (!kept.allows(later)) return null;
+      kept = kept.answer(later.seat, later.choice);
+      all = all.answer(later.seat, later.choice);
+      if (!Objects.equals(kept.news(), all.news())) return null;
+    }
+    return kept;
+  }
+
+  private boolean allows(Given given) {
+    return state.deciding().has(given.seat) && state.choices(given.seat).contains(given.choice);
   }
 
   /** The answers since the beginning of this world. */
-  List<Replay.Answer> answers() {
+  public List<Replay.Answer> answers() {
     List<Replay.Answer> answers = new ArrayList<>();
     S again = beginning.state.copy();
     for (Given given : givens()) {
@@ -159,7 +178,7 @@ final class World<S extends State<S>> {
    * What has happened so far. Of the time before an imagined world only what the imagining seat was
    * told is known there: the rest would give away what that seat cannot know.
    */
-  List<Event> log() {
+  public List<Event> log() {
     List<Event> log = new ArrayList<>(beginning.told);
     Seat imagining = beginning.imagining;
     if (beginning.origin != null && imagining != null) {
