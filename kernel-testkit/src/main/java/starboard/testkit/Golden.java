@@ -133,7 +133,7 @@ public final class Golden<S extends State<S>> {
       Given given = i < answers.size() ? answers.get(i) : null;
       if (given == null || !isPossible(play.state(), given)) {
         if (!goesOn) {
-          lines.add(given == null ? "an answer is missing" : "impossible: " + given);
+          lines.add(given == null ? "an answer is missing" : impossible(play.state(), given));
           return lines;
         }
         answers = answers.subList(0, Math.min(i, answers.size()));
@@ -162,6 +162,15 @@ public final class Golden<S extends State<S>> {
 
   private static <S extends State<S>> boolean isPossible(S s, Given given) {
     return s.deciding().has(given.seat) && s.choice(given.seat, given.option) != null;
+  }
+
+  private static <S extends State<S>> String impossible(S s, Given given) {
+    StringBuilder text = new StringBuilder(given.option + " is not possible; now there are");
+    for (Seat seat : s.deciding()) {
+      text.append(" player ").append(seat.index() + 1).append("'s");
+      for (Option option : s.decision(seat).options()) text.append(' ').append(option.id());
+    }
+    return text.toString();
   }
 
   private static <S extends State<S>> Given anyOf(S s, SplittableRandom random) {
