@@ -1,0 +1,108 @@
+package starboard.lab.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import starboard.kernel.Choices;
+import starboard.kernel.Decision;
+import starboard.kernel.Game;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Seed;
+import starboard.kernel.Setup;
+import starboard.kernel.State;
+import starboard.kernel.Viewer;
+import starboard.kernel.codec.Codec;
+
+/** Open questions of random games, taken one after another for ever, and what is measured there. */
+final class Positions<S extends State<S>> {
+
+  private static final int COUNT = 256;
+
+  private final Game<S> game;
+  private final Setup setup;
+  private final Codec<S> codec;
+  private final List<S> states = new ArrayList<>();
+  private int next;
+  private long seed;
+
+  private Positions(Game<S> game, int players) {
+    this.game = game;
+    this.setup = Setup.of(game, players, Map.of());
+    this.codec = new Codec<>(game, setup);
+    SplittableRandom random = new SplittableRandom(1);
+    for (long number = 1; states.size() < COUNT; number++) collect(number, random);
+  }
+
+  static Positions<?> of(Game<?> game, int players) {
+    return new Positions<>(game, players);
+  }
+
+  /** One in eight questions of a game, so that all parts of many games are there. */
+  private void collect(long number, SplittableRandom random) {
+    S s = game.open(setup, Seed.of(number));
+    while (!s.over() && states.size() < COUNT) {
+      Seat seat = s.next();
+      if (random.nextInt(8) == 0) states.add(s.copy());
+      Choices<?> choices = s.choices(seat);
+      s.answer(seat, choices.at(random.nextInt(choices.size())));
+    }
+  }
+
+  private S state() {
+    next = (next + 1) % COUNT;
+    return states.get(next);
+  }
+
+  /** Plays one random game; tells how many answers there were to questions with a choice. */
+  int playout() {
+    S s = game.open(setup, Seed.of(seed));
+    SplittableRandom random = new SplittableRandom(seed++);
+    int decisions = 0;
+    while (!s.over()) {
+      Seat seat = s.next();
+      Choices<?> choices = s.choices(seat);
+      int pick = 0;
+      if (choices.size() > 1) {
+        decisions++;
+        pick = random.nextInt(choices.size());
+      }
+      s.answer(seat, choices.at(pick));
+    }
+    return decisions;
+  }
+
+  S copy() {
+    return state().copy();
+  }
+
+  S imagine() {
+    S s = state();
+    return s.imagine(s.next(), seed++);
+  }
+
+  /** A copy has forgotten its list, so the choices are listed anew. */
+  Choices<?> copyAndList() {
+    S s = state().copy();
+    return s.choices(s.next());
+  }
+
+  Decision decision() {
+    S s = state();
+    return s.decision(s.next());
+  }
+
+  Scene scene() {
+    S s = state();
+    return game.scene(s, Viewer.of(s.next()));
+  }
+
+  S saveAndRestore() {
+    return codec.restore(codec.save(state()));
+  }
+
+  String hash() {
+    return Codec.hash(state());
+  }
+}
