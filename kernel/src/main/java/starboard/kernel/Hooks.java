@@ -86,29 +86,41 @@ public final class Hooks<S extends State<S>> {
     }
   }
 
-  private final ClassValue<Slot<OfType<S>>> steps;
-  private final ClassValue<Slot<List<Modifier<S, Query>>>> queries;
-
-  /** A class value may not be null, so what may be absent lies in a slot. */
-  private record Slot<T>(@Nullable T content) {}
+  private final Index<OfType<S>> steps;
+  private final Index<List<Modifier<S, Query>>> queries;
 
   private Hooks(Builder<S> builder) {
-    var stepsByType = new LinkedHashMap<>(builder.steps);
-    var queriesByType = new LinkedHashMap<>(builder.queries);
-    steps =
-        new ClassValue<>() {
-          @Override
-          protected Slot<OfType<S>> computeValue(Class<?> type) {
-            return new Slot<>(stepsByType.get(type));
-          }
-        };
-    queries =
-        new ClassValue<>() {
-          @Override
-          protected Slot<List<Modifier<S, Query>>> computeValue(Class<?> type) {
-            return new Slot<>(queriesByType.get(type));
-          }
-        };
+    steps = new Index<>(builder.steps);
+    queries = new Index<>(builder.queries);
+  }
+
+  /** What hangs on which type; asked at every step, so it is a plain table that never changes. */
+  private static final class Index<T> {
+    private final Class<?>[] types;
+    private final Object[] contents;
+
+    /** At most half full, so that a search always ends at a gap. */
+    Index(Map<Class<?>, T> byType) {
+      int length = Math.max(2, Integer.highestOneBit(byType.size()) << 2);
+      types = new Class<?>[length];
+      contents = new Object[length];
+      byType.forEach(
+          (type, content) -> {
+            int slot = type.hashCode() & (length - 1);
+            while (types[slot] != null) slot = (slot + 1) & (length - 1);
+            types[slot] = type;
+            contents[slot] = content;
+          });
+    }
+
+    @SuppressWarnings("unchecked") // only the constructor puts contents in, and it takes T
+    @Nullable T of(Class<?> type) {
+      int last = types.length - 1;
+      for (int slot = type.hashCode() & last; ; slot = (slot + 1) & last) {
+        if (types[slot] == type) return (T) contents[slot];
+        if (types[slot] == null) return null;
+      }
+    }
   }
 
   public static <S extends State<S>> Builder<S> builder() {
@@ -120,11 +132,11 @@ public final class Hooks<S extends State<S>> {
   }
 
   @Nullable OfType<S> of(Class<?> stepType) {
-    return steps.get(stepType).content;
+    return steps.of(stepType);
   }
 
   int modified(S s, Query query, int value) {
-    List<Modifier<S, Query>> modifiers = queries.get(query.getClass()).content;
+    List<Modifier<S, Query>> modifiers = queries.of(query.getClass());
     if (modifiers == null) return value;
     int now = value;
     for (int i = 0; i < modifiers.size(); i++) now = modifiers.get(i).modified(s, query, now);
