@@ -357,11 +357,12 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
 
   /** What that seat may choose now; valid until the next answer. */
   public final Choices<?> choices(Seat seat) {
-    Ask<S, Choice> ask = required(seat);
-    int number = numberOf(seat);
-    if (listedNumber == number && listed != null) return listed;
+    int lane = openLane(seat);
+    Ask<S, Choice> ask = required(seat, lane);
+    int open = lane == NONE ? number : lanes[lane].number();
+    if (listedNumber == open && listed != null) return listed;
     Choices<Choice> choices = list(ask);
-    listedNumber = number;
+    listedNumber = open;
     return choices;
   }
 
@@ -412,8 +413,8 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
    * Carries out one of the choices listed for that seat, and goes on until somebody must decide.
    */
   public final void answer(Seat seat, Choice choice) {
-    Ask<S, Choice> ask = required(seat);
-    int lane = lanes.length > 0 ? openLane(seat) : NONE;
+    int lane = openLane(seat);
+    Ask<S, Choice> ask = required(seat, lane);
     if (lane != NONE) enter(lane);
     popHead();
     listedNumber = NONE;
@@ -436,20 +437,28 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
   }
 
   private Ask<S, Choice> required(Seat seat) {
-    Ask<S, Choice> ask = askOf(seat);
+    return required(seat, openLane(seat));
+  }
+
+  private Ask<S, Choice> required(Seat seat, int lane) {
+    Ask<S, Choice> ask = askOf(seat, lane);
     if (ask == null)
       throw new IllegalArgumentException("seat " + seat.index() + " is not asked anything");
     return ask;
   }
 
   private @Nullable Ask<S, Choice> askOf(Seat seat) {
-    if (lanes.length == 0) {
-      if (number == NONE) return null;
-      Ask<S, Choice> ask = head();
-      return ask.seat() == seat ? ask : null;
-    }
-    int index = openLane(seat);
-    return index == NONE ? null : question(lanes[index].agenda());
+    return askOf(seat, openLane(seat));
+  }
+
+  /**
+   * @param lane the seat's open lane, if it has one
+   */
+  private @Nullable Ask<S, Choice> askOf(Seat seat, int lane) {
+    if (lane != NONE) return question(lanes[lane].agenda());
+    if (number == NONE) return null;
+    Ask<S, Choice> ask = head();
+    return ask.seat() == seat ? ask : null;
   }
 
   private Ask<S, Choice> head() {
