@@ -73,7 +73,7 @@ class BadInputTest {
               Complete.
               --option pebbles=9|20
                   How many pebbles lie there. (standard: 9)
-              --option broken=no|yes
+              --option broken=no|loses|stumbles|endless
                   (standard: no)
             """);
   }

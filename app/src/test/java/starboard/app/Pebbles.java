@@ -33,24 +33,27 @@ final class Pebbles implements Game<Pebbles.Table> {
   /** The pebbles that are left. */
   static final class Table extends State<Table> {
     private final int pebbles;
-    private final boolean broken;
+    private final String broken;
     private int left;
 
     Table(Setup setup) {
       super(setup.players(), Hooks.none(), new Stream[0]);
       pebbles = Integer.parseInt(setup.option("pebbles"));
-      broken = setup.option("broken").equals("yes");
+      broken = setup.option("broken");
       left = pebbles;
     }
 
     private void take(Seat seat, int count) {
+      if (broken.equals("stumbles") && count == 3)
+        throw new IllegalStateException("a third pebble");
+      if (broken.equals("endless")) return;
       left -= count;
       tell(Seats.EVERYONE, Text.of("taken", Arg.of(seat), Arg.of(count)));
     }
 
     @Override
     protected void places(Places places) {
-      places.loose("pebble", 0, broken ? left : pebbles);
+      places.loose("pebble", 0, broken.equals("loses") ? left : pebbles);
     }
 
     @Override
@@ -126,7 +129,9 @@ final class Pebbles implements Game<Pebbles.Table> {
 
   @Override
   public List<GameOption> options() {
-    return List.of(GameOption.of("pebbles", "9", "20"), GameOption.of("broken", "no", "yes"));
+    return List.of(
+        GameOption.of("pebbles", "9", "20"),
+        GameOption.of("broken", "no", "loses", "stumbles", "endless"));
   }
 
   @Override

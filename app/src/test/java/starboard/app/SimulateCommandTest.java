@@ -81,8 +81,46 @@ class SimulateCommandTest {
   }
 
   @Test
+  void aGameThatThrowsIsNotFinishedAndTheOthersGoOn() {
+    Run run = simulate("--json", "--games", "200", "--option", "broken=stumbles");
+    assertThat(run.code()).isEqualTo(1);
+    JsonNode result = JsonMapper.shared().readTree(run.out());
+    int finished = result.get("finished").asInt();
+    assertThat(finished).isBetween(1, 199);
+    assertThat(result.get("violations").asInt()).isEqualTo(200 - finished);
+    assertThat(result.get("outcomes").get("won").asInt()).isEqualTo(finished);
+    assertThat(run.err()).contains("IllegalStateException: a third pebble").doesNotContain("\tat ");
+  }
+
+  @Test
+  void aGameThatNeverEndsIsStopped() {
+    Run run = simulate("--json", "--games", "2", "--option", "broken=endless");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("not over after 100000 answers");
+    JsonNode perGame = JsonMapper.shared().readTree(run.out()).get("decisionsPerGame");
+    assertThat(perGame.get("max").asInt()).isZero();
+  }
+
+  @Test
+  void theDemoKeepsItsPieces() {
+    Run run =
+        Run.of(
+            Games.registered(),
+            "",
+            "simulate",
+            "demo",
+            "--games",
+            "200",
+            "--warmup",
+            "0",
+            "--json");
+    assertThat(run.code()).isZero();
+    assertThat(JsonMapper.shared().readTree(run.out()).get("finished").asInt()).isEqualTo(200);
+  }
+
+  @Test
   void violationsAreCountedNamedWithTheirSeedsAndFailTheCommand() {
-    Run run = simulate("--json", "--games", "20", "--option", "broken=yes");
+    Run run = simulate("--json", "--games", "20", "--option", "broken=loses");
     assertThat(run.code()).isEqualTo(1);
     JsonNode result = JsonMapper.shared().readTree(run.out());
     assertThat(result.get("violations").asInt()).isEqualTo(20);
