@@ -16,7 +16,7 @@ public sealed interface ContaminationOps extends Op {
       implements ContaminationOps {
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, Text.of("op.contamination", amount));
+      return OpTexts.of(who, filter, "op.contamination", amount);
     }
   }
 
@@ -37,10 +37,11 @@ public sealed interface ContaminationOps extends Op {
     @Override
     public Text text() {
       List<Text> parts = new ArrayList<>();
-      parts.add(Text.of("op.scan-hand"));
-      if (removeClean) parts.add(Text.of("op.scan-hand.remove-clean"));
-      if (infect) parts.add(Text.of("op.scan-hand.infect"));
-      return OpTexts.of(who, filter, OpTexts.sentences(parts));
+      parts.add(OpTexts.of(who, filter, "op.scan-hand"));
+      String they = OpTexts.isYou(who, filter) ? "" : ".they";
+      if (removeClean) parts.add(Text.of("op.scan-hand.remove-clean" + they));
+      if (infect) parts.add(Text.of("op.scan-hand.infect" + they));
+      return OpTexts.sentences(parts);
     }
   }
 

@@ -16,7 +16,7 @@ public sealed interface HandOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, Text.of("op.draw-cards" + amount.suffix(), amount.number()));
+      return OpTexts.of(who, null, "op.draw-cards" + amount.suffix(), amount.number());
     }
   }
 
@@ -29,7 +29,7 @@ public sealed interface HandOps extends Op {
       implements HandOps {
     @Override
     public Text text() {
-      Text discard = OpTexts.of(who, filter, Text.of("op.discard-hand"));
+      Text discard = OpTexts.of(who, filter, "op.discard-hand");
       return maxCards == null
           ? discard
           : OpTexts.sentences(List.of(discard, Text.of("op.discard-hand.max-cards", maxCards)));

@@ -35,7 +35,8 @@ public sealed interface MovementOps extends Op {
       if (pay != null) parts.add(OpTexts.pay(pay));
       if (ammo > 0) parts.add(Text.of("op.safe-escape.ammo", ammo));
       if (othersDiscard > 0) parts.add(Text.of("op.safe-escape.others-discard", othersDiscard));
-      parts.add(Text.of("op.safe-escape", Arg.of(OpTexts.company(company))));
+      parts.add(Text.of("op.safe-escape"));
+      OpTexts.addCompany(parts, company);
       return OpTexts.sentences(parts);
     }
   }
@@ -55,7 +56,10 @@ public sealed interface MovementOps extends Op {
 
     @Override
     public Text text() {
-      return Text.of("op.move." + OpTexts.word(noise), Arg.of(OpTexts.company(company)));
+      List<Text> parts = new ArrayList<>();
+      parts.add(Text.of("op.move." + OpTexts.word(noise)));
+      OpTexts.addCompany(parts, company);
+      return OpTexts.sentences(parts);
     }
   }
 

@@ -31,7 +31,7 @@ public sealed interface NoiseOps extends Op {
   record RollNoise(@Default("self") Who who, @Nullable Filter filter) implements NoiseOps {
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, Text.of("op.noise-roll"));
+      return OpTexts.of(who, filter, "op.noise-roll");
     }
   }
 }

@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -25,21 +26,19 @@ final class OpTexts {
     return Text.of(key, Arg.of(inner));
   }
 
-  /** A sentence about these Characters. */
-  static Text of(Who who, Text sentence) {
-    return of(who, null, sentence);
+  /** Whether the op strikes you and nobody is left out. */
+  static boolean isYou(Who who, @Nullable Filter filter) {
+    return who == Who.SELF && (filter == null || filter.lines().isEmpty());
   }
 
   /** A sentence about those of these Characters who meet the filter. */
-  static Text of(Who who, @Nullable Filter filter, Text sentence) {
+  static Text of(Who who, @Nullable Filter filter, String key, int... numbers) {
+    List<Arg> args = Arrays.stream(numbers).mapToObj(Arg::of).toList();
+    if (isYou(who, filter)) return new Text(key, args);
     List<Text> lines = filter == null ? List.of() : filter.lines();
     Text whom = Text.of("op.who." + word(who));
-    if (!lines.isEmpty()) {
-      whom = Text.of("op.who.which", Arg.of(whom), Arg.of(list(lines)));
-    } else if (who == Who.SELF) {
-      return sentence;
-    }
-    return Text.of("op.for", Arg.of(whom), Arg.of(sentence));
+    if (!lines.isEmpty()) whom = Text.of("op.who.which", Arg.of(whom), Arg.of(list(lines)));
+    return Text.of("op.for", Arg.of(whom), Arg.of(new Text(key + ".they", args)));
   }
 
   /** A sentence about these rooms, with a phrase of its own for your room. */
@@ -51,8 +50,9 @@ final class OpTexts {
     return Text.of("op.pay." + word(pay));
   }
 
-  static Text company(Company company) {
-    return Text.of("op.company." + word(company));
+  /** Says who goes along, if anybody does. */
+  static void addCompany(List<Text> parts, Company company) {
+    if (company != Company.NONE) parts.add(Text.of("op.company." + word(company)));
   }
 
   static Text face(Face face) {

@@ -15,7 +15,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, Text.of("op.dress-serious" + amount.suffix(), amount.number()));
+      return OpTexts.of(who, null, "op.dress-serious" + amount.suffix(), amount.number());
     }
   }
 
@@ -23,7 +23,7 @@ public sealed interface WoundOps extends Op {
   record HealDressed(int amount, @Default("self") Who who) implements WoundOps {
     @Override
     public Text text() {
-      return OpTexts.of(who, Text.of("op.heal-dressed", amount));
+      return OpTexts.of(who, null, "op.heal-dressed", amount);
     }
   }
 
@@ -35,7 +35,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, Text.of("op.heal-light" + amount.suffix(), amount.number()));
+      return OpTexts.of(who, null, "op.heal-light" + amount.suffix(), amount.number());
     }
   }
 
@@ -44,7 +44,7 @@ public sealed interface WoundOps extends Op {
       implements WoundOps {
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, Text.of("op.light-wound", amount));
+      return OpTexts.of(who, filter, "op.light-wound", amount);
     }
   }
 
@@ -52,7 +52,7 @@ public sealed interface WoundOps extends Op {
   record KillIfSerious(int atLeast, int elseSerious, @Default("self") Who who) implements WoundOps {
     @Override
     public Text text() {
-      return OpTexts.of(who, Text.of("op.kill-if-serious", atLeast, elseSerious));
+      return OpTexts.of(who, null, "op.kill-if-serious", atLeast, elseSerious);
     }
   }
 
@@ -60,7 +60,7 @@ public sealed interface WoundOps extends Op {
   record Slime(@Default("self") Who who, @Nullable Filter filter) implements WoundOps {
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, Text.of("op.slime"));
+      return OpTexts.of(who, filter, "op.slime");
     }
   }
 
@@ -68,7 +68,7 @@ public sealed interface WoundOps extends Op {
   record RemoveSlime(@Default("self") Who who) implements WoundOps {
     @Override
     public Text text() {
-      return OpTexts.of(who, Text.of("op.remove-slime"));
+      return OpTexts.of(who, null, "op.remove-slime");
     }
   }
 }
