@@ -35,7 +35,7 @@ public final class CardTexts {
   /** What an item does once it is yours. */
   public static Text of(Item item) {
     List<Text> parts = new ArrayList<>();
-    if (item.attach() != null) {
+    if (item.attach() != null && item.ops().isEmpty()) {
       parts.add(Text.of("op.attach", Arg.of(item.attach().text())));
     }
     if (item.weapon() != null) parts.add(of(item.weapon()));

@@ -52,7 +52,8 @@ public sealed interface LookOps extends Op {
   record CheckEngines(List<Integer> engines) implements LookOps {
     @Override
     public Text text() {
-      return Text.of("op.check-engines", Arg.of(OpTexts.numbers(engines)));
+      String key = "op.check-engines" + (engines.size() == 1 ? ".one" : "");
+      return Text.of(key, Arg.of(OpTexts.numbers(engines)));
     }
   }
 

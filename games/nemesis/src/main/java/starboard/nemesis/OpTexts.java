@@ -103,7 +103,9 @@ final class OpTexts {
   static Text goals(List<List<Goal>> anyOf) {
     return joined(
         "op.or",
-        anyOf.stream().map(all -> sentences(all.stream().map(Goal::text).toList())).toList());
+        anyOf.stream()
+            .map(all -> joined("op.and", all.stream().map(Goal::text).toList()))
+            .toList());
   }
 
   private static Text joined(String key, List<Text> parts) {

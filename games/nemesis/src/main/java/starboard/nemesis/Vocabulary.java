@@ -1,32 +1,13 @@
 package starboard.nemesis;
 
+import java.util.List;
 import starboard.kernel.catalogue.Ops;
 
 /** All words of the catalogue: which record an op, a goal or an unlocking condition is. */
 final class Vocabulary {
 
-  /** Every op by its chapter. */
-  static final Ops<Op> OPS =
-      ops(
-          WeaponOps.class,
-          MovementOps.class,
-          WoundOps.class,
-          ContaminationOps.class,
-          HandOps.class,
-          ItemOps.class,
-          DoorOps.class,
-          FireOps.class,
-          RoomOps.class,
-          ShipOps.class,
-          LookOps.class,
-          IntruderOps.class,
-          ReactionOps.class,
-          NoiseOps.class,
-          EventOps.class,
-          AttackOps.class,
-          WoundCardOps.class,
-          WeaknessOps.class,
-          PassiveOps.class);
+  /** Every op. */
+  static final Ops<Op> OPS = ops();
 
   static final Ops<Goal> GOALS = goals();
 
@@ -34,9 +15,33 @@ final class Vocabulary {
 
   private Vocabulary() {}
 
-  private static Ops<Op> ops(Class<?>... chapters) {
+  /** The files of ops by their chapters. */
+  static List<Class<? extends Op>> chapters() {
+    return List.of(
+        WeaponOps.class,
+        MovementOps.class,
+        WoundOps.class,
+        ContaminationOps.class,
+        HandOps.class,
+        ItemOps.class,
+        DoorOps.class,
+        FireOps.class,
+        RoomOps.class,
+        ShipOps.class,
+        LookOps.class,
+        IntruderOps.class,
+        ReactionOps.class,
+        NoiseOps.class,
+        EventOps.class,
+        AttackOps.class,
+        WoundCardOps.class,
+        WeaknessOps.class,
+        PassiveOps.class);
+  }
+
+  private static Ops<Op> ops() {
     Ops<Op> ops = Ops.of(Op.class);
-    for (Class<?> chapter : chapters) {
+    for (Class<? extends Op> chapter : chapters()) {
       for (Class<?> record : chapter.getPermittedSubclasses()) {
         ops = ops.with(record.asSubclass(Op.class));
       }

@@ -152,8 +152,8 @@ class TextsTest {
     Text quarantine = CardTexts.of(CONTENT.objectives().require("obj-quarantine"));
     assertThat(english(quarantine))
         .isEqualTo(
-            "The intact ship arrives here: Mars. OR The intact ship arrives here: Earth. The Nest"
-                + " is destroyed. If you hibernate, you survive a flight to Mars.");
+            "The intact ship arrives here: Mars. OR The intact ship arrives here: Earth. AND The"
+                + " Nest is destroyed. If you hibernate, you survive a flight to Mars.");
   }
 
   @Test
