@@ -1,0 +1,109 @@
+package starboard.kernel.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.Toy.ask;
+import static starboard.kernel.Toy.lanes;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Setup;
+import starboard.kernel.Toy;
+import starboard.kernel.Toy.Draw;
+import starboard.kernel.Toy.Peek;
+import starboard.kernel.Toy.Say;
+import starboard.kernel.ToyGame;
+
+/** Bytes that are no saved state: a {@link CodecException} that says so, and nothing else. */
+class DamagedStateTest {
+
+  private static final ToyGame GAME =
+      ToyGame.of(
+          new Draw(TWO),
+          new Peek(ONE),
+          lanes(ask(ONE, "a", "x", "y").then(new Say("b")), ask(TWO, "c", "x", "y")),
+          new Say("end"));
+  private static final Codec<Toy> CODEC = new Codec<>(GAME, GAME.setup());
+  private static final byte[] SAVED = CODEC.save(GAME.play());
+
+  private static void refused(byte[] bytes, String message) {
+    assertThatThrownBy(() -> CODEC.restore(bytes))
+        .isInstanceOf(CodecException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void cutOffAtAnyByte() {
+    for (int size = 0; size < SAVED.length; size++)
+      refused(Arrays.copyOf(SAVED, size), "saved state");
+  }
+
+  @Test
+  void somethingBehindTheEnd() {
+    refused(Arrays.copyOf(SAVED, SAVED.length + 1), "something behind its end");
+  }
+
+  @Test
+  void aStateOfAnotherGameOtherRulesOrAnotherSetUp() {
+    Setup four = Setup.of(GAME, 4, Map.of());
+    Setup mars = Setup.of(GAME, 3, Map.of("board", "mars"));
+    refused(new Codec<>(GAME.named("clank"), GAME.setup()).save(GAME.play()), "clank");
+    refused(new Codec<>(GAME.withRules("2"), GAME.setup()).save(GAME.play()), "toy 2");
+    refused(new Codec<>(GAME, four).save(GAME.play()), "toy 1 4");
+    refused(new Codec<>(GAME, mars).save(GAME.play()), "board=mars");
+  }
+
+  /** The saved bytes with one text in place of another of the same length. */
+  private static byte[] with(String text, String replacement) {
+    assertThat(replacement).hasSameSizeAs(text);
+    String latin = new String(SAVED, StandardCharsets.ISO_8859_1);
+    assertThat(latin).contains(text);
+    return latin.replace(text, replacement).getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  @Test
+  void aForeignClass() {
+    refused(with("starboard.kernel.FastRng", "java.util.PropertyFile00"), "foreign class");
+    refused(with("starboard.kernel.FastRng", "starbord.kernel.FastRng_"), "foreign class");
+  }
+
+  @Test
+  void aClassTheseRulesDoNotHave() {
+    refused(with("starboard.kernel.FastRng", "starboard.kernel.SlowRng"), "do not have");
+    refused(with("starboard.kernel.Toy$Say", "starboard.kernel.Toy$Xay"), "do not have");
+    refused(with("starboard.kernel.FastRng", "starboard.kernel.fastRng"), "saved state");
+  }
+
+  @Test
+  void aClassThatIsNoValue() {
+    refused(with("starboard.kernel.Toy$Say", "starboard.kernel.Thing##"), "");
+    refused(with("starboard.kernel.FastRng", "starboard.kernel.Choices"), "Choices");
+  }
+
+  @Test
+  void aValueOfTheWrongKind() {
+    refused(with("starboard.kernel.FastRng", "starboard.kernel.Toy$Say"), "damaged");
+  }
+
+  /** A flipped bit may go unnoticed, but never ends in another exception. */
+  @Test
+  void anyByteChanged() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int at = 0; at < SAVED.length; at++) {
+      for (int i = 0; i < 20; i++) {
+        byte[] damaged = SAVED.clone();
+        damaged[at] = (byte) random.nextInt();
+        try {
+          CODEC.restore(damaged);
+        } catch (CodecException damage) {
+          assertThat(damage).hasMessageContaining("state");
+        }
+      }
+    }
+  }
+}
