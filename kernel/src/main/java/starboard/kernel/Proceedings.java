@@ -223,6 +223,7 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
 
   final void openLanes(List<Lane.Opening<S>> openings) {
     if (lanes.length > 0) throw new IllegalStateException("no lanes inside lanes");
+    if (openings.isEmpty()) return;
     lanes = Lane.open(openings, answers);
     behind = agenda;
     agenda = null;

@@ -86,6 +86,13 @@ class LanesTest {
   }
 
   @Test
+  void lanesForNobodyAreOverAtOnce() {
+    Toy s = play(lanes(), new Say("end"), ask(ONE, "q", "x", "y"));
+    assertThat(s.diary()).containsExactly("end");
+    assertThat(s.deciding()).isEqualTo(Seats.of(ONE));
+  }
+
+  @Test
   void lanesAfterLanes() {
     Toy s =
         play(
