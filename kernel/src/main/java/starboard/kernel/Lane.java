@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param owner whose lane it is; its steps may ask any seat
  * @param asked who is asked by the question at its head, or null
- * @param number of the question at its head, or {@link State#NONE} if that has not opened yet
+ * @param number of the question at its head; negative if that has not opened yet
  * @param barrier how many answers had been given when something in it last became known
  * @param last the seat whose answer it last carried out
  */
@@ -59,7 +59,7 @@ record Lane<S extends State<S>>(
 
   /** Whether its question was opened, and before the other's. */
   boolean opensBefore(Lane<S> other) {
-    return number != State.NONE && (other.number == State.NONE || number < other.number);
+    return number >= 0 && (other.number < 0 || number < other.number);
   }
 
   /** Opens lanes when its turn on the agenda comes; the agenda goes on when all are empty. */

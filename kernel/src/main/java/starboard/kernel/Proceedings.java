@@ -14,6 +14,9 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
   /** No question is open. */
   static final int NONE = -1;
 
+  /** The question has come up but is not open yet: its seat has another to answer first. */
+  static final int WAITING = -2;
+
   private final int players;
   private final Hooks<S> hooks;
 
@@ -140,22 +143,31 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
     return moved;
   }
 
+  /** Runs a step, or what a hook puts in its place. */
   private void run(Step<S> step) {
-    Step<S> now = step;
     Hooks.OfType<S> hung = hooks.of(step.getClass());
     if (hung != null) {
-      now = hung.instead(self(), step);
-      if (now == null) return;
-      if (now instanceof Ask<S, ?>) {
-        then(now);
-        flush(step);
-        return;
-      }
-      hung = hooks.of(now.getClass());
+      carryOutInstead(step, hung.instead(self(), step));
+      return;
     }
-    now.run(self());
-    if (hung != null) hung.after(self(), now);
-    flush(now);
+    step.run(self());
+    flush(step);
+  }
+
+  /** Carries out what hooks have made of a step; they are not asked about it again. */
+  private void carryOutInstead(Step<S> step, @Nullable Step<S> now) {
+    if (now == null) {
+      flush(step);
+    } else if (now instanceof Ask<S, ?>) {
+      flush(step);
+      agenda = new Agenda<>(now, agenda);
+      number = WAITING;
+    } else {
+      now.run(self());
+      Hooks.OfType<S> hung = hooks.of(now.getClass());
+      if (hung != null) hung.after(self(), now);
+      flush(now);
+    }
   }
 
   /** Whether the question at the head must wait for its answer; else it is dealt with here. */
@@ -170,22 +182,24 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
       popHead();
       return false;
     }
-    if (ask.seat() != last) noteBarrier();
-    if (count > 1 || ask.secret()) return true;
+    if (number < 0 && ask.seat() != last) noteBarrier();
+    if (count > 1 || ask.secret()) {
+      if (number == NONE) number = WAITING;
+      return true;
+    }
     popHead();
     carryOut(ask, choices.at(0));
     return false;
   }
 
-  /** Whether a hook has put something else, or nothing, in the place of a question not yet open. */
+  /** Whether a hook has put something else, or nothing, in the place of a question just come up. */
   private boolean replaced(Ask<S, Choice> ask) {
     Hooks.OfType<S> hung = hooks.of(ask.getClass());
     if (hung == null) return false;
     Step<S> instead = hung.instead(self(), ask);
-    if (ask.equals(instead)) return false;
+    if (ask.equals(instead) && pushed == null) return false;
     popHead();
-    if (instead != null) then(instead);
-    flush(ask);
+    carryOutInstead(ask, instead);
     return true;
   }
 
@@ -292,7 +306,7 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
   private void openWaiting() {
     for (int i = 0; i < players; i++) {
       int index = openLane(Seat.of(i));
-      if (index != NONE && lanes[index].number() == NONE) {
+      if (index != NONE && lanes[index].number() < 0) {
         change(index, lanes[index].numbered(opened++));
       }
     }

@@ -117,6 +117,21 @@ class BarrierTest {
   }
 
   @Test
+  void askingAnotherSeatInOnesLane() {
+    Toy s =
+        play(
+            lanes(
+                ask(ONE, "a", "x", "y").then(ask(TWO, "accept", "yes", "no")),
+                all(ask(TWO, "b", "x", "y"), ask(TWO, "c", "x", "y")),
+                all(ask(THREE, "d", "x", "y"), ask(THREE, "e", "x", "y"))));
+    s.say(TWO, "x").say(ONE, "x");
+    assertThat(s.barrier(ONE)).isEqualTo(2);
+    assertThat(s.barrier(TWO)).isZero();
+    s.say(THREE, "x");
+    assertThat(s.barrier(ONE)).as("the waiting question is no new one").isEqualTo(2);
+  }
+
+  @Test
   void anAnswerInAnothersLaneIsABarrierForWhoGaveIt() {
     Toy s =
         play(

@@ -3,8 +3,12 @@ package starboard.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.Toy.all;
 import static starboard.kernel.Toy.ask;
+import static starboard.kernel.Toy.lanes;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import starboard.kernel.Toy.Chimed;
@@ -76,6 +80,19 @@ class HooksTest {
   }
 
   @Test
+  void aReplacementMayPushStepsOfItsOwn() {
+    hooks.before(
+        Say.class,
+        (s, say) -> {
+          if (!say.word().equals("a")) return say;
+          s.then(new Chimed(1), ask(ONE, "q", "x"));
+          return null;
+        });
+    assertThat(play(all(new Say("a"), new Say("b")), new Say("c")).diary())
+        .containsExactly("q=x", "b", "c");
+  }
+
+  @Test
   void aStepMayBecomeAQuestion() {
     hooks.before(Chimed.class, (_, _) -> ask(ONE, "q", "x", "y"));
     Toy s = play(new Chimed(1), new Say("end"));
@@ -103,6 +120,34 @@ class HooksTest {
     assertThat(s.numberOf(ONE)).isZero();
     s.say(ONE, "x");
     assertThat(s.diary()).containsExactly("instead", "asked=x");
+  }
+
+  @Test
+  void aQuestionMayBecomeAnotherOfItsTypeOnce() {
+    hooks.before(
+        Question.class, (_, q) -> ask(q.seat(), q.name() + "!", "x", "y").then(new Say("then")));
+    Toy s = play(ask(ONE, "q", "x", "y"), new Say("end"));
+    s.say(ONE, "x");
+    assertThat(s.diary()).containsExactly("q!=x", "then", "end");
+  }
+
+  @Test
+  void aQuestionWaitingInALaneIsNotReplacedAgain() {
+    List<String> replaced = new ArrayList<>();
+    hooks.before(
+        Question.class,
+        (_, question) -> {
+          replaced.add(question.name());
+          return question;
+        });
+    Toy s =
+        play(
+            lanes(
+                ask(ONE, "a", "x", "y").then(ask(TWO, "from one", "x", "y")),
+                ask(TWO, "b", "x", "y")));
+    s.say(ONE, "x").say(TWO, "x").say(TWO, "x");
+    assertThat(s.deciding()).isEqualTo(Seats.NONE);
+    assertThat(replaced).containsExactly("a", "b", "from one");
   }
 
   // Triggers
