@@ -71,6 +71,7 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
 
   /** A number from 0 to bound - 1 by chance. */
   protected final int pick(Stream stream, int bound) {
+    if (bound < 1) throw new IllegalArgumentException("nothing to choose from by chance");
     return rng.draw(stream, advance(stream, 1), bound);
   }
 

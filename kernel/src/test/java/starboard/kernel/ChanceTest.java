@@ -1,6 +1,7 @@
 package starboard.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -84,5 +85,18 @@ class ChanceTest {
     copy.roll(Chance.DICE, 6);
     assertThat(s.position(Chance.DICE)).isZero();
     assertThat(copy.position(Chance.DICE)).isEqualTo(1);
+  }
+
+  @Test
+  void thereIsNothingToDrawFromNothing() {
+    for (Rng rng : new Rng[] {new FastRng(1), new CommittedRng("00".repeat(32), "")}) {
+      s.useChance(rng);
+      assertThatThrownBy(() -> s.draw(Chance.DICE, Bag.of(0, 0)))
+          .isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> s.roll(Chance.DICE, 0)).isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> s.pick(Chance.DICE, -1))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+    assertThat(s.position(Chance.DICE)).isZero();
   }
 }
