@@ -57,13 +57,27 @@ public final class Codec<S extends State<S>> {
   public S restore(byte[] saved) {
     S state = game.table(setup);
     Input in = new Input(saved, state.getClass().getClassLoader());
-    String found = in.readText();
+    String found = readHeader(in);
     if (!found.equals(header)) {
       throw new CodecException("This is a state of '" + found + "', not of '" + header + "'.");
     }
-    for (Slot slot : SLOTS.get(state.getClass())) slot.put(state, slot.shape.readNullable(in));
+    try {
+      for (Slot slot : SLOTS.get(state.getClass())) slot.put(state, slot.shape.readNullable(in));
+    } catch (IllegalArgumentException | StackOverflowError | LinkageError damage) {
+      throw new CodecException("The saved state is damaged.", damage);
+    }
     if (!in.atEnd()) throw new CodecException("The saved state has something behind its end.");
     return state;
+  }
+
+  private static String readHeader(Input in) {
+    try {
+      String found = in.readText();
+      if (found.startsWith(FORM)) return found;
+    } catch (CodecException noText) {
+      throw new CodecException("This is no saved state, or not even its first words.", noText);
+    }
+    throw new CodecException("This is no saved state.");
   }
 
   /** 32 hexadecimal digits that are equal for equal states, on every machine. */
@@ -83,7 +97,7 @@ public final class Codec<S extends State<S>> {
       try {
         slot.shape.writeNullable(out, slot.value(state));
       } catch (CodecException unsaveable) {
-        throw new CodecException(slot.name + ": " + unsaveable.getMessage(), unsaveable);
+        throw unsaveable.in(slot.name);
       }
     }
   }
@@ -120,6 +134,14 @@ public final class Codec<S extends State<S>> {
     return List.copyOf(slots);
   }
 
+  private static Shape shape(String name, Class<?> type) {
+    try {
+      return Shape.declared(type);
+    } catch (CodecException unsaveable) {
+      throw unsaveable.in(name);
+    }
+  }
+
   private static Slot slot(Field field) {
     String name = field.getDeclaringClass().getSimpleName() + "." + field.getName();
     try {
@@ -127,7 +149,7 @@ public final class Codec<S extends State<S>> {
           MethodHandles.privateLookupIn(field.getDeclaringClass(), MethodHandles.lookup());
       return new Slot(
           name,
-          Shape.declared(field.getType()),
+          shape(name, field.getType()),
           lookup.unreflectGetter(field).asType(MethodType.methodType(Object.class, Object.class)),
           lookup
               .unreflectSetter(field)

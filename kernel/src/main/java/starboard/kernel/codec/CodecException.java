@@ -12,4 +12,9 @@ public final class CodecException extends RuntimeException {
   CodecException(String message, Throwable cause) {
     super(message, cause);
   }
+
+  /** The same, with the field it happened in. */
+  CodecException in(String field) {
+    return new CodecException(field + ": " + getMessage(), this);
+  }
 }

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 /** Bytes being read; anything that does not fit ends in a {@link CodecException}. */
 final class Input {
 
-  private static final String OURS = "starboard.";
-
   private final byte[] bytes;
   private final ClassLoader loader;
   private final List<Class<?>> classes = new ArrayList<>();
@@ -71,7 +69,7 @@ final class Input {
   }
 
   private Class<?> classNamed(String name) {
-    if (!name.startsWith(OURS) && !Shape.isKnown(name)) {
+    if (!Shape.isKnown(name)) {
       throw new CodecException("The saved state names a foreign class: " + name + ".");
     }
     try {

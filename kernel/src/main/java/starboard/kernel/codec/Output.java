@@ -39,6 +39,7 @@ final class Output {
     while (index < classes.size() && classes.get(index) != type) index++;
     writeLong(index + 1);
     if (index == classes.size()) {
+      if (!Shape.isKnown(type.getName())) throw Shape.unsaveable(type);
       classes.add(type);
       writeText(type.getName());
     }

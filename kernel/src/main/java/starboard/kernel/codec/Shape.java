@@ -42,9 +42,10 @@ abstract class Shape {
     return ANY;
   }
 
-  /** Whether a class outside our own packages may stand in a state. */
+  /** Whether a class may be named in a saved state: our own, and a few of the language's. */
   static boolean isKnown(String className) {
-    return className.equals(LIST.getName())
+    return className.startsWith("starboard.")
+        || className.equals(LIST.getName())
         || className.equals("java.lang.Integer")
         || className.equals("java.lang.Long")
         || className.equals("java.lang.Boolean")
@@ -74,7 +75,11 @@ abstract class Shape {
     if (type == LIST) return new Listed();
     if (type.isEnum()) return new Constant(type);
     if (type.isRecord()) return new OfRecord(type);
-    throw new CodecException(
+    throw unsaveable(type);
+  }
+
+  static CodecException unsaveable(Class<?> type) {
+    return new CodecException(
         type.getName()
             + " cannot be saved: a state holds numbers, texts, enums, records, lists, arrays, piles"
             + " and bags.");

@@ -11,6 +11,7 @@ import static starboard.kernel.Toy.lanes;
 import static starboard.kernel.Toy.take;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.FastRng;
 import starboard.kernel.Seats;
@@ -166,5 +167,29 @@ class CodecTest {
         .isInstanceOf(CodecException.class)
         .hasMessageContaining("Proceedings.agenda: ")
         .hasMessageContaining("cannot be saved: a state holds numbers, texts, enums");
+  }
+
+  @Test
+  void unsaveableFieldsAreNamed() {
+    record Case(Object value, String message) {}
+    for (Case c :
+        List.of(
+            new Case(Map.of("a", 1), "Odd.anything: "),
+            new Case(1.5, "Odd.anything: java.lang.Double cannot be saved"),
+            new Case(List.of(Thread.State.NEW), "Odd.anything: java.lang.Thread$State cannot be"),
+            new Case(List.of(new int[] {1}), "Odd.anything: [I cannot be saved"))) {
+      Odd odd = new Odd();
+      odd.anything = c.value;
+      assertThatThrownBy(() -> Codec.hash(odd))
+          .isInstanceOf(CodecException.class)
+          .hasMessageStartingWith(c.message);
+    }
+  }
+
+  @Test
+  void anUnsaveablePrimitiveIsNamed() {
+    assertThatThrownBy(() -> Codec.hash(new Inexact()))
+        .isInstanceOf(CodecException.class)
+        .hasMessageStartingWith("Inexact.share: double cannot be saved");
   }
 }

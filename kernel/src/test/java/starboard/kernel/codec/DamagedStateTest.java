@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Choice;
 import starboard.kernel.Setup;
 import starboard.kernel.Toy;
 import starboard.kernel.Toy.Draw;
@@ -46,6 +47,16 @@ class DamagedStateTest {
   @Test
   void somethingBehindTheEnd() {
     refused(Arrays.copyOf(SAVED, SAVED.length + 1), "something behind its end");
+  }
+
+  @Test
+  void noSavedStateAtAll() {
+    refused("{\"game\": \"toy\"}".getBytes(StandardCharsets.UTF_8), "no saved state");
+    byte[] noise = new byte[5000];
+    for (int seed = 0; seed < 200; seed++) {
+      new SplittableRandom(seed).nextBytes(noise);
+      refused(noise, "saved state");
+    }
   }
 
   @Test
@@ -88,6 +99,35 @@ class DamagedStateTest {
   @Test
   void aValueOfTheWrongKind() {
     refused(with("starboard.kernel.FastRng", "starboard.kernel.Toy$Say"), "damaged");
+  }
+
+  @Test
+  void aValueOfTheWrongKindInARow() {
+    Odd odd = new Odd();
+    odd.choices = new Choice[] {new Odd.Aye("x")};
+    OddGame game = new OddGame();
+    Codec<Odd> codec = new Codec<>(game, game.setup());
+    String saved = new String(codec.save(odd), StandardCharsets.ISO_8859_1);
+    byte[] wrong = saved.replace("Odd$Aye", "Odd$Nay").getBytes(StandardCharsets.ISO_8859_1);
+    assertThatThrownBy(() -> codec.restore(wrong))
+        .isInstanceOf(CodecException.class)
+        .hasMessageContaining("damaged");
+  }
+
+  @Test
+  void nestedWithoutEnd() {
+    Odd odd = new Odd();
+    odd.anything = new Odd.Nest(null);
+    OddGame game = new OddGame();
+    Codec<Odd> codec = new Codec<>(game, game.setup());
+    byte[] shallow = codec.save(odd);
+    String text = new String(shallow, StandardCharsets.ISO_8859_1);
+    int inside = text.indexOf("Odd$Nest") + "Odd$Nest".length();
+    byte[] deep = Arrays.copyOf(shallow, 1_000_000);
+    Arrays.fill(deep, inside, deep.length, (byte) 1);
+    assertThatThrownBy(() -> codec.restore(deep))
+        .isInstanceOf(CodecException.class)
+        .hasMessageContaining("damaged");
   }
 
   /** A flipped bit may go unnoticed, but never ends in another exception. */

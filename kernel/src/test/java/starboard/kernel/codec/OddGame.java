@@ -1,0 +1,65 @@
+package starboard.kernel.codec;
+
+import java.util.List;
+import java.util.Map;
+import starboard.kernel.Game;
+import starboard.kernel.GameOption;
+import starboard.kernel.Scene;
+import starboard.kernel.Setup;
+import starboard.kernel.Step;
+import starboard.kernel.Viewer;
+import starboard.kernel.Words;
+import starboard.kernel.text.PhraseBook;
+
+/** A game nobody plays, for saving odd states. */
+final class OddGame implements Game<Odd> {
+
+  Setup setup() {
+    return Setup.of(this, 2, Map.of());
+  }
+
+  @Override
+  public String id() {
+    return "odd";
+  }
+
+  @Override
+  public String rules() {
+    return "1";
+  }
+
+  @Override
+  public int minPlayers() {
+    return 2;
+  }
+
+  @Override
+  public int maxPlayers() {
+    return 2;
+  }
+
+  @Override
+  public List<GameOption> options() {
+    return List.of();
+  }
+
+  @Override
+  public Odd table(Setup setup) {
+    return new Odd();
+  }
+
+  @Override
+  public Step<Odd> start() {
+    return _ -> {};
+  }
+
+  @Override
+  public Scene scene(Odd s, Viewer viewer) {
+    return new Scene(List.of());
+  }
+
+  @Override
+  public Words words() {
+    return PhraseBook.kernel();
+  }
+}
