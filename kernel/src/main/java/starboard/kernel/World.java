@@ -80,8 +80,11 @@ public final class World<S extends State<S>> {
     return state;
   }
 
-  /** After a choice of that seat. */
+  /** After one of the choices the state lists for that seat. */
   public World<S> answer(Seat seat, Choice choice) {
+    if (!state.choices(seat).contains(choice)) {
+      throw new IllegalArgumentException("seat " + seat.index() + " cannot choose " + choice);
+    }
     List<Event> told = new ArrayList<>();
     S next = state.copy();
     next.listen(new Recorder<>(told));

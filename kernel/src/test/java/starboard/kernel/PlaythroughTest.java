@@ -101,6 +101,17 @@ class PlaythroughTest {
   }
 
   @Test
+  void choicesNotListedAreAFaultOfTheProgram() {
+    assertThatThrownBy(() -> play.answer(TWO, new Toy.Word("x")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> play.answer(ONE, new Toy.Word("z")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("Word[word=z]");
+    assertThat(play.answers()).isEmpty();
+    assertThat(play.state().diary()).containsExactly("begin");
+  }
+
+  @Test
   void eventsComeOnce() {
     assertThat(play.takeEvents())
         .containsExactly(new Event(Text.of("wrote", Arg.word("begin")), Seats.EVERYONE));

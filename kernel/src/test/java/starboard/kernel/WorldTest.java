@@ -60,6 +60,13 @@ class WorldTest {
     assertThat(last.undo(1).log()).isEqualTo(world.answer(ONE, X).log());
   }
 
+  @Test
+  void onlyListedChoicesAreTaken() {
+    assertThatThrownBy(() -> world.answer(ONE, new Word("z")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> world.answer(TWO, X)).isInstanceOf(IllegalArgumentException.class);
+  }
+
   // Random answers
 
   @Test
