@@ -370,7 +370,7 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
     return index == NONE ? NONE : lanes[index].number();
   }
 
-  /** What that seat may choose now; valid until the next answer. */
+  /** What that seat may choose now; valid until the next answer or the next such call. */
   public final Choices<?> choices(Seat seat) {
     int lane = openLane(seat);
     Ask<S, Choice> ask = required(seat, lane);

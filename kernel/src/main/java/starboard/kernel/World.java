@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game, or a world imagined in it, after some answers. It never changes: an answer gives another
- * world, so one that fails leaves nothing behind.
+ * world, so one that fails leaves nothing behind. Not for use by several threads at once, since its
+ * state has scratch memory.
  */
 public final class World<S extends State<S>> {
 
