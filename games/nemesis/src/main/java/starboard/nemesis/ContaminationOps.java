@@ -3,6 +3,7 @@ package starboard.nemesis;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
@@ -13,7 +14,17 @@ public sealed interface ContaminationOps extends Op {
   /** Takes contamination cards, unscanned, to the discard pile (N15.1). */
   @Word("contamination")
   record TakeContamination(int amount, @Default("self") Who who, @Nullable Filter filter)
-      implements ContaminationOps {
+      implements ContaminationOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.contaminationDeck().isEmpty() ? Reasons.NO_CONTAMINATION : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      for (int i = 0; i < amount; i++) s.takeContamination(seat);
+    }
+
     @Override
     public Text text() {
       return OpTexts.of(who, filter, "op.contamination", amount);
@@ -33,7 +44,17 @@ public sealed interface ContaminationOps extends Op {
       @Default("true") boolean infect,
       @Default("true") boolean removeClean,
       @Default("false") boolean calm)
-      implements ContaminationOps {
+      implements ContaminationOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.contaminationInHand(seat) == 0 ? Reasons.NO_CONTAMINATION : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.then(new Contamination.ScanHand(seat, infect, removeClean));
+    }
+
     @Override
     public Text text() {
       List<Text> parts = new ArrayList<>();

@@ -1,6 +1,7 @@
 package starboard.nemesis;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
@@ -19,6 +20,16 @@ public sealed interface DoorOps extends Op {
       @Default("either") To to,
       @Default("false") boolean destroyed)
       implements DoorOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return SettingDoors.canChange(s, this, on) ? null : Reasons.NO_DOOR;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      SettingDoors.begin(s, this, on);
+    }
+
     public SetDoors {
       amount.mustBeNumberOr(Amount.ANY, Amount.ALL);
     }

@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Flat;
 
@@ -9,5 +10,19 @@ public record Effect(@Flat Op op, @Flat Modifiers modifiers) {
   /** What it says to people. */
   public Text text() {
     return modifiers.around(op.text());
+  }
+
+  /** Why it can do nothing on that occasion; null if it can. */
+  @Nullable Text whyNot(Nemesis s, Occasion on) {
+    Modifiers.Requires requires = modifiers.requires();
+    Text unmet = requires == null ? null : Effects.unmet(s, requires, on);
+    if (unmet != null) return unmet;
+    return op.whyNot(s, on);
+  }
+
+  void happen(Nemesis s, Occasion on) {
+    op.happen(s, on);
+    Modifiers.Then then = modifiers.then();
+    if (then != null) s.then(new Effects.Afterwards(then, on));
   }
 }

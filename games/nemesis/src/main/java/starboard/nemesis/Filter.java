@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 
@@ -33,6 +34,40 @@ public record Filter(
   public enum Held {
     NONE,
     SOME
+  }
+
+  /** Whether a Character meets all given lines. */
+  boolean isMetBy(Nemesis s, Seat seat) {
+    int room = s.roomOf(seat);
+    boolean inRoom = room != Nemesis.NONE;
+    int tile = inRoom ? s.tileAt(room) : Nemesis.NONE;
+    return is(dark, false)
+        && (actionCards == null || (actionCards == Held.SOME) == s.actionCards(seat) > 0)
+        && is(undressedSerious, !s.wounds(seat).isEmpty())
+        && is(slimed, s.isSlimed(seat))
+        && is(inCombat, s.isInCombat(seat))
+        && (alone == null || alone == (inRoom && s.seatsIn(room).size() == 1))
+        && is(atTechnical, inRoom && s.board().hasTechnicalEntrance(room))
+        && is(exterior, false)
+        && (inRooms.isEmpty() || RoomId.among(inRooms, tile))
+        && !RoomId.among(notInRooms, tile)
+        && (nearIntruders.isEmpty() || (inRoom && isNear(s, room)))
+        && is(insanityAboveHand, false);
+  }
+
+  private static boolean is(@Nullable Boolean wanted, boolean now) {
+    return wanted == null || wanted == now;
+  }
+
+  private boolean isNear(Nemesis s, int room) {
+    int near = s.kit().neighbours(room) | 1 << room;
+    int types = TypeId.mask(nearIntruders);
+    for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+      int figure = Integer.numberOfTrailingZeros(left);
+      if ((types >>> s.typeOf(figure) & 1) == 0) continue;
+      if ((near >>> s.roomOfFigure(figure) & 1) != 0) return true;
+    }
+    return false;
   }
 
   /** Its lines, one after another; empty if everybody meets it. */

@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import java.util.List;
 import starboard.kernel.Arg;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 
@@ -11,6 +12,11 @@ public sealed interface Goals extends Goal {
   /** The intact ship flies there (N24.1). */
   record ShipReaches(Destination dest) implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return !s.isPlaceDestroyed() && s.course() == dest;
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.ship-reaches", Arg.of(dest.title()));
     }
@@ -18,6 +24,11 @@ public sealed interface Goals extends Goal {
 
   /** Nobody else is alive (N24.5). */
   record OnlySurvivor() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.alive().without(seat).isEmpty();
+    }
+
     @Override
     public Text text() {
       return Text.of("goal.only-survivor");
@@ -27,6 +38,11 @@ public sealed interface Goals extends Goal {
   /** At least one other Character is alive (N24.6). */
   record AnotherSurvivor() implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return !s.alive().without(seat).isEmpty();
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.another-survivor");
     }
@@ -34,6 +50,11 @@ public sealed interface Goals extends Goal {
 
   /** The Character of that player number is not alive; never true for yourself (N24.5). */
   record PlayerDead(int n) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return n - 1 != seat.index() && n <= s.players() && s.isDead(Seat.of(n - 1));
+    }
+
     @Override
     public Text text() {
       return Text.of("goal.player-dead", n);
@@ -43,6 +64,11 @@ public sealed interface Goals extends Goal {
   /** You sent a Signal yourself (N24.2). */
   record SignalSent() implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.hasSentSignal(seat);
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.signal-sent");
     }
@@ -50,6 +76,11 @@ public sealed interface Goals extends Goal {
 
   /** N12.6, or the place was destroyed (N24.2). */
   record NestDestroyed() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isNestDestroyed();
+    }
+
     @Override
     public Text text() {
       return Text.of("goal.nest-destroyed");
@@ -59,6 +90,11 @@ public sealed interface Goals extends Goal {
   /** The matriarch of the species was killed (N24.2). */
   record QueenKilled() implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isMatriarchKilled();
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.queen-killed");
     }
@@ -66,6 +102,11 @@ public sealed interface Goals extends Goal {
 
   /** The place is destroyed (N24.6). */
   record PlaceDestroyed() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isPlaceDestroyed();
+    }
+
     @Override
     public Text text() {
       return Text.of("goal.place-destroyed");
@@ -75,6 +116,11 @@ public sealed interface Goals extends Goal {
   /** No face-down tile is left (N24.3). */
   record AllRoomsExplored() implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return Integer.bitCount(s.explored()) == s.board().rooms();
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.all-rooms-explored");
     }
@@ -83,6 +129,11 @@ public sealed interface Goals extends Goal {
   /** The weakness of that slot is face up (N24.3). */
   record Weakness(WeaknessSlotId slot) implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isDiscovered(slot.index());
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.weakness", Arg.of(slot.name()));
     }
@@ -90,6 +141,11 @@ public sealed interface Goals extends Goal {
 
   /** At least so many weaknesses were turned up, by anybody (N24.3). */
   record WeaknessesDiscovered(int n) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return Integer.bitCount(s.discovered()) >= n;
+    }
+
     @Override
     public Text text() {
       return Text.of("goal.weaknesses-discovered", n);
@@ -103,6 +159,11 @@ public sealed interface Goals extends Goal {
    */
   record FinishWith(ObjectKind object, @Default("[]") List<WayOut> where) implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.carried(object, seat) != Nemesis.NONE && (where.isEmpty() || left(s, seat, where));
+    }
+
+    @Override
     public Text text() {
       return where.isEmpty()
           ? Text.of("goal.finish-with", Arg.of(object.title()))
@@ -113,6 +174,11 @@ public sealed interface Goals extends Goal {
   /** You left play by one of these ways (N24.6). */
   record FinishIn(List<WayOut> where) implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return left(s, seat, where);
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.finish-in", Arg.of(OpTexts.ways(where)));
     }
@@ -120,6 +186,11 @@ public sealed interface Goals extends Goal {
 
   /** So many items, starting weapon included, locked quest items not (N24.4). */
   record ItemsAtLeast(int n) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.itemCount(seat) >= n;
+    }
+
     @Override
     public Text text() {
       return Text.of("goal.items-at-least", n);
@@ -129,8 +200,29 @@ public sealed interface Goals extends Goal {
   /** That object lay once on the floor of that room (N24.7). */
   record ObjectInRoom(ObjectKind object, RoomId room) implements Goals {
     @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.hasHappened(object.ordinal());
+    }
+
+    @Override
     public Text text() {
       return Text.of("goal.object-in-room", Arg.of(object.title()), Arg.of(room.name()));
     }
+  }
+
+  /** Whether a Character left play by one of these ways. */
+  private static boolean left(Nemesis s, Seat seat, List<WayOut> ways) {
+    return (s.isLaunched(seat) && ways.contains(WayOut.POD))
+        || (s.isHibernating(seat) && ways.contains(WayOut.HIBERNATION));
+  }
+
+  /** N24.8 Whether all goals of one of the alternatives are met. */
+  static boolean isMet(Nemesis s, Seat seat, Objective objective) {
+    for (List<Goal> all : objective.anyOf()) {
+      boolean met = true;
+      for (Goal goal : all) met &= goal.isMet(s, seat);
+      if (met) return true;
+    }
+    return false;
   }
 }

@@ -19,6 +19,30 @@ public sealed interface ItemOps extends Op {
   record DrawItems(
       Deck deck, int draw, int keep, @Default("0") int counter, @Default("false") boolean allowZero)
       implements ItemOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (counter >= 0) return null;
+      if (!s.kit().room(s.tileAt(on.room())).search()) return Reasons.NOT_SEARCHABLE;
+      return s.counter(on.room()) == 0 && !allowZero ? Reasons.COUNTER_EMPTY : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      switch (deck) {
+        case RED -> s.then(new Search(on, this, ItemDeck.RED));
+        case YELLOW -> s.then(new Search(on, this, ItemDeck.YELLOW));
+        case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
+        case CHOICE -> s.then(new Search.ChooseDeck(on, this));
+        case ROOM_COLOUR -> {
+          switch (s.kit().room(s.tileAt(on.room())).colour()) {
+            case RED -> s.then(new Search(on, this, ItemDeck.RED));
+            case YELLOW -> s.then(new Search(on, this, ItemDeck.YELLOW));
+            case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
+            case WHITE, NONE -> s.then(new Search.ChooseDeck(on, this));
+          }
+        }
+      }
+    }
 
     /** Which deck. */
     public enum Deck {

@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 
 /**
@@ -10,4 +11,26 @@ public interface Op {
 
   /** What it says to people; text and effect cannot differ. */
   Text text();
+
+  /**
+   * Why it can do nothing on that occasion; null if it can (N4.4). Asked before paying, and again
+   * when it is about to happen.
+   */
+  default @Nullable Text whyNot(Nemesis s, Occasion on) {
+    return Effects.NOT_WRITTEN;
+  }
+
+  /** Carries it out: changes the table, pushes steps, asks. Only after {@link #whyNot} is null. */
+  default void happen(Nemesis s, Occasion on) {
+    throw new IllegalStateException("no op to happen: " + this);
+  }
+
+  /**
+   * The answer to a question while the op is in force: wounds, weaknesses, passive rooms and items.
+   *
+   * @param about what exactly the question is about, see {@link Matter}
+   */
+  default int changed(Nemesis s, Matter matter, int about, int value) {
+    return value;
+  }
 }

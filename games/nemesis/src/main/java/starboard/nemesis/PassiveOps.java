@@ -15,6 +15,12 @@ public sealed interface PassiveOps extends Op {
    */
   record PassiveHandSize(int amount, @Default("false") boolean quiet) implements PassiveOps {
     @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      if (matter != Matter.HAND_SIZE || (quiet && s.hasIntruder(about))) return value;
+      return value + amount;
+    }
+
+    @Override
     public Text text() {
       return Text.of(
           "op.passive-hand-size" + (quiet ? ".quiet" : ""), Arg.word(OpTexts.signed(amount)));
@@ -45,6 +51,12 @@ public sealed interface PassiveOps extends Op {
       COMPUTER_ROOMS,
       /** Played anywhere, whatever they require. */
       ANY_ROOM
+    }
+
+    /** Whether it is about that action card. */
+    boolean names(int card) {
+      for (int i = 0; i < cards.size(); i++) if (cards.get(i).index() == card) return true;
+      return false;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package starboard.nemesis;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
@@ -10,7 +11,17 @@ import starboard.kernel.catalogue.Key;
 public sealed interface RoomOps extends Op {
 
   /** A malfunction in each of these rooms that allows one and has none (N9.4, N9.6). */
-  record PlaceMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps {
+  record PlaceMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps, InRooms {
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      return s.canBreak(room) ? null : Reasons.BROKEN_ALREADY;
+    }
+
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      s.placeMalfunction(room);
+    }
+
     @Override
     public Text text() {
       return OpTexts.in("op.place-malfunction", rooms);
@@ -18,7 +29,17 @@ public sealed interface RoomOps extends Op {
   }
 
   /** Discards the malfunction of these rooms. */
-  record RemoveMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps {
+  record RemoveMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps, InRooms {
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      return s.isBroken(room) ? null : Reasons.NOT_BROKEN;
+    }
+
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      s.removeMalfunction(room);
+    }
+
     @Override
     public Text text() {
       return OpTexts.in("op.remove-malfunction", rooms);

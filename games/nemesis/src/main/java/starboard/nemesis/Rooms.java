@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 
@@ -53,6 +54,52 @@ public record Rooms(
   /** Whether your room is meant and nothing more is asked. */
   public boolean isHere() {
     return here && pick == Pick.ALL && lines().isEmpty() && ids.isEmpty();
+  }
+
+  /** The rooms that match now, a bit each; of the lowest only that one. */
+  int matching(Nemesis s, Occasion on) {
+    int found = 0;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (!matches(s, room, on)) continue;
+      found |= 1 << room;
+      if (pick == Pick.LOWEST) break;
+    }
+    return found;
+  }
+
+  private boolean matches(Nemesis s, int room, Occasion on) {
+    if (here && room != on.room()) return false;
+    if (burning != null && burning != s.burns(room)) return false;
+    if (malfunction != null && malfunction != s.isBroken(room)) return false;
+    if (explored != null && explored != s.isExplored(room)) return false;
+    if (!intruders.isEmpty() && !holds(s, room)) return false;
+    if (characters != null && !holds(s, room, characters)) return false;
+    int tile = s.tileAt(room);
+    if (!ids.isEmpty() && !RoomId.among(ids, tile)) return false;
+    if (colour == null && computer == null) return true;
+    if (tile == Nemesis.NONE) return false;
+    Room face = s.kit().room(tile);
+    if (colour != null && face.colour() != colour) return false;
+    return computer == null
+        || (face.computer() && (computer == Computer.PRINTED || !s.isBroken(room)));
+  }
+
+  private boolean holds(Nemesis s, int room) {
+    int types = TypeId.mask(intruders);
+    for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+      int type = s.typeOf(Integer.numberOfTrailingZeros(left));
+      if ((types >>> type & 1) != 0) return true;
+    }
+    return false;
+  }
+
+  private boolean holds(Nemesis s, int room, Filter filter) {
+    int count = 0;
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = Seat.of(i);
+      if (s.roomOf(seat) == room && filter.isMetBy(s, seat)) count++;
+    }
+    return count >= charactersAtLeast;
   }
 
   /** The rooms as a phrase in the nominative. */

@@ -11,6 +11,13 @@ public sealed interface WeaknessOps extends Op {
   /** A side of the combat die counts as another against this type (N11.3). */
   record FaceMap(TypeId target, Face from, Face to) implements WeaknessOps {
     @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.FACE && about == target.index() && value == from.ordinal()
+          ? to.ordinal()
+          : value;
+    }
+
+    @Override
     public Text text() {
       return Text.of(
           "op.face-map",
@@ -22,6 +29,10 @@ public sealed interface WeaknessOps extends Op {
 
   /** More injuries whenever this cause deals at least 1. */
   record BonusInjury(Cause cause, @Nullable TypeId target, int amount) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.INJURIES && isAbout(about) ? value + amount : value;
+    }
 
     /** What hurts. */
     public enum Cause {
@@ -33,6 +44,11 @@ public sealed interface WeaknessOps extends Op {
       ENERGY_WEAPON,
       /** Before the retreat (N17.3). */
       PHOSPHATE
+    }
+
+    private boolean isAbout(int injury) {
+      if (target != null && injury != Matter.injury(cause, target.index())) return false;
+      return injury >>> 8 == cause.ordinal();
     }
 
     @Override
@@ -48,6 +64,13 @@ public sealed interface WeaknessOps extends Op {
   /** Changes the token number compared in an encounter (N10.5). */
   record SurpriseThreshold(int amount, int min) implements WeaknessOps {
     @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.SURPRISE_NUMBER
+          ? Math.max(Math.min(min, value), value + amount)
+          : value;
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.surprise-threshold", Arg.word(OpTexts.signed(amount)), Arg.of(min));
     }
@@ -55,6 +78,11 @@ public sealed interface WeaknessOps extends Op {
 
   /** Only these types destroy a closed door; others facing one just stay. */
   record DoorBreakers(List<TypeId> types) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.BREAKS_DOORS && (TypeId.mask(types) >>> about & 1) == 0 ? 0 : value;
+    }
+
     @Override
     public Text text() {
       return Text.of("op.door-breakers", Arg.of(OpTexts.types(types)));
@@ -64,6 +92,11 @@ public sealed interface WeaknessOps extends Op {
   /** A Bite of that type gives 1 light wound and nothing else. */
   record BiteLight(TypeId attacker) implements WeaknessOps {
     @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.BLUNTED && about == attacker.index() ? 1 : value;
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.bite-light", Arg.of(attacker.name()));
     }
@@ -71,6 +104,11 @@ public sealed interface WeaknessOps extends Op {
 
   /** Changes the health total, once per check (N13.3). */
   record Health(int amount) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.HEALTH ? value + amount : value;
+    }
+
     @Override
     public Text text() {
       return Text.of("op.health", Arg.word(OpTexts.signed(amount)));

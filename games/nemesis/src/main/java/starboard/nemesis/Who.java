@@ -1,5 +1,7 @@
 package starboard.nemesis;
 
+import starboard.kernel.Seat;
+
 /** Which Characters an op strikes; several are handled in turn order. */
 public enum Who {
   /** The user, or the Character the effect strikes. */
@@ -17,5 +19,31 @@ public enum Who {
   /** Every Character in a room of the board, not in pods. */
   EVERYONE,
   /** Every Character in play, those in pods too. */
-  EVERYONE_IN_PLAY
+  EVERYONE_IN_PLAY;
+
+  /** Whether one of them is chosen. */
+  public boolean isChoice() {
+    return this == ONE_HERE || this == OTHER_HERE || this == ONE_ANYWHERE;
+  }
+
+  /**
+   * Whether that Character is one of those meant, or one of those to choose from. An attack that
+   * strikes all is carried out for each of them (N14.9), so there it means only the one struck.
+   */
+  boolean means(Nemesis s, Seat seat, Occasion on) {
+    boolean you = on.seat() == seat.index();
+    return switch (this) {
+      case SELF -> you;
+      case ONE_HERE -> isHere(s, seat, on);
+      case OTHER_HERE -> !you && isHere(s, seat, on);
+      case ALL_HERE -> on.isAttack() ? you : isHere(s, seat, on);
+      case OTHERS_HERE_OR_SELF -> you ? s.seatsIn(on.room()).size() == 1 : isHere(s, seat, on);
+      case ONE_ANYWHERE, EVERYONE -> s.isInRoom(seat);
+      case EVERYONE_IN_PLAY -> s.isInPlay(seat);
+    };
+  }
+
+  private static boolean isHere(Nemesis s, Seat seat, Occasion on) {
+    return s.roomOf(seat) == on.room();
+  }
 }

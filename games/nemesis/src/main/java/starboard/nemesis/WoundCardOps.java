@@ -10,6 +10,11 @@ public sealed interface WoundCardOps extends Op {
   /** Changes the draw limit at the start of the round (N3.2). */
   record HandSize(int amount) implements WoundCardOps {
     @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.HAND_SIZE ? value + amount : value;
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.hand-size", Arg.word(OpTexts.signed(amount)));
     }
@@ -18,6 +23,11 @@ public sealed interface WoundCardOps extends Op {
   /** That many hand slots. */
   record HandSlots(int amount) implements WoundCardOps {
     @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.HAND_SLOTS ? Math.min(value, amount) : value;
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.hand-slots", amount);
     }
@@ -25,6 +35,16 @@ public sealed interface WoundCardOps extends Op {
 
   /** Changes the cost of basic actions, not of cards that let you do the same (N4.12). */
   record BasicCost(List<Basic> actions, int amount) implements WoundCardOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.BASIC_COST && isAbout(about) ? value + amount : value;
+    }
+
+    private boolean isAbout(int basic) {
+      for (int i = 0; i < actions.size(); i++) if (actions.get(i).ordinal() == basic) return true;
+      return false;
+    }
+
     @Override
     public Text text() {
       return Text.of(
@@ -37,6 +57,11 @@ public sealed interface WoundCardOps extends Op {
   /** Changes the cost of item actions (N4.12). */
   record ItemCost(int amount) implements WoundCardOps {
     @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.ITEM_COST ? value + amount : value;
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.item-cost", Arg.word(OpTexts.signed(amount)));
     }
@@ -44,6 +69,11 @@ public sealed interface WoundCardOps extends Op {
 
   /** Light wounds when you pass (N3.7). */
   record LightWoundOnPass(int amount) implements WoundCardOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.WOUNDS_ON_PASS ? value + amount : value;
+    }
+
     @Override
     public Text text() {
       return Text.of("op.light-wound-on-pass", amount);

@@ -1,0 +1,97 @@
+package starboard.nemesis;
+
+import java.util.List;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+
+/** N14 An Intruder attacks a Character in its room. */
+public record Attack(int figure, Seat target, boolean surprise) implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    if (!canStrike(s, figure, target)) return;
+    s.announceFigure("event.attacks", figure, target);
+    s.rules().species().attacks(s, figure, target, surprise);
+  }
+
+  /** Whether both still share a room. */
+  public static boolean canStrike(Nemesis s, int figure, Seat target) {
+    return s.isInRoom(target)
+        && s.roomOfFigure(figure) == s.roomOf(target)
+        && s.breeds().attacks(s.typeOf(figure));
+  }
+
+  /** N14.3 A card is turned up; without the attacker's symbol it is a miss. */
+  public record TurnCard(int figure, Seat target, boolean surprise) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      Resolve.of(s, s.drawAttack(), figure, target, surprise);
+    }
+  }
+
+  /** What a card that is face up does. */
+  public static final class Resolve {
+    private Resolve() {}
+
+    public static void of(Nemesis s, int card, int figure, Seat target, boolean surprise) {
+      AttackCard attack = s.kit().attack(card);
+      if (!attack.strikesFor(s.typeOf(figure))) {
+        s.announceFigure("event.misses", figure);
+      } else if (strikesAll(attack)) {
+        for (int i = 0; i < s.players(); i++) {
+          Seat seat = s.inTurnOrder(i);
+          if (s.roomOf(seat) == s.roomOfFigure(figure)) strike(s, card, figure, seat, surprise);
+        }
+      } else {
+        strike(s, card, figure, target, surprise);
+      }
+      s.then(new LayAside(card));
+    }
+
+    /** N14.9 Whether it strikes everybody in the room: then each of them for himself. */
+    private static boolean strikesAll(AttackCard attack) {
+      List<Effect> ops = attack.ops();
+      for (int i = 0; i < ops.size(); i++) {
+        if (ops.get(i).op() instanceof WoundOps.KillIfSerious all && all.who() == Who.ALL_HERE) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private static void strike(Nemesis s, int card, int figure, Seat seat, boolean surprise) {
+      s.then(
+          ReactionWindow.aroundAttack(
+              s, seat, surprise, new Strike(card, figure, seat, surprise), new Nothing()));
+    }
+  }
+
+  /** The effect of the card on one Character. */
+  public record Strike(int card, int figure, Seat seat, boolean surprise) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInRoom(seat)) return;
+      AttackCard attack = s.kit().attack(card);
+      if (attack.bite() && s.isBlunted(s.typeOf(figure))) {
+        s.then(new Wounds.Light(seat));
+        return;
+      }
+      Occasion on = Occasion.ofAttack(seat, s.roomOf(seat), card, figure, surprise);
+      s.then(new Effects.Sequence(attack.ops(), 0, on));
+    }
+  }
+
+  /** N14.4 The effect is cancelled. */
+  public record Nothing() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {}
+  }
+
+  /** N14.3 */
+  public record LayAside(int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.layAsideAttack(card);
+    }
+  }
+}

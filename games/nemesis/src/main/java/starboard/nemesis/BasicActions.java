@@ -1,0 +1,118 @@
+package starboard.nemesis;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Choices;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.MovementOps.Move.Noise;
+
+/** N5 Basic actions. */
+public final class BasicActions {
+
+  private static final int MOST_ROOMS = 32;
+  private static final Action[] MOVES = towards(Basic.MOVE);
+  private static final Action[] CAREFUL_MOVES = towards(Basic.CAREFUL_MOVE);
+  private static final Action[] ESCAPES = towards(Basic.ESCAPE);
+  private static final Action SHOOT = new Action.Do(Basic.SHOOT);
+  private static final Action MELEE = new Action.Do(Basic.MELEE);
+  private static final Action PICK_UP = new Action.Do(Basic.PICK_UP_OBJECT);
+  private static final Action TRADE = new Action.Do(Basic.TRADE);
+  private static final Action CRAFT = new Action.Do(Basic.CRAFT);
+  private static final Action ACTIVATE = new Action.Do(Basic.UNLOCK_QUEST_ITEM);
+
+  private BasicActions() {}
+
+  private static Action[] towards(Basic basic) {
+    Action[] actions = new Action[MOST_ROOMS];
+    for (int room = 0; room < MOST_ROOMS; room++) actions[room] = new Action.Go(basic, room);
+    return actions;
+  }
+
+  static void list(Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
+    int room = s.roomOf(seat);
+    Layout board = s.board();
+    Text move = payable(s, seat, Basic.MOVE, have, combat);
+    Text careful = payable(s, seat, Basic.CAREFUL_MOVE, have, combat);
+    Text escape = payable(s, seat, Basic.ESCAPE, have, combat);
+    for (int i = 0; i < board.degree(room); i++) {
+      int to = board.neighbour(room, i);
+      Text door = s.isClosed(board.corridor(room, i)) ? Reasons.DOOR_CLOSED : null;
+      offer(out, MOVES[to], move == null ? door : move);
+      offer(out, CAREFUL_MOVES[to], careful == null ? whyNotCareful(s, to, door) : careful);
+      offer(out, ESCAPES[to], escape == null ? door : escape);
+    }
+    offer(out, SHOOT, whyNotShoot(s, seat, have));
+    offer(out, MELEE, whyNotMelee(s, seat, have));
+    offer(out, PICK_UP, also(payable(s, seat, Basic.PICK_UP_OBJECT, have, combat), s, seat, 0));
+    offer(out, TRADE, also(payable(s, seat, Basic.TRADE, have, combat), s, seat, 1));
+    offer(out, CRAFT, also(payable(s, seat, Basic.CRAFT, have, combat), s, seat, 2));
+    offer(out, ACTIVATE, also(payable(s, seat, Basic.UNLOCK_QUEST_ITEM, have, combat), s, seat, 3));
+  }
+
+  private static void offer(Choices<Action> out, Action action, @Nullable Text why) {
+    if (why == null) out.add(action);
+    else out.refuse(action, why);
+  }
+
+  private static @Nullable Text payable(
+      Nemesis s, Seat seat, Basic basic, int have, boolean combat) {
+    Text why = Reasons.wrongTime(s.kit().content().basic(basic).combat(), combat);
+    return why != null ? why : Reasons.unpayable(s.cost(basic, seat), have);
+  }
+
+  private static @Nullable Text also(@Nullable Text why, Nemesis s, Seat seat, int which) {
+    if (why != null) return why;
+    return switch (which) {
+      case 0 -> Hands.whyNotPickUp(s, seat);
+      case 1 -> Trade.whyNot(s, seat);
+      case 2 -> Crafting.whyNot(s, seat, null);
+      default -> Quests.whyNot(s, seat);
+    };
+  }
+
+  /** N5.1 Some corridor of the room entered must be without noise. */
+  private static @Nullable Text whyNotCareful(Nemesis s, int to, @Nullable Text door) {
+    if (door != null) return door;
+    return (s.board().spotsOf(to) & ~s.noise()) == 0 ? Reasons.ALL_NOISY : null;
+  }
+
+  private static @Nullable Text whyNotShoot(Nemesis s, Seat seat, int have) {
+    Text why = Combat.whyNoTarget(s, seat);
+    if (why == null) why = Combat.whyNotShoot(s, seat, WeaponChoice.ANY);
+    return why != null ? why : Reasons.unpayable(s.cost(Basic.SHOOT, seat), have);
+  }
+
+  private static @Nullable Text whyNotMelee(Nemesis s, Seat seat, int have) {
+    Text why = Combat.whyNoTarget(s, seat);
+    return why != null ? why : Reasons.unpayable(s.cost(Basic.MELEE, seat), have);
+  }
+
+  /** Movement, Careful movement, Escape. */
+  static void go(Nemesis s, Seat seat, Action.Go go) {
+    int room = go.room();
+    int via = s.board().between(s.roomOf(seat), room);
+    Step<Nemesis> moving =
+        switch (go.basic()) {
+          case MOVE -> Movement.Arrive.alone(seat, room, via, Noise.NORMAL);
+          case CAREFUL_MOVE -> Movement.Arrive.alone(seat, room, via, Noise.CAREFUL);
+          default -> new Combat.Escape(seat, room);
+        };
+    s.then(Paying.of(seat, s.cost(go.basic(), seat), new Declared(seat, moving)));
+  }
+
+  /** The others: what at, then paying. */
+  static void begin(Nemesis s, Seat seat, Basic basic) {
+    int cost = s.cost(basic, seat);
+    switch (basic) {
+      case SHOOT -> s.then(new Combat.ChooseWeapon(seat, cost, Combat.Manner.PLAIN));
+      case MELEE -> s.then(new Combat.ChooseVictim(seat, cost, Combat.Manner.MELEE));
+      case PICK_UP_OBJECT -> s.then(new Hands.ChooseObject(seat, cost));
+      case TRADE -> s.then(Paying.of(seat, cost, new Declared(seat, new Trade(seat))));
+      case CRAFT -> s.then(new Crafting.ChooseRecipe(seat, cost, 2, null));
+      case UNLOCK_QUEST_ITEM -> s.then(new Quests.ChooseQuest(seat, cost));
+      case MOVE, CAREFUL_MOVE, ESCAPE ->
+          throw new IllegalArgumentException(basic + " goes to a room");
+    }
+  }
+}

@@ -1,0 +1,331 @@
+package starboard.nemesis;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Rng;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/**
+ * The players' cards: hands, decks, discard piles, objectives, contamination, and the box with what
+ * is out of the game. A contamination card is known by its back; what it says nobody knows before a
+ * scan, not even its owner (N15.3).
+ */
+public abstract class Cards extends Crew {
+
+  private Pile[] hands;
+  private Pile[] decks;
+  private Pile[] discards;
+  private Pile[] objectives;
+  private Pile contamination = Pile.EMPTY;
+  private Pile drafts = Pile.EMPTY;
+  private Pile offered = Pile.EMPTY;
+
+  /** What has left the game or never came into it. */
+  private Pile box;
+
+  Cards(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, rules, hooks);
+    hands = noPiles();
+    decks = noPiles();
+    discards = noPiles();
+    objectives = noPiles();
+    box = Pile.box(0, kit().box().size() - 1);
+  }
+
+  void walkCards(Places p) {
+    hands = p.piles(Zones.HANDS, hands);
+    decks = p.piles(Zones.DECKS, decks);
+    discards = p.piles(Zones.DISCARDS, discards);
+    objectives = p.piles(Zones.OBJECTIVES, objectives);
+    contamination = p.pile(Zones.CONTAMINATION, contamination);
+    drafts = p.pile(Zones.DRAFTS, drafts);
+    offered = p.pile(Zones.OFFERED, offered);
+    box = p.pile(Zones.BOX, box);
+  }
+
+  public final Pile hand(Seat seat) {
+    return hands[seat.index()];
+  }
+
+  public final Pile deck(Seat seat) {
+    return decks[seat.index()];
+  }
+
+  public final Pile discard(Seat seat) {
+    return discards[seat.index()];
+  }
+
+  public final Pile objectives(Seat seat) {
+    return objectives[seat.index()];
+  }
+
+  /** Action cards in hand; contamination is none (N1.6). */
+  public final int actionCards(Seat seat) {
+    Pile hand = hand(seat);
+    int count = 0;
+    for (int i = 0; i < hand.size(); i++) if (!kit().isContamination(hand.number(i))) count++;
+    return count;
+  }
+
+  /** Contamination cards in hand. */
+  public final int contaminationInHand(Seat seat) {
+    return hand(seat).size() - actionCards(seat);
+  }
+
+  /** The position of an action card of that kind in a pile, or NONE. */
+  public final int findCard(Pile pile, int card) {
+    for (int i = 0; i < pile.size(); i++) if (kit().cardOf(pile.number(i)) == card) return i;
+    return NONE;
+  }
+
+  public final Pile contaminationDeck() {
+    return contamination;
+  }
+
+  public final Pile box() {
+    return box;
+  }
+
+  // Verbs: set-up
+
+  /** Takes these components out of the box, face down. */
+  public final Pile fromBox(Pile wanted) {
+    Pile rest = box;
+    for (int i = 0; i < wanted.size(); i++) rest = rest.without(rest.find(wanted.number(i)));
+    box = rest;
+    return wanted;
+  }
+
+  /** N1.4 */
+  public final void intoBox(int thing) {
+    box = box.with(thing);
+  }
+
+  public final void intoBox(Pile things) {
+    box = box.with(things);
+  }
+
+  /** A component out of the box by what item it is. */
+  public final int takeFromBox(int item) {
+    for (int i = 0; i < box.size(); i++) {
+      if (kit().itemOf(box.number(i)) != item) continue;
+      int thing = box.at(i);
+      box = box.without(i);
+      return thing;
+    }
+    throw new IllegalStateException("the box has no such item");
+  }
+
+  public final Pile offered() {
+    return offered;
+  }
+
+  public final void layDrafts(Pile cards) {
+    drafts = shuffle(Chance.SETUP, cards);
+  }
+
+  /** N2.13 */
+  public final void offerCharacters(Seat seat) {
+    offered = show(drafts.top(2), Seats.EVERYONE);
+    drafts = drafts.withoutTop(2);
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of(
+              "event.offered", Arg.of(seat), Arg.thing(offered.at(0)), Arg.thing(offered.at(1))));
+    }
+  }
+
+  /** N2.13 One is kept, the other shuffled back. */
+  public final void keepCharacter(Seat seat, int character) {
+    for (int i = 0; i < offered.size(); i++) {
+      int card = offered.at(i);
+      if (kit().box().entry(Thing.number(card)) == character) {
+        intoBox(card);
+        if (heard()) tell(Seats.EVERYONE, Text.of("event.plays-as", Arg.of(seat), Arg.thing(card)));
+      } else {
+        drafts = shuffle(Chance.SETUP, drafts.with(card));
+      }
+    }
+    offered = Pile.EMPTY;
+  }
+
+  public final void removeDrafts() {
+    intoBox(drafts);
+    drafts = Pile.EMPTY;
+  }
+
+  /** N22.1 The objective with that entry is kept, others go back unseen. */
+  public final void keepObjective(Seat seat, int objective) {
+    Pile mine = objectives(seat);
+    Pile kept = Pile.EMPTY;
+    for (int i = 0; i < mine.size(); i++) {
+      int card = followed(mine.at(i), Seats.of(seat));
+      if (kit().box().entry(Thing.number(card)) == objective) kept = kept.with(card);
+      else intoBox(card);
+    }
+    objectives = with(objectives, seat, kept);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.chose-objective", seat));
+  }
+
+  /** N23.4 Turns up the top cards of a deck; tells whether contamination is among them. */
+  public final boolean revealTop(Seat seat, int count) {
+    Pile deck = deck(seat);
+    boolean found = false;
+    for (int i = 0; i < Math.min(count, deck.size()); i++) {
+      int position = deck.size() - 1 - i;
+      int card = deck.at(position);
+      if (kit().isContamination(Thing.number(card))) found = true;
+      else deck = deck.with(position, show(card, Seats.EVERYONE));
+    }
+    decks = with(decks, seat, deck);
+    return found;
+  }
+
+  /** In an imagined world the order of what a seat has not seen in a deck is another one. */
+  public final void mixDecks(Seat seat, Rng rng) {
+    long position = 0;
+    Pile[] mixed = decks.clone();
+    for (int d = 0; d < mixed.length; d++) {
+      int[] things = mixed[d].toArray();
+      for (int i = things.length - 1; i > 0; i--) {
+        if (Thing.isSeenBy(things[i], seat)) continue;
+        int j = rng.draw(Chance.CARDS, position++, i + 1);
+        if (Thing.seenBy(things[j]).bits() != Thing.seenBy(things[i]).bits()) continue;
+        int swap = things[i];
+        things[i] = things[j];
+        things[j] = swap;
+      }
+      mixed[d] = Pile.of(things);
+    }
+    decks = mixed;
+  }
+
+  public final void layContamination(Pile cards) {
+    contamination = shuffle(Chance.CARDS, cards);
+  }
+
+  public final void dealObjective(Seat seat, int card) {
+    objectives = with(objectives, seat, objectives(seat).with(show(card, Seats.of(seat))));
+  }
+
+  /** N2.14 */
+  public final void takeCharacter(Seat seat, int character, Pile cards, int room) {
+    setCharacter(seat, character);
+    decks = with(decks, seat, shuffle(Chance.CARDS, cards));
+    stand(seat, room);
+  }
+
+  // Verbs: cards in hand
+
+  /** N3.3 Draws so many cards, as far as there are any. */
+  public final void drawCards(Seat seat, int count) {
+    Pile hand = hand(seat);
+    int drawn = 0;
+    for (; drawn < count && readyDeck(seat); drawn++) {
+      Pile deck = deck(seat);
+      int card = deck.top();
+      if (!kit().isContamination(Thing.number(card))) card = show(card, Seats.of(seat));
+      decks = with(decks, seat, deck.withoutTop());
+      hand = hand.with(card);
+      if (heard()) tell(Seats.of(seat), youDrew(card));
+    }
+    if (drawn == 0) return;
+    hands = with(hands, seat, hand);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.draws", Arg.of(seat), Arg.of(drawn)));
+  }
+
+  private Text youDrew(int card) {
+    return kit().isContamination(Thing.number(card))
+        ? Text.of("event.you-draw-contamination")
+        : Text.of("event.you-draw", Arg.thing(card));
+  }
+
+  private boolean readyDeck(Seat seat) {
+    if (!deck(seat).isEmpty()) return true;
+    if (discard(seat).isEmpty()) return false;
+    decks = with(decks, seat, shuffle(Chance.CARDS, discard(seat)));
+    discards = with(discards, seat, Pile.EMPTY);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.reshuffles", seat));
+    return true;
+  }
+
+  /** An action card of that kind goes from the hand to its owner's discard pile, face up. */
+  public final void discardCard(Seat seat, int card, String why) {
+    Pile hand = hand(seat);
+    int position = findCard(hand, card);
+    int thing = show(hand.at(position), Seats.EVERYONE);
+    hands = with(hands, seat, hand.without(position));
+    discards = with(discards, seat, discard(seat).with(thing));
+    if (heard()) tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(thing)));
+  }
+
+  /** A contamination card, scanned before or not, goes from the hand to the discard pile. */
+  public final void discardContamination(Seat seat, boolean scanned) {
+    Pile hand = hand(seat);
+    int position = findContamination(seat, scanned);
+    int thing = hand.at(position);
+    hands = with(hands, seat, hand.without(position));
+    discards = with(discards, seat, discard(seat).with(thing));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-contamination", seat));
+  }
+
+  /** The position of a contamination card in hand that its owner has or has not scanned. */
+  public final int findContamination(Seat seat, boolean scanned) {
+    Pile hand = hand(seat);
+    for (int i = 0; i < hand.size(); i++) {
+      if (kit().isContamination(hand.number(i)) && Thing.isSeenBy(hand.at(i), seat) == scanned) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
+  /** The whole hand, contamination too (N27.26). */
+  public final void discardHand(Seat seat) {
+    Pile hand = hand(seat);
+    Pile thrown = discard(seat);
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.at(i);
+      if (!kit().isContamination(Thing.number(card))) card = show(card, Seats.EVERYONE);
+      thrown = thrown.with(card);
+    }
+    hands = with(hands, seat, Pile.EMPTY);
+    discards = with(discards, seat, thrown);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-hand", seat));
+  }
+
+  /** Hand, deck and discard pile become a new deck (N19.10); or only the latter two (N27.18). */
+  public final void shuffleAll(Seat seat, boolean handToo) {
+    Pile all = deck(seat).with(discard(seat));
+    if (handToo) {
+      all = all.with(hand(seat));
+      hands = with(hands, seat, Pile.EMPTY);
+    }
+    decks = with(decks, seat, shuffle(Chance.CARDS, all));
+    discards = with(discards, seat, Pile.EMPTY);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.reshuffles", seat));
+  }
+
+  /** Other cards in place of a hand, deck and discard pile: what scans leave. */
+  public final void keepCards(Seat seat, Pile hand, Pile deck, Pile discard) {
+    hands = with(hands, seat, hand);
+    decks = with(decks, seat, deck);
+    discards = with(discards, seat, discard);
+  }
+
+  // Verbs: contamination
+
+  /** N15.1 */
+  public final void takeContamination(Seat seat) {
+    if (contamination.isEmpty()) return;
+    discards = with(discards, seat, discard(seat).with(contamination.top()));
+    contamination = contamination.withoutTop();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.contaminated", seat));
+  }
+}

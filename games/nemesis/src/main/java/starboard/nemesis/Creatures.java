@@ -1,0 +1,471 @@
+package starboard.nemesis;
+
+import java.util.Arrays;
+import starboard.kernel.Arg;
+import starboard.kernel.Bag;
+import starboard.kernel.Hooks;
+import starboard.kernel.Moment;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/**
+ * What hunts the crew: figures on the board with their injuries and tokens, the bag and the supply,
+ * eggs, weaknesses, the attack and event decks. A figure is its number among the pieces of the box
+ * ({@link Breeds}).
+ */
+public abstract class Creatures extends Interior {
+
+  private static final int OFF_BOARD = 31;
+  private static final int NO_TOKEN = 31;
+  private static final int INJURIES_SHIFT = 5;
+  private static final int TOKEN_SHIFT = 11;
+  private static final int ABSENT = OFF_BOARD | NO_TOKEN << TOKEN_SHIFT;
+
+  /** Room, injuries and token of every figure of the box. */
+  private int[] figures;
+
+  /** The rooms with an Intruder, a bit each; follows from the figures. */
+  private int intruderRooms;
+
+  /** Figures that do not attack during this action or step (N14.8), a bit each. */
+  private int resting;
+
+  private Bag bag;
+  private Bag supply;
+  private int eggs;
+  private int eggReserve;
+  private int eggsDestroyed;
+  private Pile weaknesses = Pile.EMPTY;
+  private int discovered;
+  private Pile attacks = Pile.EMPTY;
+  private Pile attackDiscard = Pile.EMPTY;
+  private Pile events = Pile.EMPTY;
+  private Pile eventDiscard = Pile.EMPTY;
+
+  /** Cards lying open while they are carried out. */
+  private Pile resolving = Pile.EMPTY;
+
+  private boolean firstEncounter;
+  private boolean nestDestroyed;
+  private boolean matriarchKilled;
+
+  Creatures(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, rules, hooks);
+    figures = new int[breeds().figures()];
+    Arrays.fill(figures, ABSENT);
+    supply = Bag.of(kit().tokenCounts());
+    bag = Bag.of(new int[supply.kinds()]);
+    eggReserve = kit().content().count("eggs");
+  }
+
+  void walkCreatures(Places p) {
+    weaknesses = p.pile(Zones.WEAKNESSES, weaknesses);
+    attacks = p.pile(Zones.ATTACKS, attacks);
+    attackDiscard = p.pile(Zones.ATTACK_DISCARD, attackDiscard);
+    events = p.pile(Zones.EVENTS, events);
+    eventDiscard = p.pile(Zones.EVENT_DISCARD, eventDiscard);
+    resolving = p.pile(Zones.RESOLVING, resolving);
+    p.tokens("intruder-token", bag);
+    p.tokens("intruder-token", supply);
+    for (int figure = 0; figure < figures.length; figure++) {
+      if (tokenOf(figure) != NONE) p.loose("intruder-token", tokenOf(figure), 1);
+    }
+    p.loose("egg", 0, eggs + eggReserve + eggsDestroyed);
+  }
+
+  // What is there
+
+  public final Breeds breeds() {
+    return rules().species().breeds();
+  }
+
+  public final boolean isOnBoard(int figure) {
+    return (figures[figure] & 31) != OFF_BOARD;
+  }
+
+  public final int roomOfFigure(int figure) {
+    int room = figures[figure] & 31;
+    return room == OFF_BOARD ? NONE : room;
+  }
+
+  public final int injuries(int figure) {
+    return figures[figure] >>> INJURIES_SHIFT & 63;
+  }
+
+  public final int tokenOf(int figure) {
+    int token = figures[figure] >>> TOKEN_SHIFT & 31;
+    return token == NO_TOKEN ? NONE : token;
+  }
+
+  public final int typeOf(int figure) {
+    return breeds().typeOf(figure);
+  }
+
+  public final boolean hasIntruder(int room) {
+    return (intruderRooms >>> room & 1) != 0;
+  }
+
+  /** The rooms with an Intruder, a bit each. */
+  public final int intruderRooms() {
+    return intruderRooms;
+  }
+
+  /** The figures in that room, a bit each. */
+  public final int figuresIn(int room) {
+    if (!hasIntruder(room)) return 0;
+    int found = 0;
+    for (int figure = 0; figure < figures.length; figure++) {
+      if ((figures[figure] & 31) == room) found |= 1 << figure;
+    }
+    return found;
+  }
+
+  /** The figures on the board, a bit each. */
+  public final int figuresOnBoard() {
+    int found = 0;
+    for (int figure = 0; figure < figures.length; figure++) {
+      if ((figures[figure] & 31) != OFF_BOARD) found |= 1 << figure;
+    }
+    return found;
+  }
+
+  /** A figure of that type that is not on the board. */
+  public final int freeFigure(int type) {
+    for (int figure = breeds().first(type); figure <= breeds().last(type); figure++) {
+      if (!isOnBoard(figure)) return figure;
+    }
+    return NONE;
+  }
+
+  public final boolean isResting(int figure) {
+    return (resting >>> figure & 1) != 0;
+  }
+
+  public final Bag bag() {
+    return bag;
+  }
+
+  public final Bag supply() {
+    return supply;
+  }
+
+  /** Eggs on the Intruder board: they lie in the Nest (N12.1). */
+  public final int eggs() {
+    return eggs;
+  }
+
+  public final int eggReserve() {
+    return eggReserve;
+  }
+
+  public final int eggsDestroyed() {
+    return eggsDestroyed;
+  }
+
+  public final Pile weaknesses() {
+    return weaknesses;
+  }
+
+  public final boolean isDiscovered(int slot) {
+    return (discovered >>> slot & 1) != 0;
+  }
+
+  /** The slots whose weakness is face up, a bit each. */
+  public final int discovered() {
+    return discovered;
+  }
+
+  public final Pile attackDeck() {
+    return attacks;
+  }
+
+  public final Pile attackDiscard() {
+    return attackDiscard;
+  }
+
+  public final Pile eventDeck() {
+    return events;
+  }
+
+  public final Pile eventDiscard() {
+    return eventDiscard;
+  }
+
+  public final Pile resolving() {
+    return resolving;
+  }
+
+  public final boolean hadFirstEncounter() {
+    return firstEncounter;
+  }
+
+  public final boolean isNestDestroyed() {
+    return nestDestroyed;
+  }
+
+  public final boolean isMatriarchKilled() {
+    return matriarchKilled;
+  }
+
+  public final Text figureNamed(int figure) {
+    return breeds().name(figure);
+  }
+
+  // Verbs: set-up
+
+  public final void layCreatures(
+      Pile attackCards, Pile eventCards, Pile weaknessCards, int eggsInNest) {
+    attacks = shuffle(Chance.ATTACKS, attackCards);
+    events = shuffle(Chance.EVENTS, eventCards);
+    weaknesses = weaknessCards;
+    eggs = eggsInNest;
+    eggReserve -= eggsInNest;
+  }
+
+  // Verbs: the bag
+
+  /** Draws a token; it lies outside until it is put somewhere. */
+  public final int drawToken() {
+    int token = draw(Chance.BAG, bag);
+    bag = bag.without(token);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.token-drawn", Arg.of(kit().tokenName(token))));
+    return token;
+  }
+
+  public final void intoBag(int token) {
+    bag = bag.with(token);
+  }
+
+  public final void intoSupply(int token) {
+    supply = supply.with(token);
+  }
+
+  /** A token of that type from the supply, by chance among its numbers; NONE if there is none. */
+  public final int takeFromSupply(int type) {
+    int count = 0;
+    for (int token = 0; token < supply.kinds(); token++) {
+      if (kit().tokenType(token) == type) count += supply.count(token);
+    }
+    if (count == 0) return NONE;
+    int rank = count == 1 ? 0 : pick(Chance.BAG, count);
+    for (int token = 0; ; token++) {
+      if (kit().tokenType(token) != type) continue;
+      rank -= supply.count(token);
+      if (rank >= 0) continue;
+      supply = supply.without(token);
+      return token;
+    }
+  }
+
+  /** N3.15 One token of that type from the supply into the bag, if there is one. */
+  public final void addToBag(int type) {
+    int token = takeFromSupply(type);
+    if (token == NONE) return;
+    intoBag(token);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.token-added", Arg.of(kit().tokenName(token))));
+  }
+
+  // Verbs: figures
+
+  /** A free figure appears in a room with its token; the first one of the game is N22.1. */
+  public final void place(int figure, int room, int token) {
+    set(figure, room | (token == NONE ? NO_TOKEN : token) << TOKEN_SHIFT);
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.appears", Arg.of(figureNamed(figure)), Arg.of(named(room))));
+    }
+    then(new IntruderFigurePlaced(figure, room));
+    then(new IntruderCame(room));
+  }
+
+  /** A figure goes to a room (N6.14: unexplored rooms stay hidden). */
+  public final void moveFigure(int figure, int room) {
+    set(figure, (figures[figure] & ~31) | room);
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.creeps", Arg.of(figureNamed(figure)), Arg.of(named(room))));
+    }
+    then(new IntruderCame(room));
+  }
+
+  /** The figure leaves the board with its injuries; tells its token, which lies outside now. */
+  public final int remove(int figure) {
+    int token = tokenOf(figure);
+    set(figure, ABSENT);
+    resting &= ~(1 << figure);
+    return token;
+  }
+
+  /** N8.6, N27.4 The figure leaves, its token goes into the bag. */
+  public final void slipAway(int figure) {
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.slips-away", Arg.of(figureNamed(figure))));
+    rules().species().intoBag(self(), typeOf(figure), remove(figure));
+  }
+
+  private Nemesis self() {
+    return (Nemesis) this;
+  }
+
+  public final void addInjuries(int figure, int more) {
+    int now = Math.min(63, injuries(figure) + more);
+    setInjuries(figure, now);
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.injured", Arg.of(figureNamed(figure)), Arg.of(more), Arg.of(now)));
+    }
+  }
+
+  public final void healInjuries(int figure, int fewer) {
+    setInjuries(figure, Math.max(0, injuries(figure) - fewer));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.heals", Arg.of(figureNamed(figure))));
+  }
+
+  public final void setInjuries(int figure, int now) {
+    set(figure, (figures[figure] & ~(63 << INJURIES_SHIFT)) | (now << INJURIES_SHIFT));
+  }
+
+  private void set(int figure, int packed) {
+    int[] changed = figures.clone();
+    changed[figure] = packed;
+    figures = changed;
+    int rooms = 0;
+    for (int each : changed) if ((each & 31) != OFF_BOARD) rooms |= 1 << (each & 31);
+    intruderRooms = rooms;
+  }
+
+  /** N14.8 It makes no attack during this action or step. */
+  public final void rest(int figure) {
+    resting |= 1 << figure;
+  }
+
+  /** A new action or step begins. */
+  public final void noneRests() {
+    resting = 0;
+  }
+
+  // Verbs: eggs, weaknesses, what is known for good
+
+  public final void addEgg() {
+    if (eggReserve == 0) return;
+    eggReserve--;
+    eggs++;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.egg-added", eggs));
+  }
+
+  /** An egg leaves the Intruder board and lies outside until it is put somewhere. */
+  public final void takeEgg() {
+    eggs--;
+  }
+
+  /** N12.5 */
+  public final void destroyEgg() {
+    eggsDestroyed++;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.egg-destroyed"));
+  }
+
+  public final void destroyNest() {
+    nestDestroyed = true;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.nest-destroyed"));
+  }
+
+  public final void killMatriarch() {
+    matriarchKilled = true;
+  }
+
+  public final void noteFirstEncounter() {
+    firstEncounter = true;
+  }
+
+  /** N17.1 */
+  public final void discover(int slot) {
+    int card = show(weaknesses.at(slot), Seats.EVERYONE);
+    weaknesses = weaknesses.with(slot, card);
+    discovered |= 1 << slot;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.weakness", Arg.thing(card)));
+  }
+
+  // Verbs: the decks
+
+  /** Turns up an attack card, which lies open until it is laid aside. */
+  public final int drawAttack() {
+    if (attacks.isEmpty()) {
+      attacks = shuffle(Chance.ATTACKS, attackDiscard);
+      attackDiscard = Pile.EMPTY;
+    }
+    int card = show(attacks.top(), Seats.EVERYONE);
+    attacks = attacks.withoutTop();
+    resolving = resolving.with(card);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.attack-card", Arg.thing(card)));
+    return Thing.number(card);
+  }
+
+  /** Turns up an event card, which lies open until it is laid aside. */
+  public final int drawEvent() {
+    if (events.isEmpty()) reshuffleEvents();
+    int card = show(events.top(), Seats.EVERYONE);
+    events = events.withoutTop();
+    resolving = resolving.with(card);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card)));
+    return Thing.number(card);
+  }
+
+  private void reshuffleEvents() {
+    events = shuffle(Chance.EVENTS, events.with(eventDiscard));
+    eventDiscard = Pile.EMPTY;
+  }
+
+  /** A card that has been carried out goes to its discard pile. */
+  public final void layAsideAttack(int number) {
+    attackDiscard = attackDiscard.with(takeResolved(number));
+  }
+
+  public final void layAsideEvent(int number) {
+    eventDiscard = eventDiscard.with(takeResolved(number));
+  }
+
+  /** N3.13 The discard pile is shuffled into the deck; the card itself is told to go where. */
+  public final int removeEvent(int number) {
+    int card = takeResolved(number);
+    reshuffleEvents();
+    return card;
+  }
+
+  /** N3.13 The card is shuffled into the draw deck. */
+  public final void shuffleEventBack(int number) {
+    events = shuffle(Chance.EVENTS, events.with(takeResolved(number)));
+  }
+
+  private int takeResolved(int number) {
+    int position = resolving.find(number);
+    int card = resolving.at(position);
+    resolving = resolving.without(position);
+    return card;
+  }
+
+  /** A seat looks at the top event card (N19, Risk Assessment). */
+  public final int peekEvent(Seat seat) {
+    if (events.isEmpty()) reshuffleEvents();
+    int card = show(events.top(), Seats.of(seat));
+    events = events.with(events.size() - 1, card);
+    return card;
+  }
+
+  /** The top event card goes under the deck; who has seen it knows it is there. */
+  public final void buryEvent() {
+    int card = events.top();
+    events = events.withoutTop().under(card);
+  }
+
+  /** A figure has appeared on the board: N22.1 hangs on it. */
+  public record IntruderFigurePlaced(int figure, int room) implements Moment<Nemesis> {}
+
+  /** An Intruder has appeared in or moved into a room: N21.7 hangs on it. */
+  public record IntruderCame(int room) implements Moment<Nemesis> {}
+}

@@ -1,0 +1,21 @@
+package starboard.nemesis;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+
+/** N4.9 An action that has been declared and paid: others in the room may interrupt it. */
+public record Declared(Seat seat, Step<Nemesis> action) implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    s.then(ReactionWindow.aroundAction(s, seat, action, new Cancelled(seat)));
+  }
+
+  /** It has no effect; what was paid stays paid, nothing else is spent. */
+  public record Cancelled(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.announce("event.cancelled", seat);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package starboard.nemesis;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/**
+ * A card of a hand chosen by what it is: cards that look alike to their owner are one choice.
+ *
+ * @param card the action card, or contamination
+ */
+public record HandCard(int card) implements Choice {
+
+  /** Behind all action cards, so that choices in ascending order end with contamination. */
+  private static final int UNSCANNED = 1000;
+
+  private static final int SCANNED = 1001;
+
+  private static final HandCard[] READY = new HandCard[64];
+
+  static {
+    for (int i = 0; i < READY.length; i++) READY[i] = new HandCard(i);
+  }
+
+  /** No more. */
+  public static final HandCard DONE = new HandCard(-1);
+
+  /** Contamination nobody has scanned. */
+  public static final HandCard CONTAMINATION = new HandCard(UNSCANNED);
+
+  /** Contamination its owner has scanned. */
+  public static final HandCard INFECTED = new HandCard(SCANNED);
+
+  boolean isContamination() {
+    return card >= UNSCANNED;
+  }
+
+  /** Lists the action cards of a hand, each kind once. */
+  public static void listActions(Nemesis s, Seat seat, Choices<HandCard> out) {
+    Pile hand = s.hand(seat);
+    for (int i = 0; i < hand.size(); i++) {
+      int card = s.kit().cardOf(hand.number(i));
+      if (card != Interior.NONE && s.findCard(hand, card) == i) out.add(READY[card]);
+    }
+  }
+
+  /** Lists every kind of card in hand that comes not before the given one. */
+  public static void listAll(Nemesis s, Seat seat, int from, Choices<HandCard> out) {
+    Pile hand = s.hand(seat);
+    for (int i = 0; i < hand.size(); i++) {
+      HandCard card = at(s, seat, i);
+      if (card.card >= from) out.addOnce(card);
+    }
+  }
+
+  private static HandCard at(Nemesis s, Seat seat, int position) {
+    int thing = s.hand(seat).at(position);
+    int card = s.kit().cardOf(Thing.number(thing));
+    if (card != Interior.NONE) return READY[card];
+    return Thing.isSeenBy(thing, seat) ? INFECTED : CONTAMINATION;
+  }
+
+  /** Goes to the discard pile. */
+  void discard(Nemesis s, Seat seat, String why) {
+    if (isContamination()) s.discardContamination(seat, card == SCANNED);
+    else s.discardCard(seat, card, why);
+  }
+
+  Option option(Nemesis s, Seat seat, String verb) {
+    if (isContamination()) {
+      String widget = Widgets.contamination(seat, card == SCANNED);
+      String key = card == SCANNED ? "do.infected" : "do.contamination";
+      return Option.of(verb + ":" + widget, Text.of(key), widget);
+    }
+    if (card < 0) return Option.of("done", Text.of("do.done"));
+    String widget = Widgets.handCard(s, seat, card);
+    return Option.of(
+        verb + ":" + widget, Text.of("do.card", Arg.of(s.kit().cardName(card))), widget);
+  }
+}

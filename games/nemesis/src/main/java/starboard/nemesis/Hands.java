@@ -1,0 +1,317 @@
+package starboard.nemesis;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+
+/** N18.1-N18.9 Hand slots: taking, dropping and picking up. */
+public final class Hands {
+
+  private static final ObjectKind[] OBJECTS = ObjectKind.values();
+
+  private Hands() {}
+
+  // Dropping, free on one's own turn (N18.5)
+
+  public static void listDrops(Nemesis s, Seat seat, Choices<Action> out) {
+    Pile inventory = s.inventory(seat);
+    for (int i = 0; i < inventory.size(); i++) {
+      int item = s.kit().itemOf(inventory.number(i));
+      if (s.findItem(inventory, item) == i) out.add(new Action.DropItem(item));
+    }
+    for (int i = 0; i < s.held(seat).size(); i++) out.add(new Action.DropHeavy(i));
+    for (ObjectKind kind : OBJECTS) {
+      if (s.carried(kind, seat) != Interior.NONE) out.add(new Action.DropObject(kind));
+    }
+    Quests.listAttachments(s, seat, out);
+  }
+
+  public static void carryOut(Nemesis s, Seat seat, Action action) {
+    switch (action) {
+      case Action.DropItem drop -> {
+        int number = s.inventory(seat).number(s.findItem(s.inventory(seat), drop.item()));
+        s.discardItem(seat, number, "event.drops");
+      }
+      case Action.DropHeavy drop -> {
+        s.discardItem(seat, s.held(seat).number(drop.position()), "event.drops");
+        s.then(new DropExcess(seat));
+      }
+      case Action.DropObject drop -> s.drop(seat, s.carried(drop.kind(), seat));
+      case Action.Attach attach -> Quests.attach(s, seat, attach.item());
+      default -> throw new IllegalArgumentException("not of the hands: " + action);
+    }
+  }
+
+  public static Option option(Nemesis s, Seat seat, Action action) {
+    return switch (action) {
+      case Action.DropItem drop -> {
+        String widget = Widgets.item(s, seat, drop.item());
+        Text text = Text.of("do.drop", Arg.of(s.kit().itemName(drop.item())));
+        yield Option.of("drop:" + widget, text, widget);
+      }
+      case Action.DropHeavy drop -> heldItem(s, seat, drop.position(), "drop", "do.drop");
+      case Action.DropObject drop -> carried(seat, drop.kind(), "drop", "do.drop");
+      case Action.Attach attach -> {
+        String widget = Widgets.item(s, seat, attach.item());
+        Text text = Text.of("do.attach", Arg.of(s.kit().itemName(attach.item())));
+        yield Option.of("attach:" + widget, text, widget);
+      }
+      default -> throw new IllegalArgumentException("not of the hands: " + action);
+    };
+  }
+
+  private static Option heldItem(Nemesis s, Seat seat, int position, String verb, String key) {
+    String widget = Widgets.held(seat, position);
+    Text name = s.kit().name(s.held(seat).number(position));
+    return Option.of(verb + ":" + widget, Text.of(key, Arg.of(name)), widget);
+  }
+
+  private static Option carried(Seat seat, ObjectKind kind, String verb, String key) {
+    String widget = Widgets.carried(seat, kind);
+    return Option.of(verb + ":" + widget, Text.of(key, Arg.of(kind.title())), widget);
+  }
+
+  /** The widget of an item, in the inventory or in the hands. */
+  public static String widget(Nemesis s, Seat seat, int item) {
+    int position = s.findItem(s.held(seat), item);
+    return position == Interior.NONE ? Widgets.item(s, seat, item) : Widgets.held(seat, position);
+  }
+
+  // Too much, or no room for more
+
+  /**
+   * What fills a hand slot.
+   *
+   * @param position of a heavy item in the hands, or NONE
+   * @param object a kind of object, or NONE; neither: decline what is offered
+   */
+  public record Grip(int position, int object) implements Choice {
+    public static final Grip DECLINE = new Grip(Interior.NONE, Interior.NONE);
+
+    public static void list(Nemesis s, Seat seat, Choices<Grip> out) {
+      for (int i = 0; i < s.held(seat).size(); i++) out.add(new Grip(i, Interior.NONE));
+      for (ObjectKind kind : OBJECTS) {
+        if (s.carried(kind, seat) != Interior.NONE) {
+          out.add(new Grip(Interior.NONE, kind.ordinal()));
+        }
+      }
+    }
+
+    void drop(Nemesis s, Seat seat) {
+      if (position != Interior.NONE) {
+        s.discardItem(seat, s.held(seat).number(position), "event.drops");
+      } else {
+        s.drop(seat, s.carried(OBJECTS[object], seat));
+      }
+    }
+
+    Option option(Nemesis s, Seat seat) {
+      if (equals(DECLINE)) return Option.of("decline", Text.of("do.decline"));
+      return position != Interior.NONE
+          ? heldItem(s, seat, position, "drop", "do.drop")
+          : carried(seat, OBJECTS[object], "drop", "do.drop");
+    }
+  }
+
+  /** N16.7, N18.10 The surplus is dropped at once. */
+  public record DropExcess(Seat seat) implements Ask<Nemesis, Grip> {
+    @Override
+    public void options(Nemesis s, Choices<Grip> out) {
+      if (s.isInRoom(seat) && s.slotsUsed(seat) > s.handSlots(seat)) Grip.list(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Grip grip) {
+      grip.drop(s, seat);
+      s.then(this);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.drop-excess");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.hands");
+    }
+
+    @Override
+    public Option option(Nemesis s, Grip grip) {
+      return grip.option(s, seat);
+    }
+  }
+
+  /** N18.4 A heavy item found: into a free slot, or drop something for it, or decline it. */
+  public record TakeHeavy(Seat seat, int item) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.slotsUsed(seat) >= s.handSlots(seat)) {
+        s.then(new MakeRoom(seat, item));
+        return;
+      }
+      int thing = s.takeFind(seat, item);
+      s.hold(seat, thing);
+      s.loadNew(thing);
+    }
+  }
+
+  /** N18.4 */
+  public record MakeRoom(Seat seat, int item) implements Ask<Nemesis, Grip> {
+    @Override
+    public void options(Nemesis s, Choices<Grip> out) {
+      out.add(Grip.DECLINE);
+      Grip.list(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Grip grip) {
+      if (grip.equals(Grip.DECLINE)) return;
+      grip.drop(s, seat);
+      s.then(new TakeHeavy(seat, item));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.make-room", Arg.of(s.kit().itemName(item)));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.hands");
+    }
+
+    @Override
+    public Option option(Nemesis s, Grip grip) {
+      return grip.option(s, seat);
+    }
+  }
+
+  // Finding (N18.15)
+
+  /** Keeps so many of the items found; the rest goes under the deck. */
+  public record Keep(Seat seat, int left) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      if (left == 0) return;
+      Pile finds = s.finds(seat);
+      for (int i = 0; i < finds.size(); i++) {
+        out.addOnce(At.other(s.kit().itemOf(finds.number(i))));
+      }
+    }
+
+    /** Two cards alike to choose from must not be told from two different ones. */
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void answer(Nemesis s, At choice) {
+      int item = choice.index();
+      if (s.kit().item(item).heavy()) {
+        s.showFind(seat, item);
+        s.then(new TakeHeavy(seat, item));
+      } else {
+        s.stow(seat, s.takeFind(seat, item));
+      }
+      s.then(left > 1 ? new Keep(seat, left - 1) : new PutBack(seat));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.keep");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.search");
+    }
+
+    @Override
+    public Option option(Nemesis s, At choice) {
+      String widget = Widgets.find(s, seat, choice.index());
+      Text text = Text.of("do.keep", Arg.of(s.kit().itemName(choice.index())));
+      return Option.of("keep:" + widget, text, widget);
+    }
+  }
+
+  /** N18.15 Unseen by others. */
+  public record PutBack(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.returnFinds(seat);
+    }
+  }
+
+  // Picking up (N18.7)
+
+  public static @Nullable Text whyNotPickUp(Nemesis s, Seat seat) {
+    if (!s.anyOnFloor(s.roomOf(seat))) return Reasons.NO_OBJECT;
+    return s.slotsUsed(seat) >= s.handSlots(seat) ? Reasons.HANDS_FULL : null;
+  }
+
+  /** N18.7 One object from the floor; then paying. */
+  public record ChooseObject(Seat seat, int cost) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      int room = s.roomOf(seat);
+      for (int object = 0; object < s.objectCount(); object++) {
+        if (s.liesIn(object, room)) out.addOnce(At.object(code(s, object)));
+      }
+    }
+
+    /** Kind and, for a corpse, whose it is: such objects are alike. */
+    private static int code(Nemesis s, int object) {
+      Seat owner = s.corpseOf(object);
+      return s.objectKind(object).ordinal() + 4 * (owner == null ? 0 : owner.index() + 1);
+    }
+
+    @Override
+    public void answer(Nemesis s, At object) {
+      Step<Nemesis> up = new PickUp(seat, object.index());
+      s.then(Paying.of(seat, cost, new Declared(seat, up)));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.pick-up");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.PICK_UP_OBJECT.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, At object) {
+      ObjectKind kind = OBJECTS[object.index() % 4];
+      String widget = Widgets.floor(s, s.roomOf(seat), kind);
+      int owner = object.index() / 4;
+      String whose = owner == 0 ? "" : ":" + Widgets.mat(Seat.of(owner - 1));
+      return Option.of(
+          "pick-up:" + widget + whose, Text.of("do.pick-up-one", Arg.of(kind.title())), widget);
+    }
+  }
+
+  /** N18.7 */
+  public record PickUp(Seat seat, int code) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      int room = s.roomOf(seat);
+      for (int object = 0; object < s.objectCount(); object++) {
+        if (!s.liesIn(object, room) || ChooseObject.code(s, object) != code) continue;
+        s.pickUp(seat, object);
+        Eggs.check(s);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,354 @@
+package starboard.nemesis;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Seats;
+import starboard.kernel.State;
+import starboard.kernel.Stream;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/**
+ * The board on the table: tiles and exploration tokens, item counters, noise, doors, fire and
+ * malfunctions. Rooms and corridors are numbers of the {@link Layout}.
+ */
+public abstract class Interior extends State<Nemesis> {
+
+  private static final Stream[] STREAMS = Chance.values();
+
+  /** Nowhere: no such room, corridor or figure. */
+  public static final int NONE = -1;
+
+  private final RuleSet rules;
+  private final Layout board;
+
+  /** Face-down tiles by the tile's place on the board; an explored one lies face up. */
+  private Pile tiles = Pile.EMPTY;
+
+  /** One exploration token per tile; that of an explored tile lies face up and counts no more. */
+  private Pile tokens = Pile.EMPTY;
+
+  private int explored;
+
+  /** Item counters, three bits per room. */
+  private long counters;
+
+  private int fires;
+  private int malfunctions;
+
+  /** A bit per corridor; the technical space has the bit behind the last corridor. */
+  private long noise;
+
+  private long closed;
+  private long destroyed;
+
+  /** The room with the airlock token (N19.12). */
+  private int airlock = NONE;
+
+  Interior(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, hooks, STREAMS);
+    this.rules = rules;
+    this.board = rules.kit().layout();
+    this.explored = rules.kit().printed();
+  }
+
+  void walkInterior(Places p) {
+    tiles = p.pile(Zones.TILES, tiles);
+    tokens = p.pile(Zones.EXPLORATION, tokens);
+  }
+
+  // What lies there
+
+  public final RuleSet rules() {
+    return rules;
+  }
+
+  public final Kit kit() {
+    return rules.kit();
+  }
+
+  public final Layout board() {
+    return board;
+  }
+
+  public final boolean isExplored(int room) {
+    return (explored >>> room & 1) != 0;
+  }
+
+  /** The rooms whose tile is face up or printed, a bit each. */
+  public final int explored() {
+    return explored;
+  }
+
+  /** The tile lying there, a number of the content's rooms, if it is explored. */
+  public final int tileAt(int room) {
+    if (!isExplored(room)) return NONE;
+    int position = kit().tilePosition(room);
+    return position == NONE ? kit().printedTile(room) : kit().tileOf(tiles.number(position));
+  }
+
+  /** Where that tile lies explored. */
+  public final int roomOf(int tile) {
+    for (int room = 0; room < board.rooms(); room++) if (tileAt(room) == tile) return room;
+    return NONE;
+  }
+
+  /** Where that tile lies, explored or not: for rules that nobody at the table carries out. */
+  public final int lyingAt(int tile) {
+    for (int room = 0; room < board.rooms(); room++) {
+      int position = kit().tilePosition(room);
+      int there = position == NONE ? kit().printedTile(room) : kit().tileOf(tiles.number(position));
+      if (there == tile) return room;
+    }
+    return NONE;
+  }
+
+  public final Pile tiles() {
+    return tiles;
+  }
+
+  public final Pile explorationTokens() {
+    return tokens;
+  }
+
+  public final int counter(int room) {
+    return (int) (counters >>> (3 * room)) & 7;
+  }
+
+  public final boolean burns(int room) {
+    return (fires >>> room & 1) != 0;
+  }
+
+  /** The burning rooms, a bit each. */
+  public final int fires() {
+    return fires;
+  }
+
+  public final boolean isBroken(int room) {
+    return (malfunctions >>> room & 1) != 0;
+  }
+
+  /** The rooms with a malfunction, a bit each. */
+  public final int malfunctions() {
+    return malfunctions;
+  }
+
+  public final boolean hasNoise(int corridor) {
+    return (noise >>> corridor & 1) != 0;
+  }
+
+  /** The corridors with noise, a bit each. */
+  public final long noise() {
+    return noise;
+  }
+
+  public final boolean isClosed(int corridor) {
+    return (closed >>> corridor & 1) != 0;
+  }
+
+  public final boolean isDestroyed(int corridor) {
+    return (destroyed >>> corridor & 1) != 0;
+  }
+
+  public final long closedDoors() {
+    return closed;
+  }
+
+  public final long destroyedDoors() {
+    return destroyed;
+  }
+
+  public final int doorPieces() {
+    return rules.place().doors() - Long.bitCount(closed) - Long.bitCount(destroyed);
+  }
+
+  /** A room in words: its number, and its name once it is explored. */
+  public final Text named(int room) {
+    int tile = tileAt(room);
+    return tile == NONE
+        ? Text.of("where.unexplored", Arg.word(kit().roomId(room)))
+        : Text.of("where.explored", Arg.word(kit().roomId(room)), Arg.of(kit().roomName(tile)));
+  }
+
+  public final Text corridorNamed(int corridor) {
+    return corridor == board.technicalSpace()
+        ? Text.of("corridor.technical")
+        : Text.of(
+            "corridor.between",
+            Arg.word(kit().roomId(board.oneEnd(corridor))),
+            Arg.word(kit().roomId(board.otherEnd(corridor, board.oneEnd(corridor)))));
+  }
+
+  // Verbs: set-up and exploration
+
+  /** N2.1-N2.3 The tiles and tokens go face down to their places. */
+  public final void layBoard(Pile shuffledTiles, Pile shuffledTokens) {
+    tiles = shuffledTiles;
+    tokens = shuffledTokens;
+  }
+
+  /** N6.6 Turns the tile up; the token stays hidden for the moment. */
+  public final void turnTile(int room) {
+    int position = kit().tilePosition(room);
+    int tile = show(tiles.at(position), Seats.EVERYONE);
+    tiles = tiles.with(position, tile);
+    explored |= 1 << room;
+    if (heard()) {
+      tell(
+          Seats.EVERYONE, Text.of("event.explored", Arg.word(kit().roomId(room)), Arg.thing(tile)));
+    }
+    if (isBroken(room) && !kit().room(tileAt(room)).malfunctionAllowed()) removeMalfunction(room);
+  }
+
+  /** N6.6 Turns the exploration token up; tells what it is. */
+  public final ExplorationToken turnToken(int room) {
+    int position = kit().tilePosition(room);
+    int token = show(tokens.at(position), Seats.EVERYONE);
+    tokens = tokens.with(position, token);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.token-turned", Arg.thing(token)));
+    return kit().exploration(Thing.number(token));
+  }
+
+  /** A seat looks secretly at a face-down tile, and at its token if told so (N19.18). */
+  public final void peekTile(Seats who, int room, boolean token) {
+    int position = kit().tilePosition(room);
+    int tile = show(tiles.at(position), who);
+    tiles = tiles.with(position, tile);
+    Arg where = Arg.word(kit().roomId(room));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.peeks-room", Arg.of(who.first()), where));
+      tell(who, Text.of("event.you-see-tile", where, Arg.thing(tile)));
+    }
+    if (!token) return;
+    int under = show(tokens.at(position), who);
+    tokens = tokens.with(position, under);
+    if (heard()) tell(who, Text.of("event.you-see-token", where, Arg.thing(under)));
+  }
+
+  public final void setCounter(int room, int items) {
+    counters = (counters & ~(7L << (3 * room))) | ((long) items << (3 * room));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.counter", Arg.of(named(room)), Arg.of(items)));
+    }
+  }
+
+  // Verbs: fire and malfunction
+
+  /** N9.2 A second fire has no effect; one more than there are ends the game (N27.5). */
+  public final void placeFire(int room) {
+    if (burns(room)) return;
+    if (Integer.bitCount(fires) == rules.place().fireMarkers()) {
+      then(new Ending.PlaceDestroyed());
+      return;
+    }
+    fires |= 1 << room;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire", Arg.of(named(room))));
+  }
+
+  public final void removeFire(int room) {
+    if (!burns(room)) return;
+    fires &= ~(1 << room);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire-out", Arg.of(named(room))));
+  }
+
+  /** Whether a malfunction may be put there (N9.4, N9.6). */
+  public final boolean canBreak(int room) {
+    if (isBroken(room)) return false;
+    int tile = tileAt(room);
+    return tile == NONE
+        ? rules.place().malfunctionOnUnexplored()
+        : kit().room(tile).malfunctionAllowed();
+  }
+
+  /** N9.4 As with fire. */
+  public final void placeMalfunction(int room) {
+    if (!canBreak(room)) return;
+    if (Integer.bitCount(malfunctions) == rules.place().malfunctionMarkers()) {
+      then(new Ending.PlaceDestroyed());
+      return;
+    }
+    malfunctions |= 1 << room;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.malfunction", Arg.of(named(room))));
+  }
+
+  public final void removeMalfunction(int room) {
+    if (!isBroken(room)) return;
+    malfunctions &= ~(1 << room);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.repaired", Arg.of(named(room))));
+  }
+
+  // Verbs: noise
+
+  /** N7.6 At most one marker per corridor. */
+  public final void placeNoise(int corridor) {
+    if (hasNoise(corridor)) return;
+    noise |= 1L << corridor;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise", Arg.of(corridorNamed(corridor))));
+  }
+
+  /** N7.4 Noise in every corridor of the room, the technical space included. */
+  public final void placeNoiseAround(int room) {
+    if ((board.spotsOf(room) & ~noise) == 0) return;
+    noise |= board.spotsOf(room);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise-around", Arg.of(named(room))));
+  }
+
+  /** N10.2, N8.5 */
+  public final void clearNoiseAround(int room) {
+    noise &= ~board.spotsOf(room);
+  }
+
+  // Verbs: doors
+
+  /** A closed door in an open corridor; there must be a piece (N9.22). */
+  public final void closeDoor(int corridor) {
+    if (isClosed(corridor)) return;
+    destroyed &= ~(1L << corridor);
+    closed |= 1L << corridor;
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.door-closed", Arg.of(corridorNamed(corridor))));
+  }
+
+  /** N9.23 */
+  public final void openDoor(int corridor) {
+    if (!isClosed(corridor)) return;
+    closed &= ~(1L << corridor);
+    doorGone(corridor);
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.door-opened", Arg.of(corridorNamed(corridor))));
+  }
+
+  /** N9.12 */
+  public final void destroyDoor(int corridor) {
+    if (!isClosed(corridor)) return;
+    closed &= ~(1L << corridor);
+    destroyed |= 1L << corridor;
+    doorGone(corridor);
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.door-destroyed", Arg.of(corridorNamed(corridor))));
+    }
+  }
+
+  /** N19.12 A door around the airlock token that is closed no more takes the token away. */
+  private void doorGone(int corridor) {
+    if (airlock == NONE || (board.corridorsOf(airlock) >>> corridor & 1) == 0) return;
+    removeAirlock();
+  }
+
+  public final int airlock() {
+    return airlock;
+  }
+
+  public final void placeAirlock(int room) {
+    airlock = room;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock", Arg.of(named(room))));
+  }
+
+  public final void removeAirlock() {
+    if (airlock == NONE) return;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", Arg.of(named(airlock))));
+    airlock = NONE;
+  }
+}

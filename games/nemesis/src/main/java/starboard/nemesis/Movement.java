@@ -1,0 +1,164 @@
+package starboard.nemesis;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Moment;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.MovementOps.Move.Noise;
+
+/** N6 Movement and exploration. */
+public final class Movement {
+
+  private Movement() {}
+
+  /**
+   * N6.4 Characters come into a room together: one exploration, one noise roll.
+   *
+   * @param who those who come
+   * @param cause who explores and rolls
+   * @param via the corridor they came through, the technical one, or NONE
+   */
+  public record Arrive(Seats who, Seat cause, int room, int via, Noise noise)
+      implements Step<Nemesis> {
+
+    public static Arrive alone(Seat seat, int room, int via, Noise noise) {
+      return new Arrive(Seats.of(seat), seat, room, via, noise);
+    }
+
+    @Override
+    public void run(Nemesis s) {
+      boolean occupied = s.hasIntruder(room) || s.hasCharacter(room);
+      int came = 0;
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = Seat.of(i);
+        if (!who.has(seat) || !s.isInRoom(seat)) continue;
+        s.enter(seat, room);
+        came++;
+      }
+      if (came == 0) return;
+      if (s.isExplored(room)) {
+        s.then(new Entered(who, room), new Noises(cause, room, noise, occupied));
+      } else {
+        s.then(new Explore(who, cause, room, via, noise, occupied));
+      }
+    }
+  }
+
+  /** N6.18 What a room does to those who enter it. */
+  public record Entered(Seats who, int room) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.kit().slimesOnEnter(s.tileAt(room))) return;
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = Seat.of(i);
+        if (who.has(seat) && s.roomOf(seat) == room) s.slime(seat);
+      }
+    }
+  }
+
+  /** N6.6 */
+  public record Explore(Seats who, Seat cause, int room, int via, Noise noise, boolean occupied)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.turnTile(room);
+      s.then(new Entered(who, room), new TurnToken(cause, room, via, noise, occupied));
+      s.then(new RoomExplored(cause, room));
+    }
+  }
+
+  /** A room has been explored. */
+  public record RoomExplored(Seat seat, int room) implements Moment<Nemesis> {}
+
+  /** N6.6-N6.12 The exploration token: items, then its symbol. */
+  public record TurnToken(Seat cause, int room, int via, Noise noise, boolean occupied)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      ExplorationToken token = s.turnToken(room);
+      if (s.kit().room(s.tileAt(room)).search()) {
+        s.setCounter(room, s.rules().mode().itemNumber(token.items()));
+      }
+      switch (token.effect()) {
+        case SILENCE -> {
+          if (noise == Noise.NORMAL && s.isSlimed(cause)) s.then(new NoiseRoll.Danger(room));
+          else rest(s);
+          return;
+        }
+        case DANGER -> {
+          if (noise == Noise.NORMAL) s.then(new NoiseRoll.Danger(room));
+          else rest(s);
+          return;
+        }
+        case SLIME -> s.slime(cause);
+        case FIRE -> s.placeFire(room);
+        case MALFUNCTION -> s.placeMalfunction(room);
+        case DOORS -> {
+          if (via != Interior.NONE && via != s.board().technicalSpace() && !s.isDestroyed(via)) {
+            s.then(new Doors.Close(cause, via, 1L << via));
+          }
+        }
+      }
+      s.then(new Noises(cause, room, noise, occupied));
+    }
+
+    /** Careful movement puts its marker though the token says there is no roll (N5.1). */
+    private void rest(Nemesis s) {
+      if (noise == Noise.CAREFUL) s.then(new Noises(cause, room, noise, occupied));
+    }
+  }
+
+  /** N6.4 The noise that arriving makes. */
+  public record Noises(Seat cause, int room, Noise noise, boolean occupied)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.roomOf(cause) != room) return;
+      switch (noise) {
+        case NORMAL -> {
+          if (!occupied) s.then(new NoiseRoll(cause));
+        }
+        case CAREFUL -> s.then(new CarefulNoise(cause, room));
+        case NONE -> {}
+      }
+    }
+  }
+
+  /** N5.1 One noise marker where one likes. */
+  public record CarefulNoise(Seat seat, int room) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      long free = s.board().spotsOf(room) & ~s.noise();
+      for (int c = 0; c <= s.board().technicalSpace(); c++) {
+        if ((free >>> c & 1) != 0) out.add(At.corridor(c));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At corridor) {
+      s.placeNoise(corridor.index());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.careful-noise");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.CAREFUL_MOVE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, At corridor) {
+      String widget = Widgets.corridor(s, corridor.index());
+      Text text = Text.of("do.noise", Arg.of(s.corridorNamed(corridor.index())));
+      return Option.of("noise:" + widget, text, widget);
+    }
+  }
+}

@@ -1,0 +1,349 @@
+package starboard.nemesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Rng;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Setup;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/**
+ * The table of a game of the Nemesis family and the verbs its rules are written in; every verb
+ * tells what it did. What lies on the table is in the layers below: {@link Interior}, {@link
+ * Creatures}, {@link Crew}, {@link Cards}, {@link Belongings}, {@link Systems}.
+ */
+public final class Nemesis extends Systems {
+
+  private static final Hooks<Nemesis> HOOKS = CriticalMoments.hooks();
+
+  public Nemesis(Setup setup, RuleSet rules) {
+    super(setup.players(), rules, HOOKS);
+  }
+
+  @Override
+  protected void places(Places p) {
+    walkInterior(p);
+    walkCreatures(p);
+    walkCrew(p);
+    walkCards(p);
+    walkBelongings(p);
+    walkSystems(p);
+  }
+
+  @Override
+  protected int back(int number) {
+    return kit().box().back(number);
+  }
+
+  /** The order of decks nobody has looked into is unknown, contamination in it too. */
+  @Override
+  protected void imagined(Seat seat, Rng rng) {
+    mixDecks(seat, rng);
+  }
+
+  @Override
+  protected List<String> faults() {
+    List<String> faults = new ArrayList<>();
+    for (Seat seat : seats()) {
+      Pile hand = hand(seat);
+      for (int i = 0; i < hand.size(); i++) {
+        if (!kit().isContamination(hand.number(i)) && !Thing.isSeenBy(hand.at(i), seat)) {
+          faults.add("seat " + seat.index() + " does not see its own hand");
+        }
+      }
+    }
+    if (doorPieces() < 0) faults.add("more doors than pieces");
+    return faults;
+  }
+
+  // What ops in force change
+
+  /** The answer to a question about a Character, with its undressed wounds. */
+  public final int asked(Matter matter, Seat seat, int about, int value) {
+    Pile wounds = wounds(seat);
+    int now = value;
+    for (int i = 0; i < wounds.size(); i++) {
+      if (repeats(wounds, i)) continue;
+      now = changed(kit().wound(wounds.number(i)).ops(), matter, about, now);
+    }
+    return now;
+  }
+
+  /** N16.2 Identical effects do not add up. */
+  private boolean repeats(Pile wounds, int position) {
+    int entry = kit().box().entry(wounds.number(position));
+    for (int i = 0; i < position; i++) {
+      if (kit().box().entry(wounds.number(i)) == entry) return true;
+    }
+    return false;
+  }
+
+  /** The answer to a question about the creatures, with the weaknesses that are face up. */
+  public final int known(Matter matter, int about, int value) {
+    int now = value;
+    for (int left = discovered(); left != 0; left &= left - 1) {
+      int card = weaknesses().number(Integer.numberOfTrailingZeros(left));
+      now = changed(kit().weakness(card).ops(), matter, about, now);
+    }
+    return now;
+  }
+
+  private int changed(List<Effect> effects, Matter matter, int about, int value) {
+    int now = value;
+    for (int i = 0; i < effects.size(); i++) {
+      now = effects.get(i).op().changed(this, matter, about, now);
+    }
+    return now;
+  }
+
+  /** N3.2 */
+  public final int handSize(Seat seat) {
+    int size = asked(Matter.HAND_SIZE, seat, NONE, kit().content().setup().handSize());
+    int room = roomOf(seat);
+    if (room == NONE || !isExplored(room) || isBroken(room)) return size;
+    List<Effect> passive = kit().room(tileAt(room)).passiveOps();
+    return changed(passive, Matter.HAND_SIZE, room, size);
+  }
+
+  /** N18.2 */
+  public final int handSlots(Seat seat) {
+    return asked(Matter.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
+  }
+
+  public final int cost(Basic basic, Seat seat) {
+    return asked(Matter.BASIC_COST, seat, basic.ordinal(), kit().content().basic(basic).cost());
+  }
+
+  /** N4.12 The Hand wound comes last. */
+  public final int itemCost(Seat seat, Item item) {
+    return asked(Matter.ITEM_COST, seat, NONE, item.cost());
+  }
+
+  /** Whether the card may be played anywhere, whatever it requires (Holo Computer). */
+  public final boolean ignoresRequirements(Occasion on) {
+    int card = on.thing() == NONE ? NONE : kit().cardOf(on.thing());
+    return card != NONE
+        && (playsAnywhere(held(on.you()), card) || playsAnywhere(inventory(on.you()), card));
+  }
+
+  private boolean playsAnywhere(Pile items, int card) {
+    for (int i = 0; i < items.size(); i++) {
+      List<Effect> passive = kit().item(kit().itemOf(items.number(i))).passiveOps();
+      for (int p = 0; p < passive.size(); p++) {
+        if (passive.get(p).op() instanceof PassiveOps.PassiveRange range
+            && range.range() == PassiveOps.PassiveRange.Range.ANY_ROOM
+            && range.names(card)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  public final boolean breaksDoors(int type) {
+    return known(Matter.BREAKS_DOORS, type, 1) != 0;
+  }
+
+  public final boolean isBlunted(int type) {
+    return known(Matter.BLUNTED, type, 0) != 0;
+  }
+
+  public final int healthTotal(int total) {
+    return known(Matter.HEALTH, NONE, total);
+  }
+
+  /** Whether a seat has turns in the Player phase. */
+  public boolean takesTurns(Seat seat) {
+    return isInPlay(seat);
+  }
+
+  public Step<Nemesis> turnOf(Seat seat) {
+    return new Turn(seat);
+  }
+
+  /** N14.2 The Character in that room with the fewest hand cards, ties in turn order; or null. */
+  public @Nullable Seat fewestCards(int room) {
+    Seat fewest = null;
+    for (int i = 0; i < players(); i++) {
+      Seat seat = inTurnOrder(i);
+      if (roomOf(seat) != room) continue;
+      if (fewest == null || hand(seat).size() < hand(fewest).size()) fewest = seat;
+    }
+    return fewest;
+  }
+
+  // Dice
+
+  final NoiseDie.Side rollNoise(Seat seat) {
+    NoiseDie die = kit().content().dice().noise();
+    NoiseDie.Side side = die.faces().get(roll(Chance.NOISE, die.sides()) - 1);
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.noise-roll", Arg.of(seat), Arg.of(Words.of(side))));
+    }
+    return side;
+  }
+
+  public final Face rollCombat(Seat seat) {
+    CombatDie die = kit().content().dice().combat();
+    Face face = die.faces().get(roll(Chance.COMBAT, die.sides()) - 1);
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.combat-roll", Arg.of(seat), Arg.of(Words.of(face))));
+    }
+    return face;
+  }
+
+  public final int random(Chance stream, int bound) {
+    return pick(stream, bound);
+  }
+
+  public final Pile shuffled(Chance stream, Pile pile) {
+    return shuffle(stream, pile);
+  }
+
+  public final Pile shown(Pile pile, Seats seats) {
+    return show(pile, seats);
+  }
+
+  // Verbs: moving, dying
+
+  public final void enter(Seat seat, int room) {
+    stand(seat, room);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), Arg.of(named(room))));
+  }
+
+  /** The room of a Character; for one in a pod the section room. */
+  public final int roomOrSection(Seat seat) {
+    int pod = podOf(seat);
+    return pod == NONE ? roomOf(seat) : rules().place().sectionRoom(this, pod);
+  }
+
+  /** N16.6 */
+  public final void dropAllObjects(Seat seat, int room) {
+    for (int object = objectCount() - 1; object >= 0; object--) {
+      if (!carries(seat, object)) continue;
+      ObjectKind kind = objectKind(object);
+      Seat owner = corpseOf(object);
+      removeObject(object);
+      lay(kind, owner, room);
+    }
+  }
+
+  /** A reaction item is shown, and used up if it is for a single use. */
+  public final void useUp(Seat seat, int item) {
+    int number = showItem(seat, item);
+    if (kit().item(item).singleUse()) discardItem(seat, number, "event.used-up");
+  }
+
+  // Verbs: scans
+
+  /** N15.4 Tells whether an infected card was among them. */
+  public final boolean scanHand(Seat seat, boolean removeClean) {
+    Pile hand = hand(seat);
+    boolean infected = false;
+    int removed = 0;
+    for (int i = hand.size() - 1; i >= 0; i--) {
+      if (!kit().isContamination(hand.number(i))) continue;
+      int card = show(hand.at(i), Seats.of(seat));
+      hand = hand.with(i, card);
+      if (kit().isInfected(Thing.number(card))) {
+        infected = true;
+      } else if (removeClean) {
+        hand = hand.without(i);
+        intoBox(card);
+        removed++;
+      }
+      if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+    }
+    keepCards(seat, hand, deck(seat), discard(seat));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(removed)));
+    }
+    return infected;
+  }
+
+  /** N15.5 All contamination is scanned; infected cards leave the game. */
+  public final void scanEverything(Seat seat) {
+    Pile hand = withoutInfected(seat, hand(seat));
+    Pile deck = withoutInfected(seat, deck(seat));
+    Pile discard = withoutInfected(seat, discard(seat));
+    int removed =
+        hand(seat).size()
+            + deck(seat).size()
+            + discard(seat).size()
+            - hand.size()
+            - deck.size()
+            - discard.size();
+    keepCards(seat, hand, deck, discard);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.scans-all", Arg.of(seat), Arg.of(removed)));
+  }
+
+  private Pile withoutInfected(Seat seat, Pile pile) {
+    Pile rest = pile;
+    for (int i = pile.size() - 1; i >= 0; i--) {
+      if (!kit().isContamination(pile.number(i))) continue;
+      int card = show(pile.at(i), Seats.of(seat));
+      if (kit().isInfected(Thing.number(card))) {
+        rest = rest.without(i);
+        intoBox(card);
+      } else {
+        rest = rest.with(i, card);
+      }
+    }
+    return rest;
+  }
+
+  // Announcements: what all may know though no component moved
+
+  public final void announce(String key) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key));
+  }
+
+  public final void announce(String key, Seat seat) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, seat));
+  }
+
+  public final void announce(String key, int number) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, number));
+  }
+
+  public final void announce(String key, Seat seat, int number) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(number)));
+  }
+
+  public final void announceText(String key, Text what) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(what)));
+  }
+
+  public final void announceRoom(String key, int room) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(named(room))));
+  }
+
+  public final void announceRoom(String key, Seat seat, int room) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(named(room))));
+  }
+
+  public final void announceFigure(String key, int figure) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(figureNamed(figure))));
+  }
+
+  public final void announceFigure(String key, int figure, Seat seat) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(figureNamed(figure)), Arg.of(seat)));
+  }
+
+  public final void announce(String key, Seat seat, Text what) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(what)));
+  }
+
+  /** Something only that player learns. */
+  public final void whisper(Seat seat, Text text) {
+    if (heard()) tell(Seats.of(seat), text);
+  }
+}

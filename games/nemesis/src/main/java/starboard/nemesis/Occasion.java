@@ -1,0 +1,57 @@
+package starboard.nemesis;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+
+/**
+ * For whom and where an op happens, and which card, item or room it comes from. Everything in it is
+ * public: cards are shown before their ops happen.
+ *
+ * @param seat the user, or the Character the effect strikes; NONE for an event
+ * @param room the room it happens in; that of a remote room action (N19.25), NONE for an event
+ * @param thing the card or item in the box; NONE for a room action
+ * @param figure the attacking Intruder, or NONE
+ * @param surprise whether it is a surprise attack
+ */
+public record Occasion(int seat, int room, int thing, int figure, boolean surprise) {
+
+  private static final int NONE = Interior.NONE;
+
+  /** Somebody uses a card or an item. */
+  static Occasion ofUse(Seat seat, int room, int thing) {
+    return new Occasion(seat.index(), room, thing, NONE, false);
+  }
+
+  /** Somebody uses a room action. */
+  static Occasion ofRoom(Seat seat, int room) {
+    return new Occasion(seat.index(), room, NONE, NONE, false);
+  }
+
+  /** An event card, or one of the Intruder player. */
+  static Occasion ofEvent(int thing) {
+    return new Occasion(NONE, NONE, thing, NONE, false);
+  }
+
+  /** An Intruder attacks that Character. */
+  static Occasion ofAttack(Seat target, int room, int thing, int figure, boolean surprise) {
+    return new Occasion(target.index(), room, thing, figure, surprise);
+  }
+
+  /** The user, or the Character the effect strikes. */
+  public Seat you() {
+    return Seat.of(seat);
+  }
+
+  public boolean hasYou() {
+    return seat != NONE;
+  }
+
+  public boolean isAttack() {
+    return figure != NONE;
+  }
+
+  /** What a question says it comes from. */
+  public Text source(Nemesis s) {
+    return thing == NONE ? s.named(room) : s.kit().name(thing);
+  }
+}

@@ -1,0 +1,47 @@
+package starboard.nemesis;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+
+/** N4.2 Action cards are discarded one by one; then the step. */
+public record Paying(Seat seat, int left, Step<Nemesis> next) implements Ask<Nemesis, HandCard> {
+
+  public static Step<Nemesis> of(Seat seat, int cost, Step<Nemesis> next) {
+    return cost == 0 ? next : new Paying(seat, cost, next);
+  }
+
+  @Override
+  public boolean secret() {
+    return true;
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<HandCard> out) {
+    HandCard.listActions(s, seat, out);
+  }
+
+  @Override
+  public void answer(Nemesis s, HandCard card) {
+    s.discardCard(seat, card.card(), "event.pays");
+    s.then(of(seat, left - 1, next));
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.pay", left);
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return Text.of("rule.cost");
+  }
+
+  @Override
+  public Option option(Nemesis s, HandCard card) {
+    return card.option(s, seat, "pay");
+  }
+}

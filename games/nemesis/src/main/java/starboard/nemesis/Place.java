@@ -1,0 +1,76 @@
+package starboard.nemesis;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+
+/** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
+public interface Place {
+
+  // Pieces (N1.2)
+
+  int fireMarkers();
+
+  int malfunctionMarkers();
+
+  int doors();
+
+  /** MarkersOnUnexplored: may a malfunction lie on a face-down tile? */
+  boolean malfunctionOnUnexplored();
+
+  // Step lists
+
+  /** Lays out what only this place has. */
+  void setUp(Nemesis s);
+
+  /** The steps of the Event phase in their order; the name is the rulebook's. */
+  List<Step<Nemesis>> eventPhase(Nemesis s);
+
+  /** What happens at the end of a player's own turn. */
+  List<Step<Nemesis>> endOfTurn(Seat seat);
+
+  /** The checks at the end of the game, in order. */
+  List<Step<Nemesis>> endChecks();
+
+  // Ways out and systems
+
+  /** The section room of a pod, where those aboard are thrown back to (N21.7). */
+  int sectionRoom(Nemesis s, int pod);
+
+  /** WayOut: why this way out cannot be tried by that Character now; null if it can. */
+  @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room);
+
+  /** WayOut: tries it. */
+  void leave(Nemesis s, Seat seat, WayOut way, int room);
+
+  /** SelfDestruct: why it cannot be started; null if it can. */
+  @Nullable Text whyNoSelfDestruct(Nemesis s, boolean forced);
+
+  /** SelfDestruct: why it cannot be stopped; null if it can. */
+  @Nullable Text whyNotStopped(Nemesis s);
+
+  /** Depressurisation: may that room be chosen, standing here? */
+  boolean canDepressurise(Nemesis s, int here, int room);
+
+  /** TechnicalPassage: may technical corridors lead a Character there? */
+  boolean technicalLeadsTo(Nemesis s, int room);
+
+  /** N3.9 Everybody has passed. */
+  void playerPhaseEnds(Nemesis s);
+
+  /** An Intruder has appeared in or moved into a room (N21.7). */
+  void intruderCame(Nemesis s, int room);
+
+  /** N22.2 The first Character has died. */
+  void firstDeath(Nemesis s);
+
+  /** N23.2 Nobody is left to act. */
+  void nobodyIsLeft(Nemesis s);
+
+  // Players who begin
+
+  /** What the Characters waiting in this place may do at the start of their turn (N21.5). */
+  @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat);
+}

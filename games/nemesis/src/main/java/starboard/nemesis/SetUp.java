@@ -1,0 +1,149 @@
+package starboard.nemesis;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/** N2 Set-up: the board, the creatures, the decks, the objectives, then the Characters. */
+public record SetUp() implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    layBoard(s);
+    layCreatures(s);
+    layDecks(s);
+    s.rules().place().setUp(s);
+    s.rules().species().fillBag(s);
+    s.rules().mode().dealObjectives(s);
+    s.layDrafts(s.fromBox(s.kit().box().draftCards().pile()));
+    for (Seat seat : s.seats()) s.then(new Draft(seat));
+    s.then(new DraftEnds(), new Rounds.Round());
+  }
+
+  /** N2.1-N2.3 */
+  private static void layBoard(Nemesis s) {
+    Box box = s.kit().box();
+    Pile ones = s.shuffled(Chance.SETUP, s.fromBox(box.tilesOne().pile()));
+    Pile twos = s.shuffled(Chance.SETUP, s.fromBox(box.tilesTwo().pile()));
+    Pile tokens = s.shuffled(Chance.SETUP, s.fromBox(box.explorationTokens().pile()));
+    Pile tiles = Pile.EMPTY;
+    Pile on = Pile.EMPTY;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (s.kit().tilePosition(room) == Interior.NONE) continue;
+      if (s.kit().kind(room) == TileKind.ONE) {
+        tiles = tiles.with(ones.top());
+        ones = ones.withoutTop();
+      } else {
+        tiles = tiles.with(twos.top());
+        twos = twos.withoutTop();
+      }
+      on = on.with(tokens.top());
+      tokens = tokens.withoutTop();
+    }
+    s.layBoard(tiles, on);
+    s.intoBox(ones);
+    s.intoBox(twos);
+    s.intoBox(tokens);
+    for (ObjectEntry object : s.kit().content().objects()) {
+      RoomId start = object.startRoom();
+      if (start != null) s.lay(object.kind(), null, s.roomOf(start.index()));
+    }
+  }
+
+  /** N2.7, N2.9 */
+  private static void layCreatures(Nemesis s) {
+    Box box = s.kit().box();
+    int slots = s.kit().content().weaknessSlots().size();
+    Pile weaknesses = s.shuffled(Chance.SETUP, s.fromBox(box.weaknesses().pile()));
+    s.layCreatures(
+        s.fromBox(box.attacks().pile()),
+        s.fromBox(box.events().pile()),
+        weaknesses.top(slots),
+        s.kit().content().setup().eggsOnBoard());
+    s.intoBox(weaknesses.withoutTop(slots));
+  }
+
+  /** N2.9 */
+  private static void layDecks(Nemesis s) {
+    Box box = s.kit().box();
+    s.layContamination(s.fromBox(box.contamination().pile()));
+    s.layWounds(s.fromBox(box.wounds().pile()));
+    for (ItemDeck deck : ItemDeck.values()) s.layItems(deck, s.fromBox(box.items(deck).pile()));
+  }
+
+  /** N2.13 Two draft cards are shown, one is kept, the other shuffled back. */
+  public record Draft(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.offerCharacters(seat);
+      s.then(new ChooseCharacter(seat));
+    }
+  }
+
+  /** N2.13 */
+  public record ChooseCharacter(Seat seat) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int i = 0; i < s.offered().size(); i++) {
+        out.add(At.other(s.kit().box().entry(s.offered().number(i))));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At character) {
+      s.keepCharacter(seat, character.index());
+      prepare(s, seat, character.index());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.character");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.draft");
+    }
+
+    @Override
+    public Option option(Nemesis s, At character) {
+      CharacterBoard board = s.kit().content().characters().at(character.index());
+      String widget = "character-" + board.id();
+      Text text = Text.of("do.character", Arg.of(Text.of("character." + board.id())));
+      return Option.of("take:" + widget, text, widget);
+    }
+  }
+
+  /** N2.14 Figure, deck, weapon with full ammo, quest items. */
+  private static void prepare(Nemesis s, Seat seat, int character) {
+    Kit kit = s.kit();
+    CharacterBoard board = kit.content().characters().at(character);
+    s.takeCharacter(
+        seat,
+        character,
+        s.fromBox(kit.box().actions(character).pile()),
+        s.roomOf(board.startRoom().index()));
+    int weapon = s.takeFromBox(board.startingItem().index());
+    s.hold(seat, weapon);
+    int index = kit.weaponOf(Thing.number(weapon));
+    s.setAmmo(index, s.capacity(index));
+    List<ItemId> quests = board.questItems();
+    for (ItemId quest : quests) s.lockQuestItem(seat, s.takeFromBox(quest.index()));
+  }
+
+  /** N2.14 What was not used leaves the game. */
+  public record DraftEnds() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.removeDrafts();
+      s.setFirstPlayer(Seat.ONE);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package starboard.nemesis;
+
+import starboard.kernel.Seat;
+
+/** What hunts us: what depends on the species and not on the place. Each method is a question. */
+public interface Species {
+
+  Breeds breeds();
+
+  /** N2.8 The bag at the start. */
+  void fillBag(Nemesis s);
+
+  /** TokenMeaning, WhoAppears: a token was drawn in an encounter of that Character. */
+  void encountered(Nemesis s, int token, Seat cause);
+
+  /** TokenMeaning: a token was drawn in the development of the bag (N3.14). */
+  void developed(Nemesis s, int token);
+
+  /**
+   * WhenFiguresRunOut: a free figure for a creature of that type to appear in the room, or NONE if
+   * none appears.
+   */
+  int figureFor(Nemesis s, int type, int room);
+
+  /** FigureTokens: the token that goes with a figure put down without a draw, or NONE. */
+  int tokenFor(Nemesis s, int type);
+
+  /** FigureTokens: a figure of that type has left; its token, if it had one, goes into the bag. */
+  void intoBag(Nemesis s, int type, int token);
+
+  /** SurpriseNumber: which number is compared with the hand? */
+  int surpriseNumber(Nemesis s, int token, Seat cause);
+
+  /** SurpriseAttack and other attacks: what happens when this figure attacks? */
+  void attacks(Nemesis s, int figure, Seat target, boolean surprise);
+
+  /** AfterDeath: what stays of a killed creature, what goes where? */
+  void killed(Nemesis s, int figure);
+
+  /** ParasiteFound: a scan found an infected card. */
+  void parasiteFound(Nemesis s, Seat seat);
+
+  /** ParasiteTreatment: what Surgery and Antidote cure. */
+  void treatParasite(Nemesis s, Seat seat);
+
+  /** A larva attack without a figure (N27.10, N14.6). */
+  void infest(Nemesis s, Seat seat);
+
+  /** FinalInfectionCheck: must that survivor draw four cards? The scan is done by it. */
+  boolean mustDraw(Nemesis s, Seat seat);
+
+  /** ObjectiveFacts: is this the type whose death ends the brood (N24.2)? */
+  boolean isMatriarch(int type);
+
+  /** NoiseInCombat: does a Character in combat roll after attacking eggs (N12.4)? */
+  boolean rollsAfterEggsInCombat();
+
+  /** CarefulMove: is the marker placed in an occupied room too (N5.1)? */
+  default boolean carefulMarkerWhenOccupied() {
+    return true;
+  }
+}

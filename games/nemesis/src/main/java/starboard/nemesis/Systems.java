@@ -1,0 +1,321 @@
+package starboard.nemesis;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+
+/**
+ * Time and the systems of the place (N20, N21): tracks, engines, course, pods; and the course of
+ * the round.
+ */
+public abstract class Systems extends Belongings {
+
+  /** A turn without limit of actions (N27.17). */
+  public static final int UNLIMITED = 99;
+
+  private int round;
+  private int firstPlayer;
+  private int time;
+  private int selfDestruct = NONE;
+  private int destination;
+  private Pile coordinates = Pile.EMPTY;
+
+  /** Two tokens per engine, the true one on top (N2.6). */
+  private Pile engines = Pile.EMPTY;
+
+  /** Pods still there and pods unlocked, a bit each. */
+  private int pods;
+
+  private int unlocked;
+
+  /** Actions left in the turn that is being taken, and whether it ends with a pass. */
+  private int actionsLeft;
+
+  private boolean passAtEnd;
+
+  /** Whether the Intruder attack of this round's Event phase is left out (N27.16). */
+  private boolean attackSkipped;
+
+  private boolean destroyed;
+
+  /** Who died when the game ended, a bit each. */
+  private int perished;
+
+  /** Objectives' happenings that hold for good once they were true (N24.7), a bit each. */
+  private int happened;
+
+  Systems(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, rules, hooks);
+  }
+
+  void walkSystems(Places p) {
+    coordinates = p.pile(Zones.COORDINATES, coordinates);
+    engines = p.pile(Zones.ENGINES, engines);
+  }
+
+  public final int round() {
+    return round;
+  }
+
+  public final int time() {
+    return time;
+  }
+
+  /** The space of the self-destruct track, or NONE while it does not run. */
+  public final int selfDestruct() {
+    return selfDestruct;
+  }
+
+  public final int destination() {
+    return destination;
+  }
+
+  public final Pile coordinates() {
+    return coordinates;
+  }
+
+  public final Pile engines() {
+    return engines;
+  }
+
+  public final boolean hasPod(int pod) {
+    return (pods >>> pod & 1) != 0;
+  }
+
+  public final int pods() {
+    return pods;
+  }
+
+  public final boolean isUnlocked(int pod) {
+    return (unlocked >>> pod & 1) != 0;
+  }
+
+  public final int actionsLeft() {
+    return actionsLeft;
+  }
+
+  public final boolean passesAtEnd() {
+    return passAtEnd;
+  }
+
+  public final boolean isAttackSkipped() {
+    return attackSkipped;
+  }
+
+  /** Whether ship or base is destroyed (N23.3). */
+  public final boolean isPlaceDestroyed() {
+    return destroyed;
+  }
+
+  public final boolean hasHappened(int what) {
+    return (happened >>> what & 1) != 0;
+  }
+
+  // Turn order
+
+  public final Seat firstPlayer() {
+    return Seat.of(firstPlayer);
+  }
+
+  /** N3.19 The seat that comes so many places after the first player. */
+  public final Seat inTurnOrder(int place) {
+    return Seat.of((firstPlayer + place) % players());
+  }
+
+  /** How many places after the first player a seat comes. */
+  public final int placeInOrder(Seat seat) {
+    return (seat.index() - firstPlayer + players()) % players();
+  }
+
+  // Verbs: round and turn
+
+  public final void beginRound() {
+    round++;
+    nobodyHasPassed();
+    attackSkipped = false;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.round", round));
+  }
+
+  public final void setFirstPlayer(Seat seat) {
+    firstPlayer = seat.index();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.first-player", seat));
+  }
+
+  public final void beginTurn(Seat seat, int actions) {
+    actionsLeft = actions;
+    passAtEnd = false;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.turn", seat));
+  }
+
+  public final void spendAction() {
+    if (actionsLeft != UNLIMITED) actionsLeft--;
+    noneRests();
+  }
+
+  /** N27.17 */
+  public final void liftActionLimit() {
+    actionsLeft = UNLIMITED;
+    passAtEnd = true;
+  }
+
+  public final void endActions() {
+    actionsLeft = 0;
+  }
+
+  public final void skipAttack() {
+    attackSkipped = true;
+  }
+
+  // Verbs: tracks
+
+  public final void advanceTime() {
+    time++;
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.time", kit().content().tracks().time().last() - time));
+  }
+
+  public final void setTime(int space) {
+    time = space;
+  }
+
+  public final void startSelfDestruct() {
+    selfDestruct = 0;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.self-destruct"));
+  }
+
+  public final void stopSelfDestruct() {
+    selfDestruct = NONE;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.self-destruct-off"));
+  }
+
+  public final void advanceSelfDestruct() {
+    selfDestruct++;
+    if (heard()) {
+      int left = kit().content().tracks().selfDestruct().last() - selfDestruct;
+      tell(Seats.EVERYONE, Text.of("event.self-destruct-runs", left));
+    }
+  }
+
+  public final void setDestination(int space) {
+    destination = space;
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.destination", Arg.word(CourseSpace.values()[space].name())));
+    }
+  }
+
+  public final void destroyPlace() {
+    destroyed = true;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.place-destroyed"));
+  }
+
+  /** Dies with the place or by an end check: nothing is left behind. */
+  public final void perish(Seat seat) {
+    die(seat);
+    perished |= 1 << seat.index();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.perishes", seat));
+  }
+
+  public final boolean perished(Seat seat) {
+    return (perished >>> seat.index() & 1) != 0;
+  }
+
+  public final void note(int what) {
+    happened |= 1 << what;
+  }
+
+  // Verbs: engines, course
+
+  public final void laySystems(Pile courseCard, Pile engineTokens, int podBits, int courseSpace) {
+    coordinates = courseCard;
+    engines = engineTokens;
+    pods = podBits;
+    destination = courseSpace;
+  }
+
+  /** The token that counts: the upper one of an engine, counted from 0. */
+  public final int engineToken(int engine) {
+    return engines.at(2 * engine + 1);
+  }
+
+  public final boolean isWorking(int engine) {
+    return kit().isWorking(engines.number(2 * engine + 1));
+  }
+
+  /** N20.2 */
+  public final void peekEngine(Seat seat, int engine) {
+    int token = show(engineToken(engine), Seats.of(seat));
+    engines = engines.with(2 * engine + 1, token);
+    note(seat, Text.of("note.engine", Arg.of(round), Arg.of(engine + 1), Arg.thing(token)));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.checks-engine", Arg.of(seat), Arg.of(engine + 1)));
+      tell(Seats.of(seat), Text.of("event.you-see-engine", Arg.of(engine + 1), Arg.thing(token)));
+    }
+  }
+
+  /** N20.1 Both tokens are looked at. */
+  public final void peekBothTokens(Seat seat, int engine) {
+    int lower = show(engines.at(2 * engine), Seats.of(seat));
+    engines = engines.with(2 * engine, lower);
+    peekEngine(seat, engine);
+  }
+
+  /** N20.1 A swap is announced, what was seen is not; who knew the tokens can follow. */
+  public final void swapTokens(int engine) {
+    int lower = engines.at(2 * engine);
+    int upper = engines.at(2 * engine + 1);
+    engines = engines.with(2 * engine, upper).with(2 * engine + 1, lower);
+  }
+
+  public final void revealEngines() {
+    engines = show(engines, Seats.EVERYONE);
+  }
+
+  public final void peekCourse(Seat seat) {
+    int card = show(coordinates.top(), Seats.of(seat));
+    coordinates = Pile.of(card);
+    note(seat, Text.of("note.course", Arg.of(round), Arg.thing(card)));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.checks-course", seat));
+      tell(Seats.of(seat), Text.of("event.you-see-course", Arg.thing(card)));
+    }
+  }
+
+  public final void revealCourse() {
+    coordinates = show(coordinates, Seats.EVERYONE);
+  }
+
+  /** Where the ship flies (N23.4). */
+  public final Destination course() {
+    return kit().destination(coordinates.number(0), destination);
+  }
+
+  // Verbs: pods
+
+  public final void unlockAll() {
+    if ((pods & ~unlocked) == 0) return;
+    unlocked = pods;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.pods-unlocked"));
+  }
+
+  public final void togglePod(int pod) {
+    unlocked ^= 1 << pod;
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of(isUnlocked(pod) ? "event.pod-unlocked" : "event.pod-locked", pod + 1));
+    }
+  }
+
+  /** The pod is gone, launched or lost. */
+  public final void removePod(int pod) {
+    pods &= ~(1 << pod);
+    unlocked &= ~(1 << pod);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.pod-gone", pod + 1));
+  }
+}

@@ -1,0 +1,87 @@
+package starboard.nemesis;
+
+import starboard.kernel.Seat;
+
+/** The ids of what a scene shows; options name them. */
+public final class Widgets {
+
+  private Widgets() {}
+
+  public static String room(Nemesis s, int room) {
+    return "room-" + s.kit().roomId(room);
+  }
+
+  public static String corridor(Nemesis s, int corridor) {
+    return s.kit().corridorId(corridor);
+  }
+
+  public static String figure(Nemesis s, int figure) {
+    return "figure-" + s.breeds().id(figure);
+  }
+
+  /** A player's mat. */
+  public static String mat(Seat seat) {
+    return "mat-" + seat.index();
+  }
+
+  public static String hand(Seat seat) {
+    return "hand-" + seat.index();
+  }
+
+  /** A kind of action card in a hand. */
+  public static String handCard(Nemesis s, Seat seat, int card) {
+    return "hand-" + seat.index() + "-" + s.kit().card(card).id();
+  }
+
+  /** Contamination in a hand, scanned or not. */
+  public static String contamination(Seat seat, boolean scanned) {
+    return "hand-" + seat.index() + (scanned ? "-infected" : "-contamination");
+  }
+
+  /** A kind of item in an inventory. */
+  public static String item(Nemesis s, Seat seat, int item) {
+    return "items-" + seat.index() + "-" + s.kit().item(item).id();
+  }
+
+  /** A heavy item in the hands, by its position there. */
+  public static String held(Seat seat, int position) {
+    return "held-" + seat.index() + "-" + position;
+  }
+
+  /** A quest item not activated yet. */
+  public static String locked(Nemesis s, Seat seat, int item) {
+    return "locked-" + seat.index() + "-" + s.kit().item(item).id();
+  }
+
+  /** A kind of object carried by a Character. */
+  public static String carried(Seat seat, ObjectKind kind) {
+    return "carried-" + seat.index() + "-" + kind.id();
+  }
+
+  /** A kind of object on the floor of a room. */
+  public static String floor(Nemesis s, int room, ObjectKind kind) {
+    return "floor-" + s.kit().roomId(room) + "-" + kind.id();
+  }
+
+  public static String pod(int pod) {
+    return "pod-" + (pod + 1);
+  }
+
+  public static String deck(ItemDeck deck) {
+    return "deck-" + OpTexts.word(deck);
+  }
+
+  /** An item found and not kept yet. */
+  public static String find(Nemesis s, Seat seat, int item) {
+    return "finds-" + seat.index() + "-" + s.kit().item(item).id();
+  }
+
+  public static String objective(Seat seat, Objective objective) {
+    return "objective-" + seat.index() + "-" + objective.id();
+  }
+
+  /** A kind of serious wound of a Character, dressed or not. */
+  public static String wound(Seat seat, String wound, boolean dressed) {
+    return (dressed ? "dressed-" : "wounds-") + seat.index() + "-" + wound;
+  }
+}

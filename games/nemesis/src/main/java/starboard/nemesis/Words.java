@@ -1,0 +1,27 @@
+package starboard.nemesis;
+
+import starboard.kernel.Text;
+
+/** Names of things that are no components. */
+final class Words {
+
+  private static final Text[] SIDES = new Text[NoiseDie.Side.values().length];
+  private static final Text[] FACES = new Text[Face.values().length];
+
+  static {
+    for (NoiseDie.Side side : NoiseDie.Side.values()) {
+      SIDES[side.ordinal()] = Text.of("side." + OpTexts.word(side));
+    }
+    for (Face face : Face.values()) FACES[face.ordinal()] = Text.of("face." + OpTexts.word(face));
+  }
+
+  private Words() {}
+
+  static Text of(NoiseDie.Side side) {
+    return SIDES[side.ordinal()];
+  }
+
+  static Text of(Face face) {
+    return FACES[face.ordinal()];
+  }
+}

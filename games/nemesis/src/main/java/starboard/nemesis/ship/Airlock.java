@@ -1,0 +1,22 @@
+package starboard.nemesis.ship;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.nemesis.Injuries;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Wounds;
+
+/** N19.12 All doors are still closed: everything alive in the room dies, its fire goes out. */
+record Airlock(int room) implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    s.announceRoom("event.air-sucked-out", room);
+    s.removeAirlock();
+    s.removeFire(room);
+    for (Seat seat : s.seatsIn(room)) s.then(new Wounds.Death(seat));
+    for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+      s.then(new Injuries.Kill(Integer.numberOfTrailingZeros(left)));
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package starboard.nemesis.ship;
+
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.nemesis.Destination;
+import starboard.nemesis.Ending;
+import starboard.nemesis.Nemesis;
+
+/** N23.4 The checks of the ship, while it is intact. */
+final class EndChecks {
+
+  private static final int MOST_DAMAGED = 1;
+
+  private EndChecks() {}
+
+  /** N23.4 (1) */
+  record Engines() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isPlaceDestroyed()) return;
+      s.revealEngines();
+      int damaged = 0;
+      for (int engine = 0; engine < Ship.ENGINES; engine++) if (!s.isWorking(engine)) damaged++;
+      s.announce("event.engines-damaged", damaged);
+      if (damaged > MOST_DAMAGED) Ending.destroy(s);
+    }
+  }
+
+  /** N23.4 (2) Not Earth: those asleep die, but for Quarantine on Mars. */
+  record Course() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isPlaceDestroyed()) return;
+      s.revealCourse();
+      Destination course = s.course();
+      s.announceText("event.arrives", course.title());
+      if (course == Destination.EARTH) return;
+      for (Seat seat : s.seats()) {
+        if (!s.isHibernating(seat)) continue;
+        if (course == Destination.MARS && survivesMars(s, s.objectives(seat))) continue;
+        s.perish(seat);
+      }
+    }
+
+    private static boolean survivesMars(Nemesis s, Pile objectives) {
+      for (int i = 0; i < objectives.size(); i++) {
+        if (s.kit().objective(objectives.number(i)).marsSurvives()) return true;
+      }
+      return false;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package starboard.nemesis.ship;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Ending;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.NoiseRoll;
+import starboard.nemesis.Track;
+
+/** N20.10 Hibernation. */
+final class Hibernation {
+
+  private static final Text CLOSED = Text.of("refused.chambers-closed");
+
+  private Hibernation() {}
+
+  static @Nullable Text whyNot(Nemesis s) {
+    int opens = s.kit().content().tracks().time().first(Track.Colour.BLUE);
+    return s.time() < opens ? CLOSED : null;
+  }
+
+  static void tryIt(Nemesis s, Seat seat) {
+    s.then(new NoiseRoll(seat), new FallAsleep(seat));
+  }
+
+  /** If an Intruder came, it has failed. */
+  record FallAsleep(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInRoom(seat)) return;
+      if (s.isInCombat(seat)) {
+        s.announce("event.hibernation-fails", seat);
+        return;
+      }
+      s.announce("event.hibernates", seat);
+      s.hibernate(seat);
+      s.then(new Ending.IfNobodyIsLeft());
+    }
+  }
+}

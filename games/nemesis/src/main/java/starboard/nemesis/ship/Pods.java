@@ -1,0 +1,184 @@
+package starboard.nemesis.ship;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.At;
+import starboard.nemesis.Ending;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.NoiseRoll;
+import starboard.nemesis.Turn;
+import starboard.nemesis.Widgets;
+
+/** N21 Escape pods. */
+final class Pods {
+
+  private static final Text NO_POD = Text.of("refused.no-pod");
+
+  private Pods() {}
+
+  /** N21.2 An unlocked pod of that section room with a free seat. */
+  static @Nullable Text whyNot(Nemesis s, int room) {
+    for (int left = s.pods(); left != 0; left &= left - 1) {
+      if (canBoard(s, Integer.numberOfTrailingZeros(left), room)) return null;
+    }
+    return NO_POD;
+  }
+
+  private static boolean canBoard(Nemesis s, int pod, int room) {
+    return s.isUnlocked(pod)
+        && s.rules().place().sectionRoom(s, pod) == room
+        && s.seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
+  }
+
+  static void tryToBoard(Nemesis s, Seat seat, int room) {
+    s.then(new NoiseRoll(seat), new Board(seat, room));
+  }
+
+  /** N21.2 If an Intruder came, it has failed. */
+  record Board(Seat seat, int room) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      if (s.roomOf(seat) != room || s.hasIntruder(room)) return;
+      for (int left = s.pods(); left != 0; left &= left - 1) {
+        int pod = Integer.numberOfTrailingZeros(left);
+        if (canBoard(s, pod, room)) out.add(At.pod(pod));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At pod) {
+      s.board(seat, pod.index());
+      s.announce("event.boards", seat, pod.index() + 1);
+      s.then(new LaunchOrWait(seat, pod.index()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.pod");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.pods");
+    }
+
+    @Override
+    public Option option(Nemesis s, At pod) {
+      String widget = Widgets.pod(pod.index());
+      return Option.of("board:" + widget, Text.of("do.pod", pod.index() + 1), widget);
+    }
+  }
+
+  /** What one does in a pod. */
+  enum Aboard implements Choice {
+    LAUNCH,
+    WAIT,
+    STEP_OUT;
+
+    Option option(int pod) {
+      String widget = Widgets.pod(pod);
+      return switch (this) {
+        case LAUNCH -> Option.of("launch", Text.of("do.launch"), widget);
+        case WAIT -> Option.of("wait", Text.of("do.wait"), widget);
+        case STEP_OUT -> Option.of("step-out", Text.of("do.step-out"), widget);
+      };
+    }
+  }
+
+  /** N21.3 At once: launch, or wait and pass (N21.5). */
+  record LaunchOrWait(Seat seat, int pod) implements Ask<Nemesis, Aboard> {
+    @Override
+    public void options(Nemesis s, Choices<Aboard> out) {
+      out.add(Aboard.LAUNCH);
+      out.add(Aboard.WAIT);
+    }
+
+    @Override
+    public void answer(Nemesis s, Aboard choice) {
+      if (choice == Aboard.LAUNCH) s.then(new Launch(pod));
+      else s.then(new Turn.Pass(seat));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.launch");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.pods");
+    }
+
+    @Override
+    public Option option(Nemesis s, Aboard choice) {
+      return choice.option(pod);
+    }
+  }
+
+  /** N21.5 At the start of the first turn of the phase: launch, step out, or pass. */
+  record StartOfTurn(Seat seat) implements Ask<Nemesis, Aboard> {
+    @Override
+    public void options(Nemesis s, Choices<Aboard> out) {
+      int pod = s.podOf(seat);
+      if (pod == Nemesis.NONE) return;
+      if (s.isUnlocked(pod)) out.add(Aboard.LAUNCH);
+      else out.refuse(Aboard.LAUNCH, Text.of("refused.pod-locked"));
+      out.add(Aboard.STEP_OUT);
+      out.add(Aboard.WAIT);
+    }
+
+    @Override
+    public void answer(Nemesis s, Aboard choice) {
+      int pod = s.podOf(seat);
+      switch (choice) {
+        case LAUNCH -> s.then(new Launch(pod));
+        case STEP_OUT -> s.enter(seat, s.rules().place().sectionRoom(s, pod));
+        case WAIT -> s.then(new Turn.Pass(seat));
+      }
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.in-pod");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.pods");
+    }
+
+    @Override
+    public Option option(Nemesis s, Aboard choice) {
+      return choice.option(s.podOf(seat));
+    }
+  }
+
+  /** N21.4 Everyone aboard leaves; the pod leaves the game. */
+  record Launch(int pod) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      for (Seat seat : s.seatsInPod(pod)) {
+        s.announce("event.launches", seat);
+        s.launch(seat);
+      }
+      s.removePod(pod);
+      s.then(new Ending.IfNobodyIsLeft());
+    }
+  }
+
+  /** N21.7 */
+  record ThrownBack(Seat seat, int room) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.podOf(seat) == Nemesis.NONE) return;
+      s.announce("event.thrown-back", seat);
+      s.enter(seat, room);
+    }
+  }
+}

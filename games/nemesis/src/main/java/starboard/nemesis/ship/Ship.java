@@ -1,0 +1,194 @@
+package starboard.nemesis.ship;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Box;
+import starboard.nemesis.Chance;
+import starboard.nemesis.Content;
+import starboard.nemesis.Dock;
+import starboard.nemesis.Ending;
+import starboard.nemesis.EscapePod;
+import starboard.nemesis.EventSteps;
+import starboard.nemesis.Kit;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Place;
+import starboard.nemesis.Room;
+import starboard.nemesis.RoomColour;
+import starboard.nemesis.Track;
+import starboard.nemesis.Turn;
+import starboard.nemesis.WayOut;
+
+/** The ship Nemesis. */
+public final class Ship implements Place {
+
+  private static final Text RUNS = Text.of("refused.self-destruct-runs");
+  private static final Text RUNS_NOT = Text.of("refused.self-destruct-off");
+  private static final Text IRREVERSIBLE = Text.of("refused.self-destruct-yellow");
+  private static final Text SOMEBODY_SLEEPS = Text.of("refused.somebody-sleeps");
+
+  private final Content content;
+  private final int[] section = new int[Dock.values().length];
+
+  public Ship(Kit kit) {
+    content = kit.content();
+    section[Dock.A.ordinal()] = content.rooms().indexOf("evacuation-section-a");
+    section[Dock.B.ordinal()] = content.rooms().indexOf("evacuation-section-b");
+  }
+
+  @Override
+  public int fireMarkers() {
+    return content.count("fire-markers");
+  }
+
+  @Override
+  public int malfunctionMarkers() {
+    return content.count("malfunction-markers");
+  }
+
+  @Override
+  public int doors() {
+    return content.count("doors");
+  }
+
+  @Override
+  public boolean malfunctionOnUnexplored() {
+    return true;
+  }
+
+  /** N2.4-N2.6, N2.10 */
+  @Override
+  public void setUp(Nemesis s) {
+    Box box = s.kit().box();
+    Pile cards = s.shuffled(Chance.SETUP, s.fromBox(box.coordinates().pile()));
+    Pile engines = Pile.EMPTY;
+    for (int engine = 1; engine <= ENGINES; engine++) {
+      engines = engines.with(s.shuffled(Chance.SETUP, s.fromBox(box.engine(engine).pile())));
+    }
+    int pods = (1 << content.setup().escapePods(s.players())) - 1;
+    s.laySystems(cards.top(1), engines, pods, content.setup().destinationMarker().ordinal());
+    s.intoBox(cards.withoutTop(1));
+  }
+
+  static final int ENGINES = 3;
+
+  @Override
+  public List<Step<Nemesis>> eventPhase(Nemesis s) {
+    return List.of(
+        new TimePasses(),
+        new EventSteps.IntruderAttacks(),
+        new EventSteps.FireDamage(),
+        new EventSteps.DrawEvent(),
+        new EventSteps.BagDevelopment());
+  }
+
+  @Override
+  public List<Step<Nemesis>> endOfTurn(Seat seat) {
+    return List.of(new Turn.Burn(seat));
+  }
+
+  @Override
+  public List<Step<Nemesis>> endChecks() {
+    return List.of(new EndChecks.Engines(), new EndChecks.Course(), new Ending.InfectionCheck());
+  }
+
+  // Pods
+
+  /** The pod's entry in the content. */
+  EscapePod pod(int pod) {
+    return content.escapePods().at(pod);
+  }
+
+  @Override
+  public int sectionRoom(Nemesis s, int pod) {
+    return s.roomOf(section[pod(pod).section().ordinal()]);
+  }
+
+  @Override
+  public void intruderCame(Nemesis s, int room) {
+    for (int left = s.pods(); left != 0; left &= left - 1) {
+      int pod = Integer.numberOfTrailingZeros(left);
+      if (sectionRoom(s, pod) != room) continue;
+      for (Seat seat : s.seatsInPod(pod)) s.then(new Pods.ThrownBack(seat, room));
+    }
+  }
+
+  @Override
+  public @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room) {
+    return switch (way) {
+      case POD -> Pods.whyNot(s, room);
+      case HIBERNATION -> Hibernation.whyNot(s);
+      default -> Text.of("refused.no-way-out");
+    };
+  }
+
+  @Override
+  public void leave(Nemesis s, Seat seat, WayOut way, int room) {
+    switch (way) {
+      case POD -> Pods.tryToBoard(s, seat, room);
+      case HIBERNATION -> Hibernation.tryIt(s, seat);
+      default -> throw new IllegalArgumentException("the ship has no way out " + way);
+    }
+  }
+
+  @Override
+  public void firstDeath(Nemesis s) {
+    s.unlockAll();
+  }
+
+  @Override
+  public @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat) {
+    return s.podOf(seat) == Nemesis.NONE ? null : new Pods.StartOfTurn(seat);
+  }
+
+  // Self-destruct
+
+  @Override
+  public @Nullable Text whyNoSelfDestruct(Nemesis s, boolean forced) {
+    if (s.selfDestruct() != Nemesis.NONE) return RUNS;
+    return !forced && s.isAnyoneHibernating() ? SOMEBODY_SLEEPS : null;
+  }
+
+  @Override
+  public @Nullable Text whyNotStopped(Nemesis s) {
+    if (s.selfDestruct() == Nemesis.NONE) return RUNS_NOT;
+    return colour(s.selfDestruct()) == Track.Colour.GREEN ? null : IRREVERSIBLE;
+  }
+
+  private Track.Colour colour(int space) {
+    return content.tracks().selfDestruct().spaces().get(space).colour();
+  }
+
+  /** N19.12 Another explored yellow room without a destroyed door around it. */
+  @Override
+  public boolean canDepressurise(Nemesis s, int here, int room) {
+    if (room == here || !s.isExplored(room)) return false;
+    Room tile = s.kit().room(s.tileAt(room));
+    return tile.colour() == RoomColour.YELLOW
+        && (s.board().corridorsOf(room) & s.destroyedDoors()) == 0;
+  }
+
+  @Override
+  public boolean technicalLeadsTo(Nemesis s, int room) {
+    return s.board().hasTechnicalEntrance(room);
+  }
+
+  @Override
+  public void playerPhaseEnds(Nemesis s) {
+    if (s.airlock() != Nemesis.NONE) s.then(new Airlock(s.airlock()));
+  }
+
+  /** N23.2 */
+  @Override
+  public void nobodyIsLeft(Nemesis s) {
+    if (s.selfDestruct() != Nemesis.NONE) {
+      s.then(new Ending.PlaceDestroyed());
+    } else {
+      s.setTime(content.tracks().time().last());
+      s.then(new Ending.TimeIsUp());
+    }
+  }
+}
