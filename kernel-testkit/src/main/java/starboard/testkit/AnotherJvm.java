@@ -11,11 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
-import starboard.kernel.Choices;
 import starboard.kernel.Game;
-import starboard.kernel.Seat;
 import starboard.kernel.Seed;
 import starboard.kernel.Setup;
 import starboard.kernel.State;
@@ -121,13 +118,9 @@ final class AnotherJvm {
   }
 
   private static <S extends State<S>> String played(Game<S> game, Setup setup, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
+    RandomPlayer player = new RandomPlayer(seed);
     S s = game.open(setup, Seed.of(seed));
-    while (!s.over()) {
-      Seat seat = GameCheck.anyOf(s.deciding(), random);
-      Choices<?> choices = s.choices(seat);
-      s.answer(seat, choices.at(random.nextInt(choices.size())));
-    }
+    while (!s.over()) player.answer(s);
     return s.answers() + " " + Codec.hash(s);
   }
 }

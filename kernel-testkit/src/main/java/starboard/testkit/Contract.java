@@ -27,9 +27,6 @@ public final class Contract<S extends State<S>> {
   private static final int MOST_VIOLATIONS = 40;
   private static final int GAMES_IN_ANOTHER_JVM = 3;
 
-  /** From so many looks on, a hidden place that always holds the truth is no accident. */
-  private static final int LOOKS = 60;
-
   private final Game<S> game;
   private final SortedMap<String, String> options = new TreeMap<>();
   private final Set<String> news = new TreeSet<>();
@@ -137,7 +134,7 @@ public final class Contract<S extends State<S>> {
   /** Everything found; each property at most once per game. */
   public List<Violation> violations() {
     List<Violation> found = new ArrayList<>();
-    SortedMap<String, Truths> truths = new TreeMap<>();
+    Truths truths = new Truths();
     List<AnotherJvm.Played> played = new ArrayList<>();
     int badGames = 0;
     for (int i = 0; i < seeds && found.size() < MOST_VIOLATIONS; i++) {
@@ -145,7 +142,7 @@ public final class Contract<S extends State<S>> {
       GameCheck<S> check = new GameCheck<>(this, setup, firstSeed + i, i < fullGames || deep);
       List<Violation> here = check.violations();
       found.addAll(here);
-      check.truths().forEach((place, seen) -> truths.merge(place, seen, Truths::plus));
+      truths.addAll(check.truths());
       if (!here.isEmpty()) {
         if (++badGames >= mostBadGames) break;
       } else if (played.size() < GAMES_IN_ANOTHER_JVM * players.size()) {
@@ -153,23 +150,10 @@ public final class Contract<S extends State<S>> {
       }
     }
     Setup setup = Setup.of(game, players.getFirst(), options);
-    truths.forEach(
-        (place, seen) -> {
-          if (seen.looks() >= LOOKS && seen.different() == 0) {
-            String what =
-                "in " + seen.looks() + " looks at " + place + " imagined worlds held the truth";
-            found.add(new Violation(Property.IMAGINATION, setup, firstSeed, 0, what));
-          }
-        });
+    for (String what : truths.violations())
+      found.add(new Violation(Property.IMAGINATION, setup, firstSeed, 0, what));
     if (found.isEmpty()) found.addAll(AnotherJvm.violations(game, played));
     return found;
-  }
-
-  /** How often a hidden place was looked at in imagined worlds, and how often it differed. */
-  record Truths(int looks, int different) {
-    Truths plus(Truths more) {
-      return new Truths(looks + more.looks, different + more.different);
-    }
   }
 
   Game<S> game() {

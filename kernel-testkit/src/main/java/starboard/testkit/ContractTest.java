@@ -1,9 +1,8 @@
 package starboard.testkit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import starboard.kernel.Game;
@@ -32,25 +31,20 @@ public abstract class ContractTest<S extends State<S>> {
     return contract;
   }
 
+  /** One test for each set-up: options and number of players. */
   @TestFactory
-  Stream<DynamicTest> contract() {
+  List<DynamicTest> contract() {
     Game<S> game = game();
     int tables = game.maxPlayers() - game.minPlayers() + 1;
     int each = Math.ceilDiv(games(), tables * options().size());
-    return options().stream()
-        .flatMap(
-            options ->
-                IntStream.rangeClosed(game.minPlayers(), game.maxPlayers())
-                    .mapToObj(
-                        players ->
-                            DynamicTest.dynamicTest(
-                                players + " players " + (options.isEmpty() ? "" : options),
-                                () ->
-                                    adjusted(
-                                            Contract.of(game)
-                                                .players(players)
-                                                .options(options)
-                                                .seeds(0, each))
-                                        .check())));
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Map<String, String> options : options()) {
+      for (int players = game.minPlayers(); players <= game.maxPlayers(); players++) {
+        Contract<S> contract = Contract.of(game).players(players).options(options).seeds(0, each);
+        String name = players + " players " + (options.isEmpty() ? "" : options);
+        tests.add(DynamicTest.dynamicTest(name, () -> adjusted(contract).check()));
+      }
+    }
+    return tests;
   }
 }

@@ -1,6 +1,5 @@
 package starboard.testkit;
 
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -9,19 +8,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
+import starboard.kernel.Proceedings;
 import starboard.kernel.State;
 
-/** Looks into the fields of a state. */
+/** Compares two states of one game field by field, and says in words what differs. */
 final class Fields {
 
   /** What a copy starts anew: the list of choices made last, and who listens. */
   private static final Set<String> STARTED_ANEW = Set.of("listed", "listedNumber", "listener");
 
-  private static final ClassValue<List<Field>> ALL =
+  /** The fields a copy must share with its original. */
+  private static final ClassValue<List<Field>> COPIED =
       new ClassValue<>() {
         @Override
         protected List<Field> computeValue(Class<?> type) {
@@ -29,8 +26,7 @@ final class Fields {
           for (Class<?> now = type; now != null && now != Object.class; now = now.getSuperclass()) {
             for (Field field : now.getDeclaredFields()) {
               if (Modifier.isStatic(field.getModifiers())) continue;
-              if (now == State.class.getSuperclass() && STARTED_ANEW.contains(field.getName()))
-                continue;
+              if (now == Proceedings.class && STARTED_ANEW.contains(field.getName())) continue;
               field.setAccessible(true);
               fields.add(field);
             }
@@ -39,29 +35,29 @@ final class Fields {
         }
       };
 
-  private static final Field POSITIONS = field("positions");
-  private static final Constructor<?> CHOICES = choices();
-
   private Fields() {}
 
-  private static Field field(String name) {
-    try {
-      Field field = State.class.getDeclaredField(name);
-      field.setAccessible(true);
-      return field;
-    } catch (NoSuchFieldException gone) {
-      throw new LinkageError("the kernel has no State." + name, gone);
-    }
+  /** The saved fields in which two states differ, with both values; empty if in none. */
+  static String differences(State<?> here, State<?> there) {
+    return differences(here, there, Modifier.TRANSIENT | Modifier.FINAL);
   }
 
-  private static Constructor<?> choices() {
-    try {
-      Constructor<?> constructor = Choices.class.getDeclaredConstructor(boolean.class);
-      constructor.setAccessible(true);
-      return constructor;
-    } catch (NoSuchMethodException gone) {
-      throw new LinkageError("the kernel's Choices are made in another way", gone);
+  /** The fields in which a fresh copy differs from its original, with both values. */
+  static String forgotten(State<?> copy, State<?> original) {
+    return differences(copy, original, 0);
+  }
+
+  private static String differences(State<?> here, State<?> there, int without) {
+    StringBuilder text = new StringBuilder();
+    for (Field field : COPIED.get(here.getClass())) {
+      if ((field.getModifiers() & without) != 0) continue;
+      Object one = value(field, here);
+      Object other = value(field, there);
+      if (Objects.deepEquals(one, other)) continue;
+      text.append(text.isEmpty() ? "" : "; ").append(field.getName()).append(" is ");
+      text.append(shown(one)).append(" here, ").append(shown(other)).append(" there");
     }
+    return text.toString();
   }
 
   private static @Nullable Object value(Field field, State<?> state) {
@@ -72,47 +68,13 @@ final class Fields {
     }
   }
 
-  /** The fields in which two states differ, with both values. */
-  static String differences(State<?> here, State<?> there, boolean transientToo) {
-    StringBuilder text = new StringBuilder();
-    for (Field field : ALL.get(here.getClass())) {
-      if (!transientToo && (field.getModifiers() & (Modifier.TRANSIENT | Modifier.FINAL)) != 0)
-        continue;
-      Object one = value(field, here);
-      Object other = value(field, there);
-      if (Objects.deepEquals(one, other)) continue;
-      text.append(text.isEmpty() ? "" : "; ").append(field.getName()).append(" is ");
-      text.append(shown(one)).append(" here, ").append(shown(other)).append(" there");
-    }
-    return text.toString();
-  }
-
   private static String shown(@Nullable Object value) {
     return Structure.brief(
-        value instanceof Object[] array
-            ? Arrays.deepToString(array)
-            : value instanceof int[] array
-                ? Arrays.toString(array)
-                : value instanceof long[] array ? Arrays.toString(array) : value);
-  }
-
-  /** How many draws each source of chance has given. */
-  static long[] positions(State<?> state) {
-    return ((long[]) Objects.requireNonNull(value(POSITIONS, state))).clone();
-  }
-
-  /** The choices of a seat, listed anew. */
-  @SuppressWarnings("unchecked") // a question lists its own choices
-  static <S extends State<S>> List<Choice> listedAnew(S s, Seat seat) {
-    Ask<S, Choice> ask = (Ask<S, Choice>) Objects.requireNonNull(s.question(seat));
-    try {
-      Choices<Choice> choices = (Choices<Choice>) CHOICES.newInstance(false);
-      ask.options(s, choices);
-      List<Choice> listed = new ArrayList<>(choices.size());
-      for (int i = 0; i < choices.size(); i++) listed.add(choices.at(i));
-      return listed;
-    } catch (ReflectiveOperationException hidden) {
-      throw new IllegalStateException("choices cannot be listed", hidden);
-    }
+        switch (value) {
+          case Object[] array -> Arrays.deepToString(array);
+          case int[] array -> Arrays.toString(array);
+          case long[] array -> Arrays.toString(array);
+          case null, default -> value;
+        });
   }
 }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -127,7 +126,7 @@ public final class Golden<S extends State<S>> {
     lines.add(game.id() + ", rules " + game.rules() + ", " + players + " players, seed " + seed);
     if (!setup.options().isEmpty()) lines.add("options " + setup.options());
     Playthrough<S> play = Playthrough.open(game, setup, Seed.of(seed));
-    SplittableRandom random = new SplittableRandom(seed);
+    RandomPlayer player = new RandomPlayer(seed);
     tell(play, lines);
     for (int i = 0; !play.state().over(); i++) {
       Given given = i < answers.size() ? answers.get(i) : null;
@@ -137,7 +136,7 @@ public final class Golden<S extends State<S>> {
           return lines;
         }
         answers = answers.subList(0, Math.min(i, answers.size()));
-        given = anyOf(play.state(), random);
+        given = anyOf(play.state(), player);
       }
       lines.add(line(play.state().decision(given.seat), given));
       play.answer(given.seat, given.option);
@@ -147,6 +146,7 @@ public final class Golden<S extends State<S>> {
     return lines;
   }
 
+  /** An answer as it is written in a file. */
   private record Given(Seat seat, String option) {}
 
   private static List<Given> answers(List<String> lines) {
@@ -167,16 +167,15 @@ public final class Golden<S extends State<S>> {
   private static <S extends State<S>> String impossible(S s, Given given) {
     StringBuilder text = new StringBuilder(given.option + " is not possible; now there are");
     for (Seat seat : s.deciding()) {
-      text.append(" player ").append(seat.index() + 1).append("'s");
+      text.append(' ').append(Players.name(seat)).append("'s");
       for (Option option : s.decision(seat).options()) text.append(' ').append(option.id());
     }
     return text.toString();
   }
 
-  private static <S extends State<S>> Given anyOf(S s, SplittableRandom random) {
-    Seat seat = GameCheck.anyOf(s.deciding(), random);
-    var choices = s.choices(seat);
-    return new Given(seat, s.optionId(seat, choices.at(random.nextInt(choices.size()))));
+  private static <S extends State<S>> Given anyOf(S s, RandomPlayer player) {
+    Turn turn = player.turn(s);
+    return new Given(turn.seat(), s.optionId(turn.seat(), turn.choice()));
   }
 
   private String line(Decision decision, Given given) {
@@ -186,8 +185,8 @@ public final class Golden<S extends State<S>> {
     }
     return "#"
         + decision.number()
-        + " player "
-        + (given.seat.index() + 1)
+        + " "
+        + Players.name(given.seat)
         + " "
         + decision.question().key()
         + ": "
@@ -216,8 +215,7 @@ public final class Golden<S extends State<S>> {
     lines.add("");
     for (Result.Outcome outcome : result.seats()) {
       lines.add(
-          "player "
-              + (outcome.seat().index() + 1)
+          Players.name(outcome.seat())
               + " "
               + outcome.outcome()
               + (outcome.score() == null ? "" : " " + outcome.score())

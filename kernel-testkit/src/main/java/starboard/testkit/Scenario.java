@@ -169,7 +169,7 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
     return this;
   }
 
-  /** These options are neither offered nor refused. */
+  /** These options are not among those of that seat; they may be refused. */
   public Scenario<S> doesNotOffer(Seat seat, String... options) {
     Decision decision = decision(seat);
     for (String option : options)

@@ -45,13 +45,25 @@ final class Structure {
 
   /** Every text in that value; texts inside texts are said with the outer one. */
   static void texts(@Nullable Object value, Consumer<Text> found) {
-    if (value instanceof Text text) {
-      found.accept(text);
+    find(Text.class, value, found);
+  }
+
+  /** The ids of everything labelled in a scene. */
+  static SortedSet<String> ids(Scene scene) {
+    SortedSet<String> ids = new TreeSet<>();
+    find(Widget.Label.class, scene, label -> ids.add(label.id()));
+    return ids;
+  }
+
+  /** Everything of that kind in a value; neither what is found nor a text is looked into. */
+  private static <T> void find(Class<T> kind, @Nullable Object value, Consumer<T> found) {
+    if (kind.isInstance(value)) {
+      found.accept(kind.cast(value));
     } else if (value instanceof List<?> list) {
-      for (Object element : list) texts(element, found);
-    } else if (value instanceof Record) {
+      for (Object element : list) find(kind, element, found);
+    } else if (value instanceof Record && !(value instanceof Text)) {
       for (Method accessor : PARTS.get(value.getClass())) {
-        if (holdsValues(accessor)) texts(part(accessor, value), found);
+        if (holdsValues(accessor)) find(kind, part(accessor, value), found);
       }
     }
   }
@@ -59,25 +71,6 @@ final class Structure {
   private static boolean holdsValues(Method accessor) {
     Class<?> type = accessor.getReturnType();
     return !type.isPrimitive() && type != String.class && !type.isEnum();
-  }
-
-  /** The ids of everything labelled in a scene. */
-  static SortedSet<String> ids(Scene scene) {
-    SortedSet<String> ids = new TreeSet<>();
-    ids(scene, ids);
-    return ids;
-  }
-
-  private static void ids(@Nullable Object value, SortedSet<String> ids) {
-    if (value instanceof Widget.Label label) {
-      ids.add(label.id());
-    } else if (value instanceof List<?> list) {
-      for (Object element : list) ids(element, ids);
-    } else if (value instanceof Record && !(value instanceof Text)) {
-      for (Method accessor : PARTS.get(value.getClass())) {
-        if (holdsValues(accessor)) ids(part(accessor, value), ids);
-      }
-    }
   }
 
   /** The components of the box that a text names, also inside other texts. */

@@ -180,6 +180,13 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
     return positions[stream.ordinal()];
   }
 
+  /** How many draws chance has given, all streams together. */
+  public final long draws() {
+    long draws = 0;
+    for (long position : positions) draws += position;
+    return draws;
+  }
+
   /** Every component found on this table. */
   public final Inventory inventory() {
     Inventory inventory = new Inventory();
@@ -187,11 +194,16 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
     return inventory;
   }
 
-  /** Whether that seat has seen the component where it lies now. */
-  public final boolean knows(Seat seat, int number) {
+  /** Who has seen that component where it lies now. */
+  public final Seats onlookers(int number) {
     Search search = new Search(number);
     places(search);
-    return search.onlookers().has(seat);
+    return search.onlookers();
+  }
+
+  /** Whether that seat has seen the component where it lies now. */
+  public final boolean knows(Seat seat, int number) {
+    return onlookers(number).has(seat);
   }
 
   /** What is wrong with this table compared with the full box; empty if nothing. */

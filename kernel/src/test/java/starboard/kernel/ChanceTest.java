@@ -51,6 +51,7 @@ class ChanceTest {
     s.roll(Chance.CARDS, 6);
     assertThat(s.position(Chance.DICE)).isEqualTo(2);
     assertThat(s.position(Chance.CARDS)).isEqualTo(1);
+    assertThat(s.draws()).isEqualTo(3);
   }
 
   @Test

@@ -73,6 +73,7 @@ class KnowledgeTest {
   void theTableKnowsWhoKnowsAComponent() {
     Toy played = ToyGame.play(new Peek(TWO));
     int card = played.reds.number(Toy.REDS - 1);
+    assertThat(played.onlookers(card)).isEqualTo(Seats.of(TWO));
     assertThat(played.knows(TWO, card)).isTrue();
     assertThat(played.knows(ONE, card)).isFalse();
     assertThat(played.knows(TWO, Toy.REDS)).isFalse();

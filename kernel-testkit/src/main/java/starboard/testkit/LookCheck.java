@@ -1,0 +1,116 @@
+package starboard.testkit;
+
+import java.util.List;
+import starboard.kernel.Choice;
+import starboard.kernel.Decision;
+import starboard.kernel.Game;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+
+/**
+ * Asking and looking change nothing, the same question gets the same answer, and options are named
+ * as they must be.
+ */
+final class LookCheck<S extends State<S>> {
+
+  private final Recording<S> recording;
+  private final Game<S> game;
+  private final Findings findings;
+  private final TextCheck texts;
+
+  LookCheck(Recording<S> recording, TextCheck texts) {
+    this.recording = recording;
+    this.game = recording.game();
+    this.findings = recording.findings();
+    this.texts = texts;
+  }
+
+  /** Looks at everything before every answer; the game goes on as if nobody had. */
+  void lookAtEverything() {
+    findings.at(0);
+    texts.say(Text.of("game.name"));
+    for (int i = 0; i <= recording.size(); i++) {
+      findings.at(i);
+      S s = recording.state(i).copy();
+      for (Seat seat : s.deciding()) lookAtOptions(s, seat);
+      if (recording.isSampled(i)) lookAround(s, i);
+      findings.require(Property.ASKING, "asking changed something", recording.difference(s, i));
+      if (i == recording.size()) return;
+      findings.require(
+          Property.ASKING, "played on after a look at everything", recording.again(s, i));
+    }
+  }
+
+  /** All there is to see and to ask, whoever has to decide. */
+  private void lookAround(S s, int index) {
+    for (Seat seat : s.seats()) {
+      lookTwice(Property.SCENE, "the scene of " + Players.name(seat), s, Viewer.of(seat));
+      s.notes(seat).forEach(texts::say);
+      s.imagine(seat, index);
+      s.numberOf(seat);
+      s.barrier(seat);
+    }
+    lookTwice(Property.PUBLIC, "the public scene", s, Viewer.PUBLIC);
+    lookTwice(Property.SCENE, "the scene for all eyes", s, Viewer.ALL);
+    s.copy();
+    if (!s.over()) s.next();
+    Structure.texts(s.result(), texts::say);
+  }
+
+  private void lookTwice(Property property, String looking, S s, Viewer viewer) {
+    findings.guard(
+        property,
+        looking,
+        () -> {
+          Scene scene = game.scene(s, viewer);
+          Structure.texts(scene, texts::say);
+          Scene second = game.scene(s, viewer);
+          if (!scene.equals(second)) {
+            throw findings.fail(
+                Property.ASKING,
+                "a second look shows something else: " + Structure.difference(scene, second));
+          }
+        });
+  }
+
+  private void lookAtOptions(S s, Seat seat) {
+    findings.guard(
+        Property.OPTIONS,
+        "describing the options of " + Players.name(seat),
+        () -> {
+          Decision decision = askTwice(s, seat);
+          List<Choice> listed = listTwice(s, seat);
+          Structure.texts(decision, texts::say);
+          String wrong = OptionRules.firstBroken(decision, game.scene(s, Viewer.of(seat)));
+          if (wrong != null) findings.note(Property.OPTIONS, wrong);
+          for (int i = 0; i < listed.size(); i++)
+            findAgain(s, seat, listed.get(i), decision.options().get(i).id());
+        });
+  }
+
+  private Decision askTwice(S s, Seat seat) {
+    Decision decision = s.decision(seat);
+    Decision second = s.decision(seat);
+    if (decision.equals(second)) return decision;
+    throw findings.fail(
+        Property.ASKING,
+        "asked a second time, the question differs: " + Structure.difference(decision, second));
+  }
+
+  private List<Choice> listTwice(S s, Seat seat) {
+    List<Choice> listed = FreshChoices.of(s, seat);
+    if (listed.equals(FreshChoices.of(s, seat))) return listed;
+    throw findings.fail(Property.ASKING, "listed a second time, the choices differ: " + listed);
+  }
+
+  /** A choice and its option id lead to each other. */
+  private void findAgain(S s, Seat seat, Choice choice, String id) {
+    Choice found = s.choice(seat, id);
+    if (!choice.equals(found)) findings.note(Property.OPTIONS, id + " is found again as " + found);
+    if (!id.equals(s.optionId(seat, choice)))
+      findings.note(Property.OPTIONS, choice + " is called " + id + " and otherwise");
+  }
+}

@@ -1,0 +1,58 @@
+package starboard.testkit;
+
+import starboard.kernel.Decision;
+import starboard.kernel.Game;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.kernel.Viewer;
+
+/** What a seat sees and is asked is the same in every world it cannot tell from the true one. */
+final class ViewCheck<S extends State<S>> {
+
+  private final Game<S> game;
+  private final Findings findings;
+
+  ViewCheck(Recording<S> recording) {
+    this.game = recording.game();
+    this.findings = recording.findings();
+  }
+
+  /**
+   * Compares the true world with one that was imagined for the seat.
+   *
+   * @param open what a spectator sees of the true one
+   */
+  void compare(S s, Scene open, S world, Seat seat) {
+    String name = Players.name(seat);
+    requireSame(
+        Property.SCENE,
+        name + " sees what it cannot know",
+        game.scene(s, Viewer.of(seat)),
+        game.scene(world, Viewer.of(seat)));
+    requireSame(
+        Property.PUBLIC,
+        "a spectator sees what " + name + " cannot know",
+        open,
+        game.scene(world, Viewer.PUBLIC));
+    if (!s.deciding().has(seat)) return;
+    Decision decision = s.decision(seat);
+    Decision imagined = world.decision(seat);
+    requireSame(
+        Property.DECISION,
+        "the question to " + name + " tells what it cannot know",
+        decision,
+        imagined);
+    if (!decision.equals(imagined)) return;
+    requireSame(
+        Property.DECISION,
+        "a choice of " + name + " holds what it cannot know",
+        FreshChoices.of(s, seat),
+        FreshChoices.of(world, seat));
+  }
+
+  private void requireSame(Property property, String otherwise, Object here, Object there) {
+    if (!here.equals(there))
+      findings.note(property, otherwise + ": " + Structure.difference(here, there));
+  }
+}
