@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import starboard.kernel.Arg;
@@ -199,6 +199,7 @@ final class Broken {
   }
 
   private void chanceAndReplay() {
+    SplittableRandom ownChance = new SplittableRandom(1);
     add(
         "an unseeded draw",
         Property.CHANCE,
@@ -206,7 +207,7 @@ final class Broken {
             new Demo(setup) {
               @Override
               void draw(Seat seat, int count) {
-                super.draw(seat, count + ThreadLocalRandom.current().nextInt(2));
+                super.draw(seat, count + ownChance.nextInt(2));
               }
             },
         Property.ASKING,
