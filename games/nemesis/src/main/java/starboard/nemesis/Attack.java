@@ -16,7 +16,8 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
 
   /** Whether both still share a room. */
   public static boolean canStrike(Nemesis s, int figure, Seat target) {
-    return s.isInRoom(target)
+    return !s.isResting(figure)
+        && s.isInRoom(target)
         && s.roomOfFigure(figure) == s.roomOf(target)
         && s.breeds().attacks(s.typeOf(figure));
   }

@@ -173,6 +173,28 @@ public abstract class Cards extends Crew {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.chose-objective", seat));
   }
 
+  /** N23.4 The game is over: all see what a player was after. */
+  public final void revealObjectives(Seat seat) {
+    objectives = with(objectives, seat, show(objectives(seat), Seats.EVERYONE));
+  }
+
+  /** N23.4 All contamination is scanned before everybody's eyes. */
+  public final void revealContamination(Seat seat) {
+    hands = with(hands, seat, showContamination(hand(seat)));
+    decks = with(decks, seat, showContamination(deck(seat)));
+    discards = with(discards, seat, showContamination(discard(seat)));
+  }
+
+  private Pile showContamination(Pile pile) {
+    Pile shown = pile;
+    for (int i = 0; i < pile.size(); i++) {
+      if (kit().isContamination(pile.number(i))) {
+        shown = shown.with(i, show(pile.at(i), Seats.EVERYONE));
+      }
+    }
+    return shown;
+  }
+
   /** N23.4 Turns up the top cards of a deck; tells whether contamination is among them. */
   public final boolean revealTop(Seat seat, int count) {
     Pile deck = deck(seat);
@@ -181,7 +203,7 @@ public abstract class Cards extends Crew {
       int position = deck.size() - 1 - i;
       int card = deck.at(position);
       if (kit().isContamination(Thing.number(card))) found = true;
-      else deck = deck.with(position, show(card, Seats.EVERYONE));
+      deck = deck.with(position, show(card, Seats.EVERYONE));
     }
     decks = with(decks, seat, deck);
     return found;

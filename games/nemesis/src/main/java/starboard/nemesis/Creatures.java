@@ -5,19 +5,15 @@ import starboard.kernel.Arg;
 import starboard.kernel.Bag;
 import starboard.kernel.Hooks;
 import starboard.kernel.Moment;
-import starboard.kernel.Pile;
 import starboard.kernel.Places;
-import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
-import starboard.kernel.Thing;
 
 /**
  * What hunts the crew: figures on the board with their injuries and tokens, the bag and the supply,
- * eggs, weaknesses, the attack and event decks. A figure is its number among the pieces of the box
- * ({@link Breeds}).
+ * eggs. A figure is its number among the pieces of the box ({@link Breeds}).
  */
-public abstract class Creatures extends Interior {
+public abstract class Creatures extends IntruderDecks {
 
   private static final int OFF_BOARD = 31;
   private static final int NO_TOKEN = 31;
@@ -39,15 +35,6 @@ public abstract class Creatures extends Interior {
   private int eggs;
   private int eggReserve;
   private int eggsDestroyed;
-  private Pile weaknesses = Pile.EMPTY;
-  private int discovered;
-  private Pile attacks = Pile.EMPTY;
-  private Pile attackDiscard = Pile.EMPTY;
-  private Pile events = Pile.EMPTY;
-  private Pile eventDiscard = Pile.EMPTY;
-
-  /** Cards lying open while they are carried out. */
-  private Pile resolving = Pile.EMPTY;
 
   private boolean firstEncounter;
   private boolean nestDestroyed;
@@ -63,12 +50,6 @@ public abstract class Creatures extends Interior {
   }
 
   void walkCreatures(Places p) {
-    weaknesses = p.pile(Zones.WEAKNESSES, weaknesses);
-    attacks = p.pile(Zones.ATTACKS, attacks);
-    attackDiscard = p.pile(Zones.ATTACK_DISCARD, attackDiscard);
-    events = p.pile(Zones.EVENTS, events);
-    eventDiscard = p.pile(Zones.EVENT_DISCARD, eventDiscard);
-    resolving = p.pile(Zones.RESOLVING, resolving);
     p.tokens("intruder-token", bag);
     p.tokens("intruder-token", supply);
     for (int figure = 0; figure < figures.length; figure++) {
@@ -166,39 +147,6 @@ public abstract class Creatures extends Interior {
     return eggsDestroyed;
   }
 
-  public final Pile weaknesses() {
-    return weaknesses;
-  }
-
-  public final boolean isDiscovered(int slot) {
-    return (discovered >>> slot & 1) != 0;
-  }
-
-  /** The slots whose weakness is face up, a bit each. */
-  public final int discovered() {
-    return discovered;
-  }
-
-  public final Pile attackDeck() {
-    return attacks;
-  }
-
-  public final Pile attackDiscard() {
-    return attackDiscard;
-  }
-
-  public final Pile eventDeck() {
-    return events;
-  }
-
-  public final Pile eventDiscard() {
-    return eventDiscard;
-  }
-
-  public final Pile resolving() {
-    return resolving;
-  }
-
   public final boolean hadFirstEncounter() {
     return firstEncounter;
   }
@@ -217,11 +165,7 @@ public abstract class Creatures extends Interior {
 
   // Verbs: set-up
 
-  public final void layCreatures(
-      Pile attackCards, Pile eventCards, Pile weaknessCards, int eggsInNest) {
-    attacks = shuffle(Chance.ATTACKS, attackCards);
-    events = shuffle(Chance.EVENTS, eventCards);
-    weaknesses = weaknessCards;
+  public final void layEggs(int eggsInNest) {
     eggs = eggsInNest;
     eggReserve -= eggsInNest;
   }
@@ -381,86 +325,6 @@ public abstract class Creatures extends Interior {
 
   public final void noteFirstEncounter() {
     firstEncounter = true;
-  }
-
-  /** N17.1 */
-  public final void discover(int slot) {
-    int card = show(weaknesses.at(slot), Seats.EVERYONE);
-    weaknesses = weaknesses.with(slot, card);
-    discovered |= 1 << slot;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.weakness", Arg.thing(card)));
-  }
-
-  // Verbs: the decks
-
-  /** Turns up an attack card, which lies open until it is laid aside. */
-  public final int drawAttack() {
-    if (attacks.isEmpty()) {
-      attacks = shuffle(Chance.ATTACKS, attackDiscard);
-      attackDiscard = Pile.EMPTY;
-    }
-    int card = show(attacks.top(), Seats.EVERYONE);
-    attacks = attacks.withoutTop();
-    resolving = resolving.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.attack-card", Arg.thing(card)));
-    return Thing.number(card);
-  }
-
-  /** Turns up an event card, which lies open until it is laid aside. */
-  public final int drawEvent() {
-    if (events.isEmpty()) reshuffleEvents();
-    int card = show(events.top(), Seats.EVERYONE);
-    events = events.withoutTop();
-    resolving = resolving.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card)));
-    return Thing.number(card);
-  }
-
-  private void reshuffleEvents() {
-    events = shuffle(Chance.EVENTS, events.with(eventDiscard));
-    eventDiscard = Pile.EMPTY;
-  }
-
-  /** A card that has been carried out goes to its discard pile. */
-  public final void layAsideAttack(int number) {
-    attackDiscard = attackDiscard.with(takeResolved(number));
-  }
-
-  public final void layAsideEvent(int number) {
-    eventDiscard = eventDiscard.with(takeResolved(number));
-  }
-
-  /** N3.13 The discard pile is shuffled into the deck; the card itself is told to go where. */
-  public final int removeEvent(int number) {
-    int card = takeResolved(number);
-    reshuffleEvents();
-    return card;
-  }
-
-  /** N3.13 The card is shuffled into the draw deck. */
-  public final void shuffleEventBack(int number) {
-    events = shuffle(Chance.EVENTS, events.with(takeResolved(number)));
-  }
-
-  private int takeResolved(int number) {
-    int position = resolving.find(number);
-    int card = resolving.at(position);
-    resolving = resolving.without(position);
-    return card;
-  }
-
-  /** A seat looks at the top event card (N19, Risk Assessment). */
-  public final int peekEvent(Seat seat) {
-    if (events.isEmpty()) reshuffleEvents();
-    int card = show(events.top(), Seats.of(seat));
-    events = events.with(events.size() - 1, card);
-    return card;
-  }
-
-  /** The top event card goes under the deck; who has seen it knows it is there. */
-  public final void buryEvent() {
-    int card = events.top();
-    events = events.withoutTop().under(card);
   }
 
   /** A figure has appeared on the board: N22.1 hangs on it. */

@@ -88,7 +88,11 @@ public final class Ending {
 
     @Override
     public void run(Nemesis s) {
-      if (!s.rules().species().mustDraw(s, seat)) return;
+      s.revealContamination(seat);
+      if (!s.rules().species().mustDraw(s, seat)) {
+        s.announce("event.not-infected", seat);
+        return;
+      }
       s.shuffleAll(seat, true);
       if (s.revealTop(seat, CARDS)) s.perish(seat);
       else s.announce("event.not-infected", seat);
@@ -99,6 +103,7 @@ public final class Ending {
   public record Count() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      for (Seat seat : s.seats()) s.revealObjectives(seat);
       Seats survivors = s.alive();
       Seats winners = s.rules().mode().winners(s, survivors);
       List<Result.Outcome> outcomes = new ArrayList<>();

@@ -25,7 +25,7 @@ public interface GameMode {
   void firstDeath(Nemesis s, Seat seat);
 
   /** An object has come to lie in a room (N24.7). */
-  void objectLaid(Nemesis s, Belongings.ObjectLaid laid);
+  void objectLaid(Nemesis s, Objects.ObjectLaid laid);
 
   /** N23.4 Who of the survivors has won. */
   Seats winners(Nemesis s, Seats survivors);

@@ -18,7 +18,8 @@ import starboard.kernel.Thing;
 /**
  * The table of a game of the Nemesis family and the verbs its rules are written in; every verb
  * tells what it did. What lies on the table is in the layers below: {@link Interior}, {@link
- * Creatures}, {@link Crew}, {@link Cards}, {@link Belongings}, {@link Systems}.
+ * IntruderDecks}, {@link Creatures}, {@link Crew}, {@link Cards}, {@link Objects}, {@link
+ * ItemDecks}, {@link Belongings}, {@link Systems}.
  */
 public final class Nemesis extends Systems {
 
@@ -31,9 +32,12 @@ public final class Nemesis extends Systems {
   @Override
   protected void places(Places p) {
     walkInterior(p);
+    walkIntruderDecks(p);
     walkCreatures(p);
     walkCrew(p);
     walkCards(p);
+    walkObjects(p);
+    walkItemDecks(p);
     walkBelongings(p);
     walkSystems(p);
   }
@@ -316,6 +320,10 @@ public final class Nemesis extends Systems {
 
   public final void announce(String key, Seat seat, int number) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(number)));
+  }
+
+  final void announceTrade(Seat one, Seat other) {
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.traded", Arg.of(one), Arg.of(other)));
   }
 
   public final void announceText(String key, Text what) {

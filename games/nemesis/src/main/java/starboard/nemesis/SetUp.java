@@ -62,11 +62,9 @@ public record SetUp() implements Step<Nemesis> {
     Box box = s.kit().box();
     int slots = s.kit().content().weaknessSlots().size();
     Pile weaknesses = s.shuffled(Chance.SETUP, s.fromBox(box.weaknesses().pile()));
-    s.layCreatures(
-        s.fromBox(box.attacks().pile()),
-        s.fromBox(box.events().pile()),
-        weaknesses.top(slots),
-        s.kit().content().setup().eggsOnBoard());
+    s.layIntruderDecks(
+        s.fromBox(box.attacks().pile()), s.fromBox(box.events().pile()), weaknesses.top(slots));
+    s.layEggs(s.kit().content().setup().eggsOnBoard());
     s.intoBox(weaknesses.withoutTop(slots));
   }
 

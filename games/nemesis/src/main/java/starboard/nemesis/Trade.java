@@ -1,19 +1,225 @@
 package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 
-/** N18.12 Trade among the Characters of a room. */
+/**
+ * N18.12 Trade among the Characters of a room. Each pair trades once, first those with the one who
+ * started: one lays things on a tray, the other answers with things of his own or refuses, the
+ * first agrees or not.
+ */
 public record Trade(Seat seat) implements Step<Nemesis> {
 
-  public static @Nullable Text whyNot(Nemesis s, Seat seat) {
-    return Effects.NOT_WRITTEN;
+  static @Nullable Text whyNot(Nemesis s, Seat seat) {
+    int room = s.roomOf(seat);
+    if (s.seatsIn(room).size() < 2) return Reasons.NOBODY_HERE;
+    for (int i = 0; i < s.players(); i++) {
+      if (s.roomOf(Seat.of(i)) == room && hasWares(s, Seat.of(i))) return null;
+    }
+    return Reasons.NOTHING_TO_TRADE;
+  }
+
+  private static boolean hasWares(Nemesis s, Seat seat) {
+    return !s.inventory(seat).isEmpty() || !s.held(seat).isEmpty() || s.carriedCount(seat) > 0;
   }
 
   @Override
   public void run(Nemesis s) {
-    throw new IllegalStateException("trade is not offered");
+    for (int i = 1; i < s.players(); i++) deal(s, seat, Seat.of((seat.index() + i) % s.players()));
+    for (int i = 1; i < s.players(); i++) {
+      for (int j = i + 1; j < s.players(); j++) {
+        deal(
+            s,
+            Seat.of((seat.index() + i) % s.players()),
+            Seat.of((seat.index() + j) % s.players()));
+      }
+    }
+  }
+
+  private void deal(Nemesis s, Seat one, Seat other) {
+    int room = s.roomOf(seat);
+    if (s.roomOf(one) != room || s.roomOf(other) != room) return;
+    if (hasWares(s, one) || hasWares(s, other)) s.then(new Offer(one, other, 0));
+  }
+
+  /**
+   * Something to be laid on the tray.
+   *
+   * @param key an item of the inventory by its kind, a heavy item by its card, an object by its
+   *     kind; each in a range of its own, so that things are named in ascending order
+   */
+  record Ware(int key) implements Choice {
+    private static final int HEAVY = 1000;
+    private static final int OBJECT = 100_000;
+    static final Ware DONE = new Ware(-1);
+    static final Ware REFUSE = new Ware(-2);
+
+    static void list(Nemesis s, Seat seat, int from, Choices<Ware> out) {
+      Pile inventory = s.inventory(seat);
+      for (int i = 0; i < inventory.size(); i++) {
+        int item = s.kit().itemOf(inventory.number(i));
+        if (item >= from) out.addOnce(new Ware(item));
+      }
+      Pile held = s.held(seat);
+      for (int i = 0; i < held.size(); i++) {
+        if (HEAVY + held.number(i) >= from) out.add(new Ware(HEAVY + held.number(i)));
+      }
+      for (ObjectKind kind : ObjectKind.values()) {
+        int key = OBJECT + kind.ordinal();
+        if (key >= from && s.carried(kind, seat) != Interior.NONE) out.add(new Ware(key));
+      }
+    }
+
+    void lay(Nemesis s, Seat seat, Seat to) {
+      if (key >= OBJECT) s.layOnTray(seat, ObjectKind.values()[key - OBJECT]);
+      else if (key >= HEAVY) s.layOnTray(seat, to, key - HEAVY);
+      else s.layOnTray(seat, to, s.inventory(seat).number(s.findItem(s.inventory(seat), key)));
+    }
+
+    Option option(Nemesis s, Seat seat) {
+      if (equals(DONE)) return Option.of("done", Text.of("do.done"));
+      if (equals(REFUSE)) return Option.of("refuse", Text.of("do.refuse"));
+      if (key >= OBJECT) {
+        ObjectKind kind = ObjectKind.values()[key - OBJECT];
+        String widget = Widgets.carried(seat, kind);
+        return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(kind.title())), widget);
+      }
+      boolean heavy = key >= HEAVY;
+      String widget =
+          heavy ? Widgets.held(seat, s.held(seat).find(key - HEAVY)) : Widgets.item(s, seat, key);
+      Text name = heavy ? s.kit().name(key - HEAVY) : s.kit().itemName(key);
+      return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(name)), widget);
+    }
+  }
+
+  /** Things are laid on the tray one by one. */
+  record Offer(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Ware> out) {
+      out.add(Ware.DONE);
+      Ware.list(s, seat, from, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Ware ware) {
+      if (ware.equals(Ware.DONE)) {
+        s.then(new Reply(to, seat, 0));
+        return;
+      }
+      ware.lay(s, seat, to);
+      s.then(new Offer(seat, to, ware.key()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.offer", to);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.TRADE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, Ware ware) {
+      return ware.option(s, seat);
+    }
+  }
+
+  /** The other lays things of his own, or refuses. */
+  record Reply(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Ware> out) {
+      out.add(Ware.DONE);
+      if (s.hasOffered(to)) out.add(Ware.REFUSE);
+      Ware.list(s, seat, from, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Ware ware) {
+      if (ware.equals(Ware.REFUSE)) {
+        s.announce("event.trade-refused", seat);
+        s.then(new Settle(to, seat, false));
+      } else if (ware.equals(Ware.DONE)) {
+        s.then(s.hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
+      } else {
+        ware.lay(s, seat, to);
+        s.then(new Reply(seat, to, ware.key()));
+      }
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.reply", to);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.TRADE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, Ware ware) {
+      return ware.option(s, seat);
+    }
+  }
+
+  /** Whether the first one agrees to what the other wants to give for it. */
+  record Agree(Seat seat, Seat other) implements Ask<Nemesis, Yes> {
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.add(Yes.YES);
+      out.add(Yes.NO);
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      if (yes == Yes.NO) s.announce("event.trade-refused", seat);
+      s.then(new Settle(seat, other, yes == Yes.YES));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.agree", other);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.TRADE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /** Both trays change hands, or go back. */
+  record Settle(Seat seat, Seat other, boolean swap) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      boolean something = s.hasOffered(seat) || s.hasOffered(other);
+      s.emptyTrays(seat, other, swap);
+      if (swap && something) s.announceTrade(seat, other);
+      s.then(new Hands.DropExcess(seat), new Hands.DropExcess(other));
+    }
   }
 }

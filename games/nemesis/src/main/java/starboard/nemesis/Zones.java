@@ -40,6 +40,7 @@ final class Zones {
   static final List<Place> INVENTORIES = Place.heldBySeats("items");
   static final List<Place> HELD = Place.faceUpBySeats("held");
   static final List<Place> LOCKED = Place.faceUpBySeats("locked");
+  static final List<Place> TRAYS = Place.heldBySeats("tray");
   static final List<Place> FINDS = Place.heldBySeats("finds");
   static final List<Place> ITEM_DECKS = byDeck("items-", false);
   static final List<Place> ITEM_DISCARDS = byDeck("items-discard-", true);

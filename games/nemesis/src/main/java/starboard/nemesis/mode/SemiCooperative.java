@@ -3,12 +3,12 @@ package starboard.nemesis.mode;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
-import starboard.nemesis.Belongings;
 import starboard.nemesis.Box;
 import starboard.nemesis.Chance;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.Goals;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Objects;
 import starboard.nemesis.Stock;
 
 /** N26.1 Everybody for himself. */
@@ -63,7 +63,7 @@ public class SemiCooperative implements GameMode {
   public void firstDeath(Nemesis s, Seat seat) {}
 
   @Override
-  public void objectLaid(Nemesis s, Belongings.ObjectLaid laid) {}
+  public void objectLaid(Nemesis s, Objects.ObjectLaid laid) {}
 
   /** N23.4 (4) Every survivor whose objective is met. */
   @Override

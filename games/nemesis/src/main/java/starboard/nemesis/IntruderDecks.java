@@ -1,0 +1,154 @@
+package starboard.nemesis;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/** The decks of the creatures: attacks, events and weaknesses. */
+public abstract class IntruderDecks extends Interior {
+
+  private Pile weaknesses = Pile.EMPTY;
+  private int discovered;
+  private Pile attacks = Pile.EMPTY;
+  private Pile attackDiscard = Pile.EMPTY;
+  private Pile events = Pile.EMPTY;
+  private Pile eventDiscard = Pile.EMPTY;
+
+  /** Cards lying open while they are carried out. */
+  private Pile resolving = Pile.EMPTY;
+
+  IntruderDecks(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, rules, hooks);
+  }
+
+  void walkIntruderDecks(Places p) {
+    weaknesses = p.pile(Zones.WEAKNESSES, weaknesses);
+    attacks = p.pile(Zones.ATTACKS, attacks);
+    attackDiscard = p.pile(Zones.ATTACK_DISCARD, attackDiscard);
+    events = p.pile(Zones.EVENTS, events);
+    eventDiscard = p.pile(Zones.EVENT_DISCARD, eventDiscard);
+    resolving = p.pile(Zones.RESOLVING, resolving);
+  }
+
+  public final void layIntruderDecks(Pile attackCards, Pile eventCards, Pile weaknessCards) {
+    attacks = shuffle(Chance.ATTACKS, attackCards);
+    events = shuffle(Chance.EVENTS, eventCards);
+    weaknesses = weaknessCards;
+  }
+
+  public final Pile weaknesses() {
+    return weaknesses;
+  }
+
+  public final boolean isDiscovered(int slot) {
+    return (discovered >>> slot & 1) != 0;
+  }
+
+  /** The slots whose weakness is face up, a bit each. */
+  public final int discovered() {
+    return discovered;
+  }
+
+  public final Pile attackDeck() {
+    return attacks;
+  }
+
+  public final Pile attackDiscard() {
+    return attackDiscard;
+  }
+
+  public final Pile eventDeck() {
+    return events;
+  }
+
+  public final Pile eventDiscard() {
+    return eventDiscard;
+  }
+
+  public final Pile resolving() {
+    return resolving;
+  }
+
+  /** N17.1 */
+  public final void discover(int slot) {
+    int card = show(weaknesses.at(slot), Seats.EVERYONE);
+    weaknesses = weaknesses.with(slot, card);
+    discovered |= 1 << slot;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.weakness", Arg.thing(card)));
+  }
+
+  /** Turns up an attack card, which lies open until it is laid aside. */
+  public final int drawAttack() {
+    if (attacks.isEmpty()) {
+      attacks = shuffle(Chance.ATTACKS, attackDiscard);
+      attackDiscard = Pile.EMPTY;
+    }
+    int card = show(attacks.top(), Seats.EVERYONE);
+    attacks = attacks.withoutTop();
+    resolving = resolving.with(card);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.attack-card", Arg.thing(card)));
+    return Thing.number(card);
+  }
+
+  /** Turns up an event card, which lies open until it is laid aside. */
+  public final int drawEvent() {
+    if (events.isEmpty()) reshuffleEvents();
+    int card = show(events.top(), Seats.EVERYONE);
+    events = events.withoutTop();
+    resolving = resolving.with(card);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card)));
+    return Thing.number(card);
+  }
+
+  private void reshuffleEvents() {
+    events = shuffle(Chance.EVENTS, events.with(eventDiscard));
+    eventDiscard = Pile.EMPTY;
+  }
+
+  /** A card that has been carried out goes to its discard pile. */
+  public final void layAsideAttack(int number) {
+    attackDiscard = attackDiscard.with(takeResolved(number));
+  }
+
+  public final void layAsideEvent(int number) {
+    eventDiscard = eventDiscard.with(takeResolved(number));
+  }
+
+  /** N3.13 The discard pile is shuffled into the deck; the card itself is told to go where. */
+  public final int removeEvent(int number) {
+    int card = takeResolved(number);
+    reshuffleEvents();
+    return card;
+  }
+
+  /** N3.13 The card is shuffled into the draw deck. */
+  public final void shuffleEventBack(int number) {
+    events = shuffle(Chance.EVENTS, events.with(takeResolved(number)));
+  }
+
+  private int takeResolved(int number) {
+    int position = resolving.find(number);
+    int card = resolving.at(position);
+    resolving = resolving.without(position);
+    return card;
+  }
+
+  /** A seat looks at the top event card (N19, Risk Assessment). */
+  public final int peekEvent(Seat seat) {
+    if (events.isEmpty()) reshuffleEvents();
+    int card = show(events.top(), Seats.of(seat));
+    events = events.with(events.size() - 1, card);
+    return card;
+  }
+
+  /** The top event card goes under the deck; who has seen it knows it is there. */
+  public final void buryEvent() {
+    int card = events.top();
+    events = events.withoutTop().under(card);
+  }
+}

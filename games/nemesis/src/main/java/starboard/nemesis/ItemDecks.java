@@ -1,0 +1,152 @@
+package starboard.nemesis;
+
+import java.util.Arrays;
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/** The item decks and what is being found in them (N18.15). */
+public abstract class ItemDecks extends Objects {
+
+  private Pile[] itemDecks;
+  private Pile[] itemDiscards;
+
+  /** Items drawn to choose from, seen by their drawer only. */
+  private Pile[] finds;
+
+  ItemDecks(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, rules, hooks);
+    itemDecks = new Pile[ItemDeck.values().length];
+    Arrays.fill(itemDecks, Pile.EMPTY);
+    itemDiscards = itemDecks.clone();
+    finds = noPiles();
+  }
+
+  void walkItemDecks(Places p) {
+    itemDecks = p.piles(Zones.ITEM_DECKS, itemDecks);
+    itemDiscards = p.piles(Zones.ITEM_DISCARDS, itemDiscards);
+    finds = p.piles(Zones.FINDS, finds);
+  }
+
+  public final Pile finds(Seat seat) {
+    return finds[seat.index()];
+  }
+
+  public final Pile itemDeck(ItemDeck deck) {
+    return itemDecks[deck.ordinal()];
+  }
+
+  public final Pile itemDiscard(ItemDeck deck) {
+    return itemDiscards[deck.ordinal()];
+  }
+
+  /** The position of an item of that kind in a pile, or NONE. */
+  public final int findItem(Pile pile, int item) {
+    for (int i = 0; i < pile.size(); i++) if (kit().itemOf(pile.number(i)) == item) return i;
+    return NONE;
+  }
+
+  /** The position of an item that is the same for every rule that names it (N1.7), or NONE. */
+  public final int findSame(Pile pile, int item) {
+    for (int i = 0; i < pile.size(); i++) {
+      if (kit().content().sameItem(kit().itemOf(pile.number(i))) == item) return i;
+    }
+    return NONE;
+  }
+
+  public final void layItems(ItemDeck deck, Pile cards) {
+    Pile laid = deck == ItemDeck.BLUE ? show(cards, Seats.EVERYONE) : shuffle(Chance.ITEMS, cards);
+    itemDecks = replaced(itemDecks, deck.ordinal(), laid);
+  }
+
+  private static Pile[] replaced(Pile[] piles, int index, Pile pile) {
+    Pile[] changed = piles.clone();
+    changed[index] = pile;
+    return changed;
+  }
+
+  /** N18.15 Takes the top cards of a deck to choose from; tells how many there were (N27.6). */
+  public final int find(Seat seat, ItemDeck from, int count) {
+    int found = 0;
+    for (; found < count; found++) {
+      int deck = from.ordinal();
+      if (itemDecks[deck].isEmpty()) {
+        itemDecks = replaced(itemDecks, deck, shuffle(Chance.ITEMS, itemDiscards[deck]));
+        itemDiscards = replaced(itemDiscards, deck, Pile.EMPTY);
+        if (itemDecks[deck].isEmpty()) break;
+      }
+      int card = show(itemDecks[deck].top(), Seats.of(seat));
+      itemDecks = replaced(itemDecks, deck, itemDecks[deck].withoutTop());
+      finds = with(finds, seat, finds(seat).with(card));
+      if (heard()) tell(Seats.of(seat), Text.of("event.you-find", Arg.thing(card)));
+    }
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.searches", Arg.of(seat), Arg.of(kit().box().items(from).name())));
+    }
+    return found;
+  }
+
+  /** Takes one of the finds to keep; it lies outside until it is put somewhere. */
+  public final int takeFind(Seat seat, int item) {
+    Pile pile = finds(seat);
+    int position = findItem(pile, item);
+    int thing = followed(pile.at(position), Seats.of(seat));
+    finds = with(finds, seat, followed(pile.without(position), Seats.of(seat)));
+    return thing;
+  }
+
+  /** What is left of the finds goes under its deck, unseen by others (N18.15). */
+  public final void returnFinds(Seat seat) {
+    Pile pile = finds(seat);
+    for (int i = 0; i < pile.size(); i++) underDeck(followed(pile.at(i), Seats.of(seat)));
+    finds = with(finds, seat, Pile.EMPTY);
+  }
+
+  /** N18.4 */
+  public final void underDeck(int thing) {
+    ItemDeck deck = kit().deckOf(Thing.number(thing));
+    if (deck == null) throw new IllegalArgumentException("it belongs to no deck");
+    itemDecks = replaced(itemDecks, deck.ordinal(), itemDeck(deck).under(thing));
+  }
+
+  /** One more thing to be put away by its finder: a crafted card. */
+  public final void findOne(Seat seat, int thing) {
+    finds = with(finds, seat, finds(seat).with(thing));
+  }
+
+  /** A heavy find is public (N18.15). */
+  public final void showFind(Seat seat, int item) {
+    Pile pile = finds(seat);
+    int position = findItem(pile, item);
+    finds = with(finds, seat, pile.with(position, show(pile.at(position), Seats.EVERYONE)));
+  }
+
+  final void putAway(int thing) {
+    ItemDeck deck = kit().deckOf(Thing.number(thing));
+    if (deck == null) intoBox(thing);
+    else if (deck == ItemDeck.BLUE)
+      itemDecks = replaced(itemDecks, deck.ordinal(), itemDeck(deck).with(thing));
+    else itemDiscards = replaced(itemDiscards, deck.ordinal(), itemDiscard(deck).with(thing));
+  }
+
+  /** N18.20 The first card of that kind in the blue deck; NONE if there is none left. */
+  public final int takeCrafted(int item) {
+    Pile blue = itemDeck(ItemDeck.BLUE);
+    int position = findItem(blue, item);
+    if (position == NONE) return NONE;
+    itemDecks = replaced(itemDecks, ItemDeck.BLUE.ordinal(), blue.without(position));
+    return blue.at(position);
+  }
+
+  final void loseFinds(Seat seat) {
+    intoBox(finds(seat));
+    finds = with(finds, seat, Pile.EMPTY);
+  }
+}

@@ -1,0 +1,188 @@
+package starboard.nemesis;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Moment;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+
+/** The objects (N18.3): eggs, corpses and carcasses that lie about or are carried. */
+public abstract class Objects extends Cards {
+
+  private static final ObjectKind[] OBJECT_KINDS = ObjectKind.values();
+  private static final int CARRIED = 32;
+  private static final int ON_TRAY = 48;
+  private static final int NOBODY = 15;
+
+  /** Kind, whose corpse it is, and where it is: a room or a seat. */
+  private int[] objects = {};
+
+  Objects(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, rules, hooks);
+  }
+
+  void walkObjects(Places p) {
+    int eggs = 0;
+    for (int object : objects) if (kindOf(object) == ObjectKind.EGG.ordinal()) eggs++;
+    p.loose("egg", 0, eggs);
+  }
+
+  public final int objectCount() {
+    return objects.length;
+  }
+
+  public final ObjectKind objectKind(int object) {
+    return OBJECT_KINDS[kindOf(objects[object])];
+  }
+
+  private static int kindOf(int packed) {
+    return packed & 7;
+  }
+
+  /** Whose corpse it is, or null. */
+  public final @Nullable Seat corpseOf(int object) {
+    int owner = objects[object] >>> 3 & 15;
+    return owner == NOBODY ? null : Seat.of(owner);
+  }
+
+  private static int whereOf(int packed) {
+    return packed >>> 7;
+  }
+
+  public final boolean liesIn(int object, int room) {
+    return whereOf(objects[object]) == room;
+  }
+
+  public final boolean carries(Seat seat, int object) {
+    return whereOf(objects[object]) == CARRIED + seat.index();
+  }
+
+  /** An object of that kind on the floor of a room, or NONE. */
+  public final int onFloor(ObjectKind kind, int room) {
+    for (int i = 0; i < objects.length; i++) {
+      if (kindOf(objects[i]) == kind.ordinal() && whereOf(objects[i]) == room) return i;
+    }
+    return NONE;
+  }
+
+  /** An object of that kind carried by a Character, or NONE. */
+  public final int carried(ObjectKind kind, Seat seat) {
+    return onFloor(kind, CARRIED + seat.index());
+  }
+
+  public final boolean anyOnFloor(int room) {
+    for (int object : objects) if (whereOf(object) == room) return true;
+    return false;
+  }
+
+  public final int carriedCount(Seat seat) {
+    int count = 0;
+    for (int object : objects) if (whereOf(object) == CARRIED + seat.index()) count++;
+    return count;
+  }
+
+  /** Eggs that can be attacked or burnt in that room (N12.1). */
+  public final int eggsIn(int room) {
+    int count = tileAt(room) == kit().nest() ? eggs() : 0;
+    for (int object : objects) {
+      if (kindOf(object) == ObjectKind.EGG.ordinal() && whereOf(object) == room) count++;
+    }
+    return count;
+  }
+
+  // Verbs
+
+  /** An object comes to lie in a room (N24.7 hangs on it). */
+  public final void lay(ObjectKind kind, @Nullable Seat owner, int room) {
+    objects = appended(objects, packed(kind, owner, room));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.lies", Arg.of(kind.title()), Arg.of(named(room))));
+    then(new ObjectLaid(kind, room));
+  }
+
+  /** A Character gets an object into its hands; there must be a slot. */
+  public final void carry(ObjectKind kind, @Nullable Seat owner, Seat seat) {
+    objects = appended(objects, packed(kind, owner, CARRIED + seat.index()));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.carries", Arg.of(seat), Arg.of(kind.title())));
+  }
+
+  private static int packed(ObjectKind kind, @Nullable Seat owner, int where) {
+    return kind.ordinal() | (owner == null ? NOBODY : owner.index()) << 3 | where << 7;
+  }
+
+  /** N18.7 */
+  public final void pickUp(Seat seat, int object) {
+    ObjectKind kind = objectKind(object);
+    Seat owner = corpseOf(object);
+    removeObject(object);
+    carry(kind, owner, seat);
+  }
+
+  /** N18.5 */
+  public final void drop(Seat seat, int object) {
+    ObjectKind kind = objectKind(object);
+    Seat owner = corpseOf(object);
+    removeObject(object);
+    lay(kind, owner, roomOf(seat));
+  }
+
+  public final void hand(Seat to, int object) {
+    ObjectKind kind = objectKind(object);
+    Seat owner = corpseOf(object);
+    removeObject(object);
+    carry(kind, owner, to);
+  }
+
+  /** N18.12 */
+  final void layOnTray(Seat seat, ObjectKind kind) {
+    int object = carried(kind, seat);
+    Seat owner = corpseOf(object);
+    removeObject(object);
+    objects = appended(objects, packed(kind, owner, ON_TRAY + seat.index()));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.offers-object", Arg.of(seat), Arg.of(kind.title())));
+    }
+  }
+
+  final int trayObjects(Seat seat) {
+    int count = 0;
+    for (int object : objects) if (whereOf(object) == ON_TRAY + seat.index()) count++;
+    return count;
+  }
+
+  final void emptyObjectTrays(Seat one, Seat other, boolean swap) {
+    int[] changed = objects.clone();
+    for (int i = 0; i < changed.length; i++) {
+      int where = whereOf(changed[i]);
+      Seat to;
+      if (where == ON_TRAY + one.index()) to = swap ? other : one;
+      else if (where == ON_TRAY + other.index()) to = swap ? one : other;
+      else continue;
+      changed[i] = packed(OBJECT_KINDS[kindOf(changed[i])], corpseOf(i), CARRIED + to.index());
+    }
+    objects = changed;
+  }
+
+  public final void removeObject(int object) {
+    objects = without(objects, object);
+  }
+
+  static int[] appended(int[] values, int value) {
+    int[] more = Arrays.copyOf(values, values.length + 1);
+    more[values.length] = value;
+    return more;
+  }
+
+  static int[] without(int[] values, int index) {
+    int[] fewer = Arrays.copyOf(values, values.length - 1);
+    System.arraycopy(values, index + 1, fewer, index, fewer.length - index);
+    return fewer;
+  }
+
+  /** An object has come to lie in a room. */
+  public record ObjectLaid(ObjectKind kind, int room) implements Moment<Nemesis> {}
+}
