@@ -18,7 +18,10 @@ public final class Bag {
   /** A bag with that many tokens of kind 0, of kind 1, and so on. */
   public static Bag of(int... counts) {
     int total = 0;
-    for (int count : counts) total += count;
+    for (int count : counts) {
+      if (count < 0) throw new IllegalArgumentException("a bag holds no " + count + " tokens");
+      total += count;
+    }
     return new Bag(counts.clone(), total);
   }
 

@@ -22,6 +22,9 @@ public record GameOption(
 
   public GameOption {
     values = List.copyOf(values);
+    if (form == null && !values.contains(standard)) {
+      throw new IllegalArgumentException("the standard of " + id + " is none of its values");
+    }
   }
 
   /** An option whose every value goes with any number of players; the first is the standard. */

@@ -36,8 +36,17 @@ public final class Hooks<S extends State<S>> {
 
   /** The hooks of one step type. */
   static final class OfType<S extends State<S>> {
-    private final List<Replacement<S, Step<S>>> replacements = new ArrayList<>(0);
-    private final List<Trigger<S, Step<S>>> triggers = new ArrayList<>(0);
+    private final List<Replacement<S, Step<S>>> replacements;
+    private final List<Trigger<S, Step<S>>> triggers;
+
+    private OfType(List<Replacement<S, Step<S>>> replacements, List<Trigger<S, Step<S>>> triggers) {
+      this.replacements = new ArrayList<>(replacements);
+      this.triggers = new ArrayList<>(triggers);
+    }
+
+    private OfType<S> copy() {
+      return new OfType<>(replacements, triggers);
+    }
 
     @Nullable Step<S> instead(S s, Step<S> step) {
       Step<S> now = step;
@@ -78,7 +87,7 @@ public final class Hooks<S extends State<S>> {
     }
 
     private OfType<S> ofType(Class<?> type) {
-      return steps.computeIfAbsent(type, _ -> new OfType<>());
+      return steps.computeIfAbsent(type, _ -> new OfType<>(List.of(), List.of()));
     }
 
     public Hooks<S> build() {
@@ -90,8 +99,12 @@ public final class Hooks<S extends State<S>> {
   private final Index<List<Modifier<S, Query>>> queries;
 
   private Hooks(Builder<S> builder) {
-    steps = new Index<>(builder.steps);
-    queries = new Index<>(builder.queries);
+    Map<Class<?>, OfType<S>> hung = new LinkedHashMap<>();
+    builder.steps.forEach((type, hooks) -> hung.put(type, hooks.copy()));
+    steps = new Index<>(hung);
+    Map<Class<?>, List<Modifier<S, Query>>> modifiers = new LinkedHashMap<>();
+    builder.queries.forEach((type, some) -> modifiers.put(type, List.copyOf(some)));
+    queries = new Index<>(modifiers);
   }
 
   /** What hangs on which type; asked at every step, so it is a plain table that never changes. */

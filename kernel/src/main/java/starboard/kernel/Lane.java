@@ -26,14 +26,14 @@ record Lane<S extends State<S>>(
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // filled with lanes of S only
-  static <S extends State<S>> Lane<S>[] open(List<Opening<S>> openings, int answers) {
+  static <S extends State<S>> Lane<S>[] open(List<Opening<S>> openings, int barrier) {
     Lane<S>[] lanes = new Lane[openings.size()];
     for (int i = 0; i < lanes.length; i++) {
       Opening<S> opening = openings.get(i);
       Agenda<S> agenda = new Agenda<>(opening.first, null);
       lanes[i] =
           new Lane<>(
-              opening.owner, agenda, seatAskedBy(agenda), State.NONE, answers, opening.owner);
+              opening.owner, agenda, seatAskedBy(agenda), State.NONE, barrier, opening.owner);
     }
     return lanes;
   }
@@ -47,6 +47,11 @@ record Lane<S extends State<S>>(
             && last == this.last
         ? this
         : new Lane<>(owner, agenda, seatAskedBy(agenda), number, barrier, last);
+  }
+
+  /** The lane with a barrier after that many answers. */
+  Lane<S> barredAt(int answers) {
+    return after(agenda, number, answers, last);
   }
 
   Lane<S> numbered(int number) {

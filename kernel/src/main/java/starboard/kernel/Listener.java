@@ -14,6 +14,9 @@ public interface Listener<S extends State<S>> {
   /** A step was run and pushed these, next first. */
   default void ran(S s, Step<S> step, @Nullable Agenda<S> pushed) {}
 
-  /** A question came up: with 0 choices it fell away, with 1 it answered itself or opened. */
+  /**
+   * A question came up, or was listed anew in a lane: with 0 choices it fell away, with 1 it
+   * answered itself or opened.
+   */
   default void asked(S s, Ask<S, ?> ask, int choices) {}
 }

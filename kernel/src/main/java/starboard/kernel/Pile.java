@@ -32,6 +32,9 @@ public final class Pile {
 
   /** The components first to last of the box, face down. */
   public static Pile box(int first, int last) {
+    if (first < 0 || last >= Thing.MOST) {
+      throw new IllegalArgumentException("a box holds the components 0 to " + (Thing.MOST - 1));
+    }
     int[] things = new int[last - first + 1];
     for (int i = 0; i < things.length; i++) things[i] = Thing.faceDown(first + i);
     return new Pile(things);

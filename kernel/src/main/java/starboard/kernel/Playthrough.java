@@ -78,7 +78,7 @@ public final class Playthrough<S extends State<S>> {
     return world.answers();
   }
 
-  /** The events since this was last called. */
+  /** The events since this was last called; those of answers taken back since are gone. */
   public List<Event> takeEvents() {
     List<Event> taken = List.copyOf(events);
     events.clear();

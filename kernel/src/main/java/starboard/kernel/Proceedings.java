@@ -114,10 +114,10 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
         openWaiting();
         return;
       }
+      barrier = lanes.length == 1 && lanes[0].owner() == last ? lanes[0].barrier() : answers;
       lanes = Lane.none();
       agenda = behind;
       behind = null;
-      barrier = answers;
       settleHere();
     }
     if (agenda != null) {
@@ -182,7 +182,7 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
       popHead();
       return false;
     }
-    if (number < 0 && ask.seat() != last) noteBarrier();
+    if (number < 0 && ask.seat() != last) noteBarrier(Seats.NONE);
     if (count > 1 || ask.secret()) {
       if (number == NONE) number = WAITING;
       return true;
@@ -235,13 +235,15 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
 
   // Lanes
 
+  /** Opens lanes: a barrier, unless one seat alone goes on in its own. */
   final void openLanes(List<Lane.Opening<S>> openings) {
     if (lanes.length > 0) throw new IllegalStateException("no lanes inside lanes");
     if (openings.isEmpty()) return;
-    lanes = Lane.open(openings, answers);
+    boolean alone = openings.size() == 1 && openings.getFirst().owner() == last;
+    if (!alone) barrier = answers;
+    lanes = Lane.open(openings, barrier);
     behind = agenda;
     agenda = null;
-    barrier = answers;
   }
 
   /** Runs every lane in seat order, round and round, until none of them moves any more. */
@@ -284,9 +286,7 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
     if (!crossed) return;
     for (int i = 0; i < lanes.length; i++) {
       Lane<S> lane = lanes[i];
-      if (lane.owner() == seat) {
-        change(i, lane.after(lane.agenda(), lane.number(), answers, lane.last()));
-      }
+      if (lane.owner() == seat) change(i, lane.barredAt(answers));
     }
   }
 
@@ -426,6 +426,8 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
 
   /**
    * Carries out one of the choices listed for that seat, and goes on until somebody must decide.
+   * That it is one of them is not checked here, since searches answer millions of times; worlds
+   * check it.
    */
   public final void answer(Seat seat, Choice choice) {
     int lane = openLane(seat);
@@ -510,10 +512,19 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
     return listener;
   }
 
-  /** Something became known: earlier answers cannot be taken back without consent any more. */
-  final void noteBarrier() {
-    if (running == NONE) barrier = answers;
-    else laneBarrier = answers;
+  /**
+   * Something became known: earlier answers cannot be taken back without consent any more, neither
+   * in the lane that is running nor in those of the seats that have seen it.
+   */
+  final void noteBarrier(Seats seeing) {
+    if (running == NONE) {
+      barrier = answers;
+      return;
+    }
+    laneBarrier = answers;
+    for (int i = 0; i < lanes.length; i++) {
+      if (i != running && seeing.has(lanes[i].owner())) change(i, lanes[i].barredAt(answers));
+    }
   }
 
   /** An independent copy that nobody listens to. */

@@ -93,7 +93,7 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
   }
 
   private long advance(Stream stream, int draws) {
-    noteBarrier();
+    noteBarrier(Seats.NONE);
     long position = positions[stream.ordinal()];
     positions = positions.clone();
     positions[stream.ordinal()] = position + draws;
@@ -110,7 +110,7 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
   }
 
   private void saw(int thing, Seats seats) {
-    noteBarrier();
+    noteBarrier(seats);
     Listener<S> listener = listener();
     if (listener != null) listener.saw(self(), thing, seats);
   }

@@ -117,6 +117,26 @@ class BarrierTest {
   }
 
   @Test
+  void aSightInAnothersLaneHoldsForWhoHasIt() {
+    Toy s =
+        play(
+            lanes(
+                all(ask(ONE, "a", "x", "y"), ask(ONE, "b", "x", "y")),
+                ask(TWO, "c", "x", "y").then(new Peek(ONE)),
+                ask(THREE, "d", "x", "y")));
+    s.say(ONE, "x").say(TWO, "x");
+    assertThat(s.barrier(ONE)).isEqualTo(2);
+    assertThat(s.barrier(THREE)).isZero();
+  }
+
+  @Test
+  void aLaneOfOneSeatAloneIsNone() {
+    Toy s = play(ask(ONE, "a", "x", "y"), lanes(ask(ONE, "b", "x", "y")), ask(ONE, "c", "x", "y"));
+    s.say(ONE, "x").say(ONE, "x");
+    assertThat(s.barrier(ONE)).isZero();
+  }
+
+  @Test
   void askingAnotherSeatInOnesLane() {
     Toy s =
         play(

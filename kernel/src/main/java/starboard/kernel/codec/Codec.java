@@ -80,7 +80,9 @@ public final class Codec<S extends State<S>> {
     throw new CodecException("This is no saved state.");
   }
 
-  /** 32 hexadecimal digits that are equal for equal states, on every machine. */
+  /**
+   * 32 hexadecimal digits that are equal for equal states of one game and set-up, on every machine.
+   */
   public static String hash(State<?> state) {
     Output out = new Output();
     write(out, state);
