@@ -22,29 +22,29 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
         && s.breeds().attacks(s.typeOf(figure));
   }
 
-  /** N14.3 A card is turned up; without the attacker's symbol it is a miss. */
+  /** N14.3 A card is turned up. */
   public record TurnCard(int figure, Seat target, boolean surprise) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      Resolve.of(s, s.drawAttack(), figure, target, surprise);
+      s.then(new FaceUp(s.drawAttack(), figure, target, surprise));
     }
   }
 
-  /** What a card that is face up does. */
-  public static final class Resolve {
-    private Resolve() {}
-
-    public static void of(Nemesis s, int card, int figure, Seat target, boolean surprise) {
+  /** N14.3 Without the attacker's symbol the card is a miss. */
+  public record FaceUp(int card, int figure, Seat target, boolean surprise)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
       AttackCard attack = s.kit().attack(card);
       if (!attack.strikesFor(s.typeOf(figure))) {
         s.announceFigure("event.misses", figure);
       } else if (strikesAll(attack)) {
         for (int i = 0; i < s.players(); i++) {
           Seat seat = s.inTurnOrder(i);
-          if (s.roomOf(seat) == s.roomOfFigure(figure)) strike(s, card, figure, seat, surprise);
+          if (s.roomOf(seat) == s.roomOfFigure(figure)) s.then(around(s, seat));
         }
       } else {
-        strike(s, card, figure, target, surprise);
+        s.then(around(s, target));
       }
       s.then(new LayAside(card));
     }
@@ -53,17 +53,14 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
     private static boolean strikesAll(AttackCard attack) {
       List<Effect> ops = attack.ops();
       for (int i = 0; i < ops.size(); i++) {
-        if (ops.get(i).op() instanceof WoundOps.KillIfSerious all && all.who() == Who.ALL_HERE) {
-          return true;
-        }
+        if (ops.get(i).op() instanceof OnCharacters all && all.who() == Who.ALL_HERE) return true;
       }
       return false;
     }
 
-    private static void strike(Nemesis s, int card, int figure, Seat seat, boolean surprise) {
-      s.then(
-          ReactionWindow.aroundAttack(
-              s, seat, surprise, new Strike(card, figure, seat, surprise), new Nothing()));
+    private Step<Nemesis> around(Nemesis s, Seat seat) {
+      Step<Nemesis> strike = new Strike(card, figure, seat, surprise);
+      return ReactionWindow.aroundAttack(s, seat, surprise, strike, new Nothing());
     }
   }
 

@@ -22,7 +22,6 @@ public final class CriticalMoments {
         .after(
             Creatures.IntruderCame.class,
             (s, came) -> s.rules().place().intruderCame(s, came.room()))
-        .after(Objects.ObjectLaid.class, (s, laid) -> s.rules().mode().objectLaid(s, laid))
         .after(Wounds.CharacterDied.class, (s, died) -> characterDied(s, died.seat()))
         .build();
   }

@@ -148,7 +148,7 @@ public final class Effects {
     @Override
     public void run(Nemesis s) {
       Effect effect = effects.get(at);
-      if (on.hasYou() && !s.isInPlay(on.you())) return;
+      if (on.hasYou() && !s.takesTurns(on.you())) return;
       if (effect.whyNot(s, on) == null) effect.happen(s, on);
       if (at + 1 < effects.size()) s.then(new Sequence(effects, at + 1, on));
     }

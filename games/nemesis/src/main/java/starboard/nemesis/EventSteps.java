@@ -12,6 +12,7 @@ public final class EventSteps {
   public record IntruderAttacks() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      if (s.areIntrudersPlayed()) return;
       s.noneRests();
       if (s.isAttackSkipped()) return;
       int rooms = s.intruderRooms() & s.characterRooms();
@@ -67,6 +68,7 @@ public final class EventSteps {
   public record DrawEvent() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      if (s.areIntrudersPlayed()) return;
       s.noneRests();
       s.then(new CarryOutEvent(s.drawEvent()));
     }
@@ -118,6 +120,7 @@ public final class EventSteps {
   public record BagDevelopment() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      if (s.areIntrudersPlayed()) return;
       s.noneRests();
       s.rules().species().developed(s, s.drawToken());
     }

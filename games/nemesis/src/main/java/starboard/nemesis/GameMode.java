@@ -24,9 +24,6 @@ public interface GameMode {
   /** N22.2 Somebody has died. */
   void firstDeath(Nemesis s, Seat seat);
 
-  /** An object has come to lie in a room (N24.7). */
-  void objectLaid(Nemesis s, Objects.ObjectLaid laid);
-
   /** N23.4 Who of the survivors has won. */
   Seats winners(Nemesis s, Seats survivors);
 }

@@ -201,7 +201,7 @@ public sealed interface Goals extends Goal {
   record ObjectInRoom(ObjectKind object, RoomId room) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.hasHappened(object.ordinal());
+      return s.hasLain(object, room.index());
     }
 
     @Override

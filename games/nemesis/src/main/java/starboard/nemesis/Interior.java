@@ -59,6 +59,9 @@ public abstract class Interior extends State<Nemesis> {
     tokens = p.pile(Zones.EXPLORATION, tokens);
   }
 
+  /** The round that is being played. */
+  public abstract int round();
+
   // What lies there
 
   public final RuleSet rules() {
@@ -217,6 +220,7 @@ public abstract class Interior extends State<Nemesis> {
     int tile = show(tiles.at(position), who);
     tiles = tiles.with(position, tile);
     Arg where = Arg.word(kit().roomId(room));
+    note(who.first(), Text.of("note.tile", Arg.of(round()), where, Arg.thing(tile)));
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.peeks-room", Arg.of(who.first()), where));
       tell(who, Text.of("event.you-see-tile", where, Arg.thing(tile)));
@@ -224,6 +228,7 @@ public abstract class Interior extends State<Nemesis> {
     if (!token) return;
     int under = show(tokens.at(position), who);
     tokens = tokens.with(position, under);
+    note(who.first(), Text.of("note.token", Arg.of(round()), where, Arg.thing(under)));
     if (heard()) tell(who, Text.of("event.you-see-token", where, Arg.thing(under)));
   }
 

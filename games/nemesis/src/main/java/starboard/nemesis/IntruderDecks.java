@@ -84,25 +84,52 @@ public abstract class IntruderDecks extends Interior {
 
   /** Turns up an attack card, which lies open until it is laid aside. */
   public final int drawAttack() {
-    if (attacks.isEmpty()) {
-      attacks = shuffle(Chance.ATTACKS, attackDiscard);
-      attackDiscard = Pile.EMPTY;
-    }
-    int card = show(attacks.top(), Seats.EVERYONE);
-    attacks = attacks.withoutTop();
-    resolving = resolving.with(card);
+    int card = show(takeAttack(), Seats.EVERYONE);
+    resolve(card);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.attack-card", Arg.thing(card)));
     return Thing.number(card);
   }
 
+  /** The top attack card; it lies outside now. */
+  final int takeAttack() {
+    if (attacks.isEmpty()) {
+      attacks = shuffle(Chance.ATTACKS, attackDiscard);
+      attackDiscard = Pile.EMPTY;
+    }
+    if (attacks.isEmpty()) return NONE;
+    int card = attacks.top();
+    attacks = attacks.withoutTop();
+    return card;
+  }
+
+  final void underAttacks(int card) {
+    attacks = attacks.under(card);
+  }
+
   /** Turns up an event card, which lies open until it is laid aside. */
   public final int drawEvent() {
-    if (events.isEmpty()) reshuffleEvents();
-    int card = show(events.top(), Seats.EVERYONE);
-    events = events.withoutTop();
-    resolving = resolving.with(card);
+    int card = show(takeEvent(), Seats.EVERYONE);
+    resolve(card);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card)));
     return Thing.number(card);
+  }
+
+  /** The top event card; it lies outside now. */
+  final int takeEvent() {
+    if (events.isEmpty()) reshuffleEvents();
+    if (events.isEmpty()) return NONE;
+    int card = events.top();
+    events = events.withoutTop();
+    return card;
+  }
+
+  final void discardEvent(int card) {
+    eventDiscard = eventDiscard.with(card);
+  }
+
+  /** A card lies open while it is carried out. */
+  final void resolve(int card) {
+    resolving = resolving.with(card);
   }
 
   private void reshuffleEvents() {

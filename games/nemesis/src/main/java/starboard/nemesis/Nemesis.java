@@ -19,9 +19,9 @@ import starboard.kernel.Thing;
  * The table of a game of the Nemesis family and the verbs its rules are written in; every verb
  * tells what it did. What lies on the table is in the layers below: {@link Interior}, {@link
  * IntruderDecks}, {@link Creatures}, {@link Crew}, {@link Cards}, {@link Objects}, {@link
- * ItemDecks}, {@link Belongings}, {@link Systems}.
+ * ItemDecks}, {@link Belongings}, {@link Systems}, {@link Opposition}.
  */
-public final class Nemesis extends Systems {
+public final class Nemesis extends Opposition {
 
   private static final Hooks<Nemesis> HOOKS = CriticalMoments.hooks();
 
@@ -40,6 +40,7 @@ public final class Nemesis extends Systems {
     walkItemDecks(p);
     walkBelongings(p);
     walkSystems(p);
+    walkOpposition(p);
   }
 
   @Override
@@ -166,11 +167,11 @@ public final class Nemesis extends Systems {
 
   /** Whether a seat has turns in the Player phase. */
   public boolean takesTurns(Seat seat) {
-    return isInPlay(seat);
+    return isInPlay(seat) || isIntruderPlayer(seat);
   }
 
   public Step<Nemesis> turnOf(Seat seat) {
-    return new Turn(seat);
+    return isIntruderPlayer(seat) ? new IntruderPlayer.Turn(seat) : new Turn(seat);
   }
 
   /** N14.2 The Character in that room with the fewest hand cards, ties in turn order; or null. */

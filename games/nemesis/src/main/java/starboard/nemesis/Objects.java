@@ -4,7 +4,6 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
-import starboard.kernel.Moment;
 import starboard.kernel.Places;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
@@ -20,6 +19,9 @@ public abstract class Objects extends Cards {
 
   /** Kind, whose corpse it is, and where it is: a room or a seat. */
   private int[] objects = {};
+
+  /** By kind of object: the tiles where one has lain, a bit each (N24.7). */
+  private int[] hasLain = new int[OBJECT_KINDS.length];
 
   Objects(int players, RuleSet rules, Hooks<Nemesis> hooks) {
     super(players, rules, hooks);
@@ -94,14 +96,23 @@ public abstract class Objects extends Cards {
     return count;
   }
 
+  /** N24.7 Whether such an object has ever lain on that tile. */
+  public final boolean hasLain(ObjectKind kind, int tile) {
+    return (hasLain[kind.ordinal()] >>> tile & 1) != 0;
+  }
+
   // Verbs
 
-  /** An object comes to lie in a room (N24.7 hangs on it). */
+  /** An object comes to lie in a room. */
   public final void lay(ObjectKind kind, @Nullable Seat owner, int room) {
     objects = appended(objects, packed(kind, owner, room));
     if (heard())
       tell(Seats.EVERYONE, Text.of("event.lies", Arg.of(kind.title()), Arg.of(named(room))));
-    then(new ObjectLaid(kind, room));
+    int tile = tileAt(room);
+    if (tile == NONE) return;
+    int[] lain = hasLain.clone();
+    lain[kind.ordinal()] |= 1 << tile;
+    hasLain = lain;
   }
 
   /** A Character gets an object into its hands; there must be a slot. */
@@ -182,7 +193,4 @@ public abstract class Objects extends Cards {
     System.arraycopy(values, index + 1, fewer, index, fewer.length - index);
     return fewer;
   }
-
-  /** An object has come to lie in a room. */
-  public record ObjectLaid(ObjectKind kind, int room) implements Moment<Nemesis> {}
 }

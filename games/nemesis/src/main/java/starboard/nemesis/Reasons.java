@@ -45,6 +45,7 @@ final class Reasons {
   static final Text BURNS_ALREADY = Text.of("refused.burns-already");
   static final Text NOT_BURNING = Text.of("refused.not-burning");
   static final Text ALREADY = Text.of("refused.already");
+  static final Text NO_INTRUDER = Text.of("refused.no-intruder");
   static final Text MALFUNCTION = Text.of("refused.malfunction");
   static final Text NO_ACTION = Text.of("refused.no-action");
 

@@ -34,6 +34,9 @@ public interface Species {
   /** SurpriseAttack and other attacks: what happens when this figure attacks? */
   void attacks(Nemesis s, int figure, Seat target, boolean surprise);
 
+  /** Whether creatures of that type attack with attack cards; a larva does not (N14.6). */
+  boolean attacksWithCards(int type);
+
   /** AfterDeath: what stays of a killed creature, what goes where? */
   void killed(Nemesis s, int figure);
 

@@ -45,9 +45,6 @@ public abstract class Systems extends Belongings {
   /** Who died when the game ended, a bit each. */
   private int perished;
 
-  /** Objectives' happenings that hold for good once they were true (N24.7), a bit each. */
-  private int happened;
-
   Systems(int players, RuleSet rules, Hooks<Nemesis> hooks) {
     super(players, rules, hooks);
   }
@@ -57,6 +54,7 @@ public abstract class Systems extends Belongings {
     engines = p.pile(Zones.ENGINES, engines);
   }
 
+  @Override
   public final int round() {
     return round;
   }
@@ -109,10 +107,6 @@ public abstract class Systems extends Belongings {
   /** Whether ship or base is destroyed (N23.3). */
   public final boolean isPlaceDestroyed() {
     return destroyed;
-  }
-
-  public final boolean hasHappened(int what) {
-    return (happened >>> what & 1) != 0;
   }
 
   // Turn order
@@ -223,10 +217,6 @@ public abstract class Systems extends Belongings {
 
   public final boolean perished(Seat seat) {
     return (perished >>> seat.index() & 1) != 0;
-  }
-
-  public final void note(int what) {
-    happened |= 1 << what;
   }
 
   // Verbs: engines, course

@@ -84,4 +84,9 @@ public final class Widgets {
   public static String wound(Seat seat, String wound, boolean dressed) {
     return (dressed ? "dressed-" : "wounds-") + seat.index() + "-" + wound;
   }
+
+  /** A card of the player who plays the Intruders. */
+  public static String intruderCard(IntruderPlayerCard card) {
+    return "intruder-hand-" + card.id();
+  }
 }

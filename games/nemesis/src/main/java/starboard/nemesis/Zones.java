@@ -23,6 +23,10 @@ final class Zones {
   static final Place OFFERED = Place.faceUp("offered-characters");
   static final Place COORDINATES = Place.faceDown("coordinates");
   static final Place ENGINES = Place.faceDown("engines");
+  static final Place INTRUDER_DECK = Place.faceDown("intruder-deck");
+  static final Place INTRUDER_HAND = Place.faceDown("intruder-hand");
+  static final Place INTRUDER_DISCARD = Place.faceUp("intruder-discard");
+  static final Place CONSIDERED = Place.faceDown("considered");
   static final Place ATTACHED = Place.faceUp("attached");
   static final Place TAPES = Place.faceUp("tapes");
 

@@ -1,31 +1,40 @@
 package starboard.nemesis.game;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Game;
 import starboard.kernel.GameOption;
 import starboard.kernel.Scene;
 import starboard.kernel.Setup;
 import starboard.kernel.Step;
+import starboard.kernel.Text;
 import starboard.kernel.Viewer;
 import starboard.kernel.Words;
 import starboard.kernel.text.PhraseBook;
 import starboard.nemesis.Box;
 import starboard.nemesis.Content;
+import starboard.nemesis.GameMode;
 import starboard.nemesis.Kit;
 import starboard.nemesis.NameKeys;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.SetUp;
 import starboard.nemesis.intruders.Intruders;
+import starboard.nemesis.mode.Cooperative;
 import starboard.nemesis.mode.SemiCooperative;
+import starboard.nemesis.mode.Solo;
 import starboard.nemesis.ship.Ship;
 
 /** Nemesis as a game of the house: the ship and the Intruders. */
 public final class NemesisGame implements Game<Nemesis> {
 
   private static final Kit KIT = new Kit(Content.BASE, Box.BASE);
-  private static final RuleSet SEMI_COOPERATIVE =
-      new RuleSet(KIT, new Ship(KIT), new Intruders(KIT), new SemiCooperative());
+  private static final Ship SHIP = new Ship(KIT);
+  private static final Intruders INTRUDERS = new Intruders(KIT);
+  private static final RuleSet SEMI_COOPERATIVE = with(new SemiCooperative(false));
+  private static final RuleSet INTRUDER_PLAYER = with(new SemiCooperative(true));
+  private static final RuleSet SOLO = with(new Solo());
+  private static final RuleSet COOPERATIVE = with(new Cooperative(KIT));
   private static final Words WORDS =
       NameKeys.in(PhraseBook.beside(Nemesis.class, KIT::name), Content.BASE);
 
@@ -51,12 +60,45 @@ public final class NemesisGame implements Game<Nemesis> {
 
   @Override
   public List<GameOption> options() {
-    return List.of(GameOption.of("species", "intruders"));
+    List<String> modes = List.of("semi-coop", "co-op", "solo");
+    return List.of(
+        new GameOption(
+            "mode",
+            modes,
+            "semi-coop",
+            null,
+            (mode, players) -> mode.equals("solo") == (players == 1)),
+        GameOption.of("intruder-player", "off", "on"),
+        GameOption.of("species", "intruders"));
+  }
+
+  /** N26.4 is for the semi-cooperative game. */
+  @Override
+  public @Nullable Text problem(Setup setup) {
+    return isIntruderPlayer(setup) && !setup.option("mode").equals("semi-coop")
+        ? Text.of("problem.intruder-player")
+        : null;
+  }
+
+  private static boolean isIntruderPlayer(Setup setup) {
+    return setup.option("intruder-player").equals("on");
+  }
+
+  private static RuleSet with(GameMode mode) {
+    return new RuleSet(KIT, SHIP, INTRUDERS, mode);
   }
 
   @Override
   public Nemesis table(Setup setup) {
-    return new Nemesis(setup, SEMI_COOPERATIVE);
+    return new Nemesis(setup, rules(setup));
+  }
+
+  private static RuleSet rules(Setup setup) {
+    return switch (setup.option("mode")) {
+      case "solo" -> SOLO;
+      case "co-op" -> COOPERATIVE;
+      default -> isIntruderPlayer(setup) ? INTRUDER_PLAYER : SEMI_COOPERATIVE;
+    };
   }
 
   @Override

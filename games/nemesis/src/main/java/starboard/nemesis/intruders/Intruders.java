@@ -141,6 +141,11 @@ public final class Intruders implements Species {
     }
   }
 
+  @Override
+  public boolean attacksWithCards(int type) {
+    return type != larva;
+  }
+
   /** N14.6 */
   record Attach(int figure, Seat target) implements Step<Nemesis> {
     @Override

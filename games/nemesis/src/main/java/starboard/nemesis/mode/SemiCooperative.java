@@ -7,12 +7,21 @@ import starboard.nemesis.Box;
 import starboard.nemesis.Chance;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.Goals;
+import starboard.nemesis.IntruderPlayer;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Objects;
 import starboard.nemesis.Stock;
 
 /** N26.1 Everybody for himself. */
 public class SemiCooperative implements GameMode {
+
+  private final boolean intruderPlayer;
+
+  /**
+   * @param intruderPlayer whether the first who dies may play the Intruders (N26.4)
+   */
+  public SemiCooperative(boolean intruderPlayer) {
+    this.intruderPlayer = intruderPlayer;
+  }
 
   /** N2.12 One personal and one corporate objective each, those for fewer players left out. */
   @Override
@@ -57,13 +66,14 @@ public class SemiCooperative implements GameMode {
   }
 
   @Override
-  public void roundBegins(Nemesis s) {}
+  public void roundBegins(Nemesis s) {
+    IntruderPlayer.roundBegins(s);
+  }
 
   @Override
-  public void firstDeath(Nemesis s, Seat seat) {}
-
-  @Override
-  public void objectLaid(Nemesis s, Objects.ObjectLaid laid) {}
+  public void firstDeath(Nemesis s, Seat seat) {
+    if (intruderPlayer) s.then(new IntruderPlayer.TakeRole(seat));
+  }
 
   /** N23.4 (4) Every survivor whose objective is met. */
   @Override

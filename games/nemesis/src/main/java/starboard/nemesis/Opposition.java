@@ -1,0 +1,158 @@
+package starboard.nemesis;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/** The player who plays the Intruders (N26.4): who it is, and the Intruder action cards. */
+public abstract class Opposition extends Systems {
+
+  private int intruderSeat = NONE;
+
+  /** Whether the role has begun; it does with the Player phase after the first death. */
+  private boolean playing;
+
+  private Pile deck = Pile.EMPTY;
+  private Pile hand = Pile.EMPTY;
+  private Pile discard = Pile.EMPTY;
+
+  /** Attack or event cards drawn to choose from, seen by who chooses. */
+  private Pile considered = Pile.EMPTY;
+
+  Opposition(int players, RuleSet rules, Hooks<Nemesis> hooks) {
+    super(players, rules, hooks);
+  }
+
+  void walkOpposition(Places p) {
+    deck = p.pile(Zones.INTRUDER_DECK, deck);
+    hand = p.pile(Zones.INTRUDER_HAND, hand);
+    discard = p.pile(Zones.INTRUDER_DISCARD, discard);
+    considered = p.pile(Zones.CONSIDERED, considered);
+  }
+
+  /** Whether that seat plays the Intruders now. */
+  public final boolean isIntruderPlayer(Seat seat) {
+    return playing && intruderSeat == seat.index();
+  }
+
+  /** Whether somebody plays the Intruders now; then the Event phase is short. */
+  public final boolean areIntrudersPlayed() {
+    return playing;
+  }
+
+  /** Whether somebody has taken the role, though it may not have begun. */
+  public final boolean isRoleTaken() {
+    return intruderSeat != NONE;
+  }
+
+  public final Pile intruderHand() {
+    return hand;
+  }
+
+  public final Pile intruderDeck() {
+    return deck;
+  }
+
+  public final Pile intruderDiscard() {
+    return discard;
+  }
+
+  public final Pile considered() {
+    return considered;
+  }
+
+  public final void takeRole(Seat seat) {
+    intruderSeat = seat.index();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.takes-role", seat));
+  }
+
+  /** N26.4 (1), (2) */
+  public final void beginRole() {
+    if (playing || intruderSeat == NONE) return;
+    playing = true;
+    deck = shuffle(Chance.CARDS, fromBox(kit().box().intruderPlayerCards().pile()));
+  }
+
+  /** N26.4 (2) */
+  public final void drawIntruderCards(int count, int limit) {
+    Seats seer = new Seats(1 << intruderSeat);
+    for (int i = 0; i < count && hand.size() < limit; i++) {
+      if (deck.isEmpty()) {
+        deck = shuffle(Chance.CARDS, discard);
+        discard = Pile.EMPTY;
+      }
+      if (deck.isEmpty()) return;
+      int card = show(deck.top(), seer);
+      deck = deck.withoutTop();
+      hand = hand.with(card);
+      if (heard()) tell(seer, Text.of("event.you-draw", Arg.thing(card)));
+    }
+  }
+
+  /** A card of the hand by its entry goes face up to the discard pile; tells its number. */
+  public final int discardIntruderCard(int entry, String why) {
+    for (int i = 0; i < hand.size(); i++) {
+      if (kit().box().entry(hand.number(i)) != entry) continue;
+      int card = show(hand.at(i), Seats.EVERYONE);
+      hand = hand.without(i);
+      discard = discard.with(card);
+      if (heard()) {
+        tell(Seats.EVERYONE, Text.of(why, Arg.of(Seat.of(intruderSeat)), Arg.thing(card)));
+      }
+      return Thing.number(card);
+    }
+    throw new IllegalArgumentException("no such card in hand");
+  }
+
+  // Cards drawn to choose from
+
+  /** Draws attack cards that only that seat sees. */
+  public final void considerAttacks(Seat seat, int count) {
+    for (int i = 0; i < count; i++) {
+      int card = takeAttack();
+      if (card != NONE) considered = considered.with(show(card, Seats.of(seat)));
+    }
+  }
+
+  /** Draws event cards that only that seat sees. */
+  public final void considerEvents(Seat seat, int count) {
+    for (int i = 0; i < count; i++) {
+      int card = takeEvent();
+      if (card != NONE) considered = considered.with(show(card, Seats.of(seat)));
+    }
+  }
+
+  /** The chosen attack card is turned up, the others go under the deck; tells its number. */
+  public final int chooseAttack(int entry) {
+    int number = turnUpConsidered(entry);
+    for (int i = 0; i < considered.size(); i++) underAttacks(considered.at(i));
+    considered = Pile.EMPTY;
+    return number;
+  }
+
+  /** The chosen event card is turned up, the others are discarded; tells its number. */
+  public final int chooseEvent(int entry) {
+    int number = turnUpConsidered(entry);
+    Pile rest = show(considered, Seats.EVERYONE);
+    for (int i = 0; i < rest.size(); i++) discardEvent(rest.at(i));
+    considered = Pile.EMPTY;
+    return number;
+  }
+
+  private int turnUpConsidered(int entry) {
+    for (int i = 0; i < considered.size(); i++) {
+      if (kit().box().entry(considered.number(i)) != entry) continue;
+      int card = show(considered.at(i), Seats.EVERYONE);
+      considered = considered.without(i);
+      resolve(card);
+      if (heard()) tell(Seats.EVERYONE, Text.of("event.chosen-card", Arg.thing(card)));
+      return Thing.number(card);
+    }
+    throw new IllegalArgumentException("no such card to choose");
+  }
+}

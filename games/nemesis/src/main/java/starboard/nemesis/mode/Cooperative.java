@@ -1,0 +1,114 @@
+package starboard.nemesis.mode;
+
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.nemesis.GameMode;
+import starboard.nemesis.Goal;
+import starboard.nemesis.Goals;
+import starboard.nemesis.Kit;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ObjectKind;
+import starboard.nemesis.Objective;
+
+/** N26.3 All for one. */
+public final class Cooperative implements GameMode {
+
+  private final int emergencyRoom;
+
+  public Cooperative(Kit kit) {
+    emergencyRoom = kit.content().rooms().indexOf("emergency-room");
+  }
+
+  /** One objective each, public. */
+  @Override
+  public void dealObjectives(Nemesis s) {
+    SemiCooperative.deal(s, s.kit().box().soloCoopObjectives(), 1);
+    for (Seat seat : s.seats()) s.revealObjectives(seat);
+  }
+
+  @Override
+  public Seats choosers(Nemesis s) {
+    return Seats.NONE;
+  }
+
+  @Override
+  public int itemNumber(int printed) {
+    return printed;
+  }
+
+  /** A dead Character keeps its items; its larva is gone, its cards make a new deck. */
+  @Override
+  public void afterDeath(Nemesis s, Seat seat) {
+    s.removeLarva(seat);
+    s.shuffleAll(seat, true);
+  }
+
+  /** AutoDoc: red corpses in a working Emergency Room without Intruders come to life. */
+  @Override
+  public void roundBegins(Nemesis s) {
+    int room = s.roomOf(emergencyRoom);
+    if (room == Nemesis.NONE || s.isBroken(room) || s.hasIntruder(room)) return;
+    for (int object = s.objectCount() - 1; object >= 0; object--) {
+      Seat patient = s.corpseOf(object);
+      if (patient == null || !isThere(s, object, room)) continue;
+      s.removeObject(object);
+      revive(s, patient, room);
+    }
+  }
+
+  /** On the floor there, or in the hands of somebody there. */
+  private static boolean isThere(Nemesis s, int object, int room) {
+    if (s.objectKind(object) != ObjectKind.CORPSE_RED) return false;
+    if (s.liesIn(object, room)) return true;
+    for (Seat bearer : s.seatsIn(room)) if (s.carries(bearer, object)) return true;
+    return false;
+  }
+
+  private static void revive(Nemesis s, Seat seat, int room) {
+    s.announce("event.revived", seat);
+    s.enter(seat, room);
+    if (s.lightWounds(seat) > 0) s.setLightWounds(seat, 0);
+    for (int i = s.wounds(seat).size() - 1; i >= 0; i--) s.dress(seat, i);
+  }
+
+  @Override
+  public void firstDeath(Nemesis s, Seat seat) {}
+
+  /** All objectives met and at least one survivor: everybody wins. */
+  @Override
+  public Seats winners(Nemesis s, Seats survivors) {
+    if (survivors.isEmpty()) return Seats.NONE;
+    int signalsNeeded = 0;
+    int signals = 0;
+    for (Seat seat : s.seats()) {
+      if (s.hasSentSignal(seat)) signals++;
+      Objective objective = objective(s, seat);
+      if (needsSignal(objective)) signalsNeeded++;
+      if (!isMet(s, objective, survivors)) return Seats.NONE;
+    }
+    return signals >= signalsNeeded ? s.seats() : Seats.NONE;
+  }
+
+  private static Objective objective(Nemesis s, Seat seat) {
+    Pile objectives = s.objectives(seat);
+    return s.kit().objective(objectives.number(0));
+  }
+
+  private static boolean needsSignal(Objective objective) {
+    return objective.anyOf().stream()
+        .allMatch(all -> all.stream().anyMatch(goal -> goal instanceof Goals.SignalSent));
+  }
+
+  /** Signals are counted for all together; anything else any survivor may fulfil. */
+  private static boolean isMet(Nemesis s, Objective objective, Seats survivors) {
+    return objective.anyOf().stream()
+        .anyMatch(all -> all.stream().allMatch(goal -> isMet(s, goal, survivors)));
+  }
+
+  private static boolean isMet(Nemesis s, Goal goal, Seats survivors) {
+    if (goal instanceof Goals.SignalSent) return true;
+    for (Seat seat : survivors) if (goal.isMet(s, seat)) return true;
+    return false;
+  }
+}
