@@ -160,6 +160,13 @@ public abstract class Cards extends Crew {
     drafts = Pile.EMPTY;
   }
 
+  /** Shows an objective to another player; tells the card. */
+  final int showObjective(Seat seat, Seat owner, int position) {
+    int card = show(objectives(owner).at(position), Seats.of(seat));
+    objectives = with(objectives, owner, objectives(owner).with(position, card));
+    return card;
+  }
+
   /** N22.1 The objective with that entry is kept, others go back unseen. */
   public final void keepObjective(Seat seat, int objective) {
     Pile mine = objectives(seat);

@@ -3,6 +3,7 @@ package starboard.nemesis;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
+import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 
@@ -64,13 +65,56 @@ public sealed interface DoorOps extends Op {
   /** 1 closed door of your room becomes destroyed. */
   record DestroyDoor() implements DoorOps {
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return DestroyingDoor.closed(s, on) == 0 ? Reasons.NO_CLOSED_DOOR : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new DestroyingDoor(on));
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.destroy-door");
     }
   }
 
   /** Closes a room and sucks out its air when the Player phase ends (N19.12). */
-  record Depressurise() implements DoorOps {
+  record Depressurise() implements DoorOps, InRooms {
+    @Override
+    public Rooms rooms() {
+      return Rooms.ANY;
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.airlock() == Interior.NONE ? InRooms.super.whyNot(s, on) : Reasons.AIRLOCK_PENDING;
+    }
+
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      if (!s.rules().place().canDepressurise(s, on.room(), room)) return Reasons.NOT_SEALABLE;
+      return Doors.canCloseAll(s, room) ? null : Reasons.NO_DOOR_PIECES;
+    }
+
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      long around = s.board().corridorsOf(room);
+      for (long left = around & ~s.closedDoors(); left != 0; left &= left - 1) {
+        s.then(new Doors.Close(on.you(), Long.numberOfTrailingZeros(left), around));
+      }
+      s.then(new PlaceToken(room));
+    }
+
+    /** N19.12 */
+    record PlaceToken(int room) implements Step<Nemesis> {
+      @Override
+      public void run(Nemesis s) {
+        s.placeAirlock(room);
+      }
+    }
+
     @Override
     public Text text() {
       return Text.of("op.depressurise");

@@ -24,6 +24,13 @@ public final class Doors {
     return s.doorPieces() > 0 || (s.closedDoors() & ~fresh & ~(1L << corridor)) != 0;
   }
 
+  /** N9.22 Whether all corridors of a room can be closed at once. */
+  static boolean canCloseAll(Nemesis s, int room) {
+    long around = s.board().corridorsOf(room);
+    int needed = Long.bitCount(around & ~s.closedDoors());
+    return needed <= s.doorPieces() + Long.bitCount(s.closedDoors() & ~around);
+  }
+
   /**
    * Closes a corridor; with no piece left another closed door is taken first.
    *

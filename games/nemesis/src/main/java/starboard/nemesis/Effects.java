@@ -78,7 +78,7 @@ public final class Effects {
     return item == Interior.NONE ? kit.card(kit.cardOf(on.thing())).mode() : kit.item(item).mode();
   }
 
-  /** N4.4 Exactly one of the alternatives, named before paying. */
+  /** N4.4 Exactly one of the alternatives, named before paying, or {@link Combat#PAID}. */
   public record ChooseOne(Occasion on, int action, int cost) implements Ask<Nemesis, At> {
     @Override
     public Seat seat() {
@@ -101,7 +101,9 @@ public final class Effects {
 
     @Override
     public void answer(Nemesis s, At effect) {
-      s.then(Paying.of(seat(), cost, new Declared(seat(), new Use(on, action, effect.index()))));
+      Use use = new Use(on, action, effect.index());
+      if (cost == Combat.PAID) s.then(use);
+      else s.then(Paying.of(seat(), cost, new Declared(seat(), use)));
     }
 
     @Override

@@ -35,6 +35,7 @@ public final class Kit {
   private final int[][] reactionCard;
   private final int[] reactionItem;
   private final boolean[] slimesOnEnter;
+  private final int[] engine;
   private final int nest;
   private final int cockpit;
 
@@ -109,6 +110,11 @@ public final class Kit {
     slimesOnEnter = new boolean[content.rooms().size()];
     for (int tile = 0; tile < slimesOnEnter.length; tile++) {
       slimesOnEnter[tile] = slimes(content.rooms().at(tile).passiveOps());
+    }
+    engine = new int[content.rooms().size()];
+    Arrays.fill(engine, NONE);
+    for (EngineToken token : content.engines()) {
+      engine[content.rooms().indexOf("engine-" + token.engine())] = token.engine() - 1;
     }
     nest = content.rooms().indexOf("nest");
     cockpit = content.rooms().indexOf("cockpit");
@@ -215,6 +221,11 @@ public final class Kit {
 
   int cockpit() {
     return cockpit;
+  }
+
+  /** The engine a room holds, counted from 0, or NONE. */
+  int engine(int tile) {
+    return engine[tile];
   }
 
   boolean slimesOnEnter(int tile) {

@@ -47,7 +47,21 @@ public sealed interface RoomOps extends Op {
   }
 
   /** Sets the item counter of these rooms, if they are explored and have one. */
-  record SetItemCounter(@Default("{here: true}") Rooms rooms, int value) implements RoomOps {
+  record SetItemCounter(@Default("{here: true}") Rooms rooms, int value)
+      implements RoomOps, InRooms {
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      if (!s.isExplored(room) || !s.kit().room(s.tileAt(room)).search()) {
+        return Reasons.NOT_SEARCHABLE;
+      }
+      return s.counter(room) == value ? Reasons.ALREADY : null;
+    }
+
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      s.setCounter(room, value);
+    }
+
     @Override
     public Text text() {
       return Text.of("op.set-item-counter", Arg.of(rooms.text()), Arg.of(value));
@@ -61,6 +75,21 @@ public sealed interface RoomOps extends Op {
       @Key("do") List<Effect> then,
       @Default("[]") List<Effect> otherwise)
       implements RoomOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      List<Effect> effects = applying(s, on);
+      return effects.isEmpty() ? Reasons.NO_ROOM : Effects.whyNone(s, effects, on);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Effects.Sequence(applying(s, on), 0, on));
+    }
+
+    private List<Effect> applying(Nemesis s, Occasion on) {
+      return Integer.bitCount(rooms.matching(s, on)) >= atLeast ? then : otherwise;
+    }
+
     @Override
     public Text text() {
       Text yes =
@@ -76,7 +105,36 @@ public sealed interface RoomOps extends Op {
   }
 
   /** A room action without its cost, all else as always (N4.11). */
-  record FreeRoomAction(@Default("here") Target target) implements RoomOps {
+  record FreeRoomAction(@Default("here") Target target) implements RoomOps, InRooms {
+    @Override
+    public Rooms rooms() {
+      return Rooms.ANY;
+    }
+
+    /** A computer far away counts as one's own, all else as if one stood there (N19.25). */
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      if (!s.isExplored(room)) return Reasons.NO_COMPUTER;
+      Room tile = s.kit().room(s.tileAt(room));
+      if (target == Target.ANY_COMPUTER_ROOM && !tile.computer()) return Reasons.NO_COMPUTER;
+      return FreeUse.whyNot(s, on.you(), room);
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return target == Target.HERE ? whyNotIn(s, on.room(), on) : InRooms.super.whyNot(s, on);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      if (target == Target.HERE) happenIn(s, on.room(), on);
+      else InRooms.super.happen(s, on);
+    }
+
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      s.then(new FreeUse(on.you(), room));
+    }
 
     /** Of which room. */
     public enum Target {

@@ -35,6 +35,11 @@ public record Rooms(
     @Default("1") int charactersAtLeast,
     @Default("all") Pick pick) {
 
+  /** One room of your choice, whichever it is. */
+  static final Rooms ANY =
+      new Rooms(
+          false, List.of(), null, null, null, null, null, null, List.of(), null, 1, Pick.CHOICE);
+
   /** Which computers count (N19.24). */
   public enum Computer {
     /** Without a malfunction. */

@@ -237,6 +237,12 @@ public abstract class Systems extends Belongings {
     return kit().isWorking(engines.number(2 * engine + 1));
   }
 
+  /** The engine standing in a room, counted from 0, or NONE. */
+  public final int engineIn(int room) {
+    int tile = tileAt(room);
+    return tile == NONE ? NONE : kit().engine(tile);
+  }
+
   /** N20.2 */
   public final void peekEngine(Seat seat, int engine) {
     int token = show(engineToken(engine), Seats.of(seat));
@@ -273,6 +279,26 @@ public abstract class Systems extends Belongings {
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.checks-course", seat));
       tell(Seats.of(seat), Text.of("event.you-see-course", Arg.thing(card)));
+    }
+  }
+
+  /** N27.24 A player looks secretly at an objective of another. */
+  public final void peekObjective(Seat seat, Seat owner, int position) {
+    int card = showObjective(seat, owner, position);
+    note(seat, Text.of("note.objective", Arg.of(round), Arg.of(owner), Arg.thing(card)));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.peeks-objective", Arg.of(seat), Arg.of(owner)));
+      tell(Seats.of(seat), Text.of("event.you-see-objective", Arg.of(owner), Arg.thing(card)));
+    }
+  }
+
+  /** A player looks secretly at the top event card. */
+  public final void lookAtEvent(Seat seat) {
+    int card = peekEvent(seat);
+    note(seat, Text.of("note.event", Arg.of(round), Arg.thing(card)));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.peeks-event", seat));
+      tell(Seats.of(seat), Text.of("event.you-see-event", Arg.thing(card)));
     }
   }
 

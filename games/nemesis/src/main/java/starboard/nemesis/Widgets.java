@@ -5,6 +5,9 @@ import starboard.kernel.Seat;
 /** The ids of what a scene shows; options name them. */
 public final class Widgets {
 
+  /** The course track. */
+  public static final String DESTINATION = "destination";
+
   private Widgets() {}
 
   public static String room(Nemesis s, int room) {
@@ -65,6 +68,16 @@ public final class Widgets {
 
   public static String pod(int pod) {
     return "pod-" + (pod + 1);
+  }
+
+  /** A place for a weakness card on the Intruder board. */
+  public static String weakness(WeaknessSlot slot) {
+    return "weakness-" + slot.id();
+  }
+
+  /** An objective of another player, by its position. */
+  public static String objectiveBack(Seat seat, int position) {
+    return "objective-" + seat.index() + "-" + position;
   }
 
   public static String deck(ItemDeck deck) {
