@@ -16,6 +16,13 @@ public record SetUp() implements Step<Nemesis> {
 
   @Override
   public void run(Nemesis s) {
+    lay(s);
+    for (Seat seat : s.seats()) s.then(new Draft(seat));
+    s.then(new DraftEnds(), new Rounds.Round());
+  }
+
+  /** Everything before Characters are chosen. */
+  static void lay(Nemesis s) {
     layBoard(s);
     layCreatures(s);
     layDecks(s);
@@ -23,8 +30,6 @@ public record SetUp() implements Step<Nemesis> {
     s.rules().species().fillBag(s);
     s.rules().mode().dealObjectives(s);
     s.layDrafts(s.fromBox(s.kit().box().draftCards().pile()));
-    for (Seat seat : s.seats()) s.then(new Draft(seat));
-    s.then(new DraftEnds(), new Rounds.Round());
   }
 
   /** N2.1-N2.3 */
@@ -120,7 +125,7 @@ public record SetUp() implements Step<Nemesis> {
   }
 
   /** N2.14 Figure, deck, weapon with full ammo, quest items. */
-  private static void prepare(Nemesis s, Seat seat, int character) {
+  static void prepare(Nemesis s, Seat seat, int character) {
     Kit kit = s.kit();
     CharacterBoard board = kit.content().characters().at(character);
     s.takeCharacter(

@@ -1,0 +1,53 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Comms Room. */
+final class CommsRoomTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.of("captain", "pilot")
+        .given(Table.tile("comms-room", "003"))
+        .given(Table.stands(ONE, "003"))
+        .given(Table.hand(ONE, "rest", "demolition"));
+  }
+
+  @Test
+  @Rule({"N19.2", "N4.2"})
+  void theSignalIsSentForTwoCards() {
+    there()
+        .perform(new Turn(ONE))
+        .choose(ONE, "room-action:send-signal", "pay:hand-0-rest", "pay:hand-0-demolition")
+        .told(TWO, "event.signal")
+        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
+        .refuses(ONE, "room-action:send-signal", "refused.needs-cards");
+  }
+
+  @Test
+  @Rule("N19.2")
+  void notTwice() {
+    there()
+        .given(s -> s.sendSignal(ONE))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:send-signal", "refused.signal-sent");
+  }
+
+  @Test
+  @Rule({"N9.4", "N4.6"})
+  void neitherWithAMalfunctionNorInCombat() {
+    there()
+        .given(Table.malfunction("003"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:send-signal", "refused.malfunction");
+    there()
+        .given(Table.intruder("adult", "003"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:send-signal", "refused.in-combat");
+  }
+}
