@@ -348,7 +348,42 @@ public abstract class Cards extends Crew {
     discards = with(discards, seat, discard);
   }
 
+  /**
+   * N27.9 Cards of the deck are turned up, the contamination among them is scanned, all go to the
+   * discard pile; tells whether an infected one was among them.
+   */
+  public final boolean scanTop(Seat seat, int count) {
+    Pile turned = Pile.EMPTY;
+    boolean infected = false;
+    while (turned.size() < count && readyDeck(seat)) {
+      int card = deck(seat).top();
+      boolean scanned = kit().isContamination(Thing.number(card));
+      card = show(card, scanned ? Seats.of(seat) : Seats.EVERYONE);
+      infected |= kit().isInfected(Thing.number(card));
+      decks = with(decks, seat, deck(seat).withoutTop());
+      turned = turned.with(card);
+      if (!heard()) continue;
+      if (scanned) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+      else tell(Seats.EVERYONE, Text.of("event.turns-up", Arg.of(seat), Arg.thing(card)));
+    }
+    discards = with(discards, seat, discard(seat).with(turned));
+    return infected;
+  }
+
   // Verbs: contamination
+
+  /**
+   * A new contamination card is scanned on its way to the discard pile; tells if it is infected.
+   */
+  public final boolean scanNewContamination(Seat seat) {
+    if (contamination.isEmpty()) return false;
+    takeContamination(seat);
+    Pile discard = discard(seat);
+    int card = show(discard.top(), Seats.of(seat));
+    discards = with(discards, seat, discard.with(discard.size() - 1, card));
+    if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+    return kit().isInfected(Thing.number(card));
+  }
 
   /** N15.1 */
   public final void takeContamination(Seat seat) {

@@ -30,6 +30,9 @@ public abstract class Creatures extends IntruderDecks {
   /** Figures that do not attack during this action or step (N14.8), a bit each. */
   private int resting;
 
+  /** The figure that last grew into another one (N14.7), and that other one. */
+  private int grown = NONE;
+
   private Bag bag;
   private Bag supply;
   private int eggs;
@@ -250,6 +253,32 @@ public abstract class Creatures extends IntruderDecks {
   public final void slipAway(int figure) {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.slips-away", Arg.of(figureNamed(figure))));
     rules().species().intoBag(self(), typeOf(figure), remove(figure));
+  }
+
+  /**
+   * N14.7 A figure is replaced by one of another type; injuries stay. Its token goes to the supply,
+   * the other takes one of its own type from there, if any (else N27.4).
+   */
+  public final void grow(int figure, int into) {
+    int room = roomOfFigure(figure);
+    int injuries = injuries(figure);
+    int token = remove(figure);
+    if (token != NONE) intoSupply(token);
+    int other = takeFromSupply(typeOf(into));
+    set(into, room | (other == NONE ? NO_TOKEN : other) << TOKEN_SHIFT);
+    setInjuries(into, injuries);
+    grown = figure | into << 5;
+    if (heard()) {
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.grows", Arg.of(figureNamed(figure)), Arg.of(figureNamed(into))));
+    }
+  }
+
+  /** What a figure that is off the board has just grown into; NONE if it has not. */
+  public final int grownInto(int figure) {
+    if (grown == NONE || (grown & 31) != figure || isOnBoard(figure)) return NONE;
+    return grown >>> 5;
   }
 
   private Nemesis self() {

@@ -173,6 +173,39 @@ public abstract class IntruderDecks extends Interior {
     return card;
   }
 
+  /** A seat looks at the top event cards; an exhausted deck is made anew beneath them (N1.5). */
+  public final void peekEvents(Seat seat, int count) {
+    if (events.size() < count) {
+      events = shuffle(Chance.EVENTS, eventDiscard).with(events);
+      eventDiscard = Pile.EMPTY;
+    }
+    for (int i = 1; i <= Math.min(count, events.size()); i++) {
+      int card = show(events.at(events.size() - i), Seats.of(seat));
+      events = events.with(events.size() - i, card);
+      if (heard()) tell(Seats.of(seat), Text.of("event.you-see-event", Arg.thing(card)));
+    }
+  }
+
+  /**
+   * N27.23 Of the top cards that entry is turned up, the others are discarded; tells its number.
+   */
+  public final int drawEventOf(int count, int entry) {
+    Pile top = show(events.top(Math.min(count, events.size())), Seats.EVERYONE);
+    events = events.withoutTop(top.size());
+    int chosen = NONE;
+    for (int i = 0; i < top.size(); i++) {
+      if (chosen == NONE && kit().box().entry(top.number(i)) == entry) {
+        chosen = top.number(i);
+        resolving = resolving.with(top.at(i));
+        if (heard()) tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(top.at(i))));
+      } else {
+        eventDiscard = eventDiscard.with(top.at(i));
+        if (heard()) tell(Seats.EVERYONE, Text.of("event.event-discarded", Arg.thing(top.at(i))));
+      }
+    }
+    return chosen;
+  }
+
   /** The top event card goes under the deck; who has seen it knows it is there. */
   public final void buryEvent() {
     int card = events.top();

@@ -15,6 +15,14 @@ public final class IntruderMoves {
     return mobile;
   }
 
+  /** Whether a figure can go into a neighbouring room, or at least break the door to it. */
+  public static boolean canGo(Nemesis s, int figure, int room) {
+    int type = s.typeOf(figure);
+    return !s.isClosed(s.board().between(s.roomOfFigure(figure), room))
+        || s.breeds().ignoresDoors(type)
+        || s.breaksDoors(type);
+  }
+
   /** These figures of neighbouring rooms go into a room together. */
   public static void into(Nemesis s, int figures, int room) {
     long closed = s.closedDoors();

@@ -18,6 +18,16 @@ public sealed interface IntruderOps extends Op {
    */
   record Grenade(int target, int others, int eggs) implements IntruderOps {
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Throwing.targets(s, on.you()) == 0 ? Reasons.NO_TARGET : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Throwing.AimGrenade(this, on));
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.grenade", target, others, eggs);
     }
@@ -25,6 +35,16 @@ public sealed interface IntruderOps extends Op {
 
   /** A Molotov Cocktail (N12.3, N27.20). */
   record Molotov(int eggs) implements IntruderOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Throwing.targets(s, on.you()) == 0 ? Reasons.NO_TARGET : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Throwing.AimMolotov(this, on));
+    }
+
     @Override
     public Text text() {
       return Text.of("op.molotov", eggs);
@@ -38,9 +58,34 @@ public sealed interface IntruderOps extends Op {
    */
   record ForceRetreat(
       @Default("1") Amount amount, @Nullable Pay pay, @Default("false") boolean phosphate)
-      implements IntruderOps {
+      implements IntruderOps, OnIntruders {
     public ForceRetreat {
       amount.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return pay == null ? OnIntruders.super.whyNot(s, on) : Effects.NOT_WRITTEN;
+    }
+
+    @Override
+    public int reach(Nemesis s, Occasion on) {
+      return IntruderMoves.mobile(s, s.figuresIn(on.room()));
+    }
+
+    @Override
+    public Amount howMany() {
+      return amount;
+    }
+
+    /** N17.3 An injury comes before the retreat. */
+    @Override
+    public void happenTo(Nemesis s, int figure, Occasion on) {
+      int injuries =
+          phosphate
+              ? Combat.bonus(s, WeaknessOps.BonusInjury.Cause.PHOSPHATE, s.typeOf(figure), 0)
+              : 0;
+      s.then(new Injuries.Injure(figure, injuries, true));
     }
 
     @Override
@@ -62,11 +107,33 @@ public sealed interface IntruderOps extends Op {
       @Nullable Integer perKnowledge,
       @Default("[]") List<ByKnowledge> amountByKnowledge,
       @Default("false") boolean retreat)
-      implements IntruderOps {
+      implements IntruderOps, OnIntruders {
     public Injure {
       if ((amount == null) == amountByKnowledge.isEmpty()) {
         throw new IllegalArgumentException("exactly one of amount and amount_by_knowledge");
       }
+    }
+
+    /** Knowledge belongs to another place. */
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (amount == null || perKnowledge != null) return Effects.NOT_WRITTEN;
+      return OnIntruders.super.whyNot(s, on);
+    }
+
+    @Override
+    public int reach(Nemesis s, Occasion on) {
+      return s.figuresIn(on.room());
+    }
+
+    @Override
+    public Amount howMany() {
+      return new Amount(1);
+    }
+
+    @Override
+    public void happenTo(Nemesis s, int figure, Occasion on) {
+      if (amount != null) s.then(new Injuries.Injure(figure, amount, retreat));
     }
 
     /** That amount with at least that knowledge. */
@@ -88,13 +155,43 @@ public sealed interface IntruderOps extends Op {
   /** Lures Intruders into a neighbouring room (N27.14). */
   record Decoy() implements IntruderOps {
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Luring.whyNot(s, on.you());
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Luring.ChooseRoom(on));
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.decoy");
     }
   }
 
   /** Intruders lose injuries. */
-  record HealIntruders(int amount, @Default("all") Which which) implements IntruderOps {
+  record HealIntruders(int amount, @Default("all") Which which)
+      implements IntruderOps, OnIntruders {
+    @Override
+    public int reach(Nemesis s, Occasion on) {
+      int found = 0;
+      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+        int figure = Integer.numberOfTrailingZeros(left);
+        if (s.injuries(figure) > 0) found |= 1 << figure;
+      }
+      return found;
+    }
+
+    @Override
+    public Amount howMany() {
+      return which == Which.ALL ? Amount.ALL : new Amount(1);
+    }
+
+    @Override
+    public void happenTo(Nemesis s, int figure, Occasion on) {
+      s.healInjuries(figure, amount);
+    }
 
     /** Which Intruders. */
     public enum Which {

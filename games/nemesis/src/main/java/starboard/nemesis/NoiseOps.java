@@ -3,6 +3,7 @@ package starboard.nemesis;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
@@ -11,7 +12,17 @@ import starboard.kernel.catalogue.Word;
 public sealed interface NoiseOps extends Op {
 
   /** Noise in every noiseless corridor of these rooms, the technical space included. */
-  record NoiseAround(Rooms rooms) implements NoiseOps {
+  record NoiseAround(Rooms rooms) implements NoiseOps, InRooms {
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      return (s.board().spotsOf(room) & ~s.noise()) == 0 ? Reasons.ALL_NOISY : null;
+    }
+
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      s.placeNoiseAround(room);
+    }
+
     @Override
     public Text text() {
       return OpTexts.in("op.noise-around", rooms);
@@ -21,14 +32,37 @@ public sealed interface NoiseOps extends Op {
   /** Noise on the technical space, or the ops if it is there already. */
   record NoiseTechnical(List<Effect> ifNoisy) implements NoiseOps {
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.hasNoise(s.board().technicalSpace()) ? Effects.whyNone(s, ifNoisy, on) : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      int space = s.board().technicalSpace();
+      if (s.hasNoise(space)) s.then(new Effects.Sequence(ifNoisy, 0, on));
+      else s.placeNoise(space);
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.noise-technical", Arg.of(OpTexts.all(ifNoisy)));
     }
   }
 
-  /** Each of them rolls noise, although its room may be occupied (N7.7). */
+  /** Each of them rolls noise, although its room may be occupied (N7.7); in combat not (N7.8). */
   @Word("noise-roll")
-  record RollNoise(@Default("self") Who who, @Nullable Filter filter) implements NoiseOps {
+  record RollNoise(@Default("self") Who who, @Nullable Filter filter)
+      implements NoiseOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.isInCombat(seat) ? Reasons.IN_COMBAT : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.then(new NoiseRoll(seat));
+    }
+
     @Override
     public Text text() {
       return OpTexts.of(who, filter, "op.noise-roll");

@@ -24,6 +24,8 @@ final class Reasons {
   static final Text ALL_NOISY = Text.of("refused.all-noisy");
   static final Text NO_WAY_OUT = Text.of("refused.no-way-out");
   static final Text NO_TARGET = Text.of("refused.no-target");
+  static final Text NO_FIGURE = Text.of("refused.no-figure");
+  static final Text HAND_NOT_EMPTY = Text.of("refused.hand-not-empty");
   static final Text NO_AMMO = Text.of("refused.no-ammo");
   static final Text NO_OBJECT = Text.of("refused.no-object");
   static final Text HANDS_FULL = Text.of("refused.hands-full");

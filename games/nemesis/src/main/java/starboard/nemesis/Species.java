@@ -28,6 +28,12 @@ public interface Species {
   /** FigureTokens: a figure of that type has left; its token, if it had one, goes into the bag. */
   void intoBag(Nemesis s, int type, int token);
 
+  /** WhoAppears: a token was drawn by Summoning; its creature appears there and rests (N14.8). */
+  void summoned(Nemesis s, int token, int room);
+
+  /** FigureTokens: a free figure that an attacker grows into (N14.7), or NONE. */
+  int grownFrom(Nemesis s, int figure);
+
   /** SurpriseNumber: which number is compared with the hand? */
   int surpriseNumber(Nemesis s, int token, Seat cause);
 
@@ -45,6 +51,12 @@ public interface Species {
 
   /** ParasiteTreatment: what Surgery and Antidote cure. */
   void treatParasite(Nemesis s, Seat seat);
+
+  /** ParasiteFound: a Character dies of what it carries (N15.6, N27.9). */
+  void bursts(Nemesis s, Seat seat);
+
+  /** An egg hatched and met nobody (N27.10). */
+  void hatchedAlone(Nemesis s);
 
   /** A larva attack without a figure (N27.10, N14.6). */
   void infest(Nemesis s, Seat seat);

@@ -111,6 +111,25 @@ public final class Intruders implements Species {
     return s.freeFigure(type);
   }
 
+  /** N14.8 The blank goes back; a creature that finds no figure too (N27.1, N27.2). */
+  @Override
+  public void summoned(Nemesis s, int token, int room) {
+    int type = s.kit().tokenType(token);
+    int figure = type == TokenType.BLANK.index() ? Nemesis.NONE : figureFor(s, type, room);
+    if (figure == Nemesis.NONE) {
+      s.intoBag(token);
+      return;
+    }
+    s.place(figure, room, token);
+    s.rest(figure);
+  }
+
+  /** N14.7 A creeper grows into a breeder. */
+  @Override
+  public int grownFrom(Nemesis s, int figure) {
+    return s.typeOf(figure) == creeper ? s.freeFigure(breeder) : Nemesis.NONE;
+  }
+
   /** N27.4 */
   @Override
   public int tokenFor(Nemesis s, int type) {
@@ -180,8 +199,20 @@ public final class Intruders implements Species {
       s.putLarva(seat);
       return;
     }
+    bursts(s, seat);
+  }
+
+  /** N27.9 In a pod the section room is where it happens. */
+  @Override
+  public void bursts(Nemesis s, Seat seat) {
     int room = s.roomOrSection(seat);
     s.then(new Wounds.Death(seat), new Hatch(room));
+  }
+
+  /** N27.10 */
+  @Override
+  public void hatchedAlone(Nemesis s) {
+    s.addToBag(larva);
   }
 
   /** N15.6 A Creeper in the room of the dead, if a figure is free; it has no token (N27.4). */

@@ -1,0 +1,422 @@
+package starboard.nemesis;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Step;
+import starboard.kernel.Thing;
+import starboard.nemesis.game.NemesisGame;
+import starboard.testkit.Scenario;
+
+/**
+ * Words for laying a table of Nemesis by hand. Rooms and corridors go by the ids of the board
+ * ({@code "011"}, {@code "c-011-014"}), everything else by the ids of the content.
+ */
+final class Laid {
+
+  private static final Content CONTENT = Content.BASE;
+  private static final Box BOX = Box.BASE;
+
+  private Laid() {}
+
+  // ---------------------------------------------------------------- the whole table
+
+  /**
+   * A laid table, nobody's turn: all tiles face down, full decks, the Characters in their order in
+   * the Hibernatorium with their weapons and empty hands, no objectives, nothing waiting.
+   */
+  static Scenario<Nemesis> of(int players) {
+    return Scenario.of(new NemesisGame(), players).given(Laid::lay);
+  }
+
+  private static void lay(Nemesis s) {
+    Pile ones = s.fromBox(BOX.tilesOne().pile());
+    Pile twos = s.fromBox(BOX.tilesTwo().pile());
+    Pile tokens = s.fromBox(BOX.explorationTokens().pile());
+    Pile tiles = Pile.EMPTY;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (s.kit().tilePosition(room) == Interior.NONE) continue;
+      boolean one = s.kit().kind(room) == TileKind.ONE;
+      tiles = tiles.with(one ? ones.top() : twos.top());
+      if (one) ones = ones.withoutTop();
+      else twos = twos.withoutTop();
+    }
+    s.layBoard(tiles, tokens.top(tiles.size()));
+    s.intoBox(ones.with(twos).with(tokens.withoutTop(tiles.size())));
+    Pile weaknesses = s.fromBox(BOX.weaknesses().pile());
+    s.layIntruderDecks(
+        s.fromBox(BOX.attacks().pile()), s.fromBox(BOX.events().pile()), weaknesses.top(3));
+    s.intoBox(weaknesses.withoutTop(3));
+    s.layEggs(CONTENT.setup().eggsOnBoard());
+    s.layContamination(s.fromBox(BOX.contamination().pile()));
+    s.layWounds(s.fromBox(BOX.wounds().pile()));
+    for (ItemDeck deck : ItemDeck.values()) s.layItems(deck, s.fromBox(BOX.items(deck).pile()));
+    s.rules().place().setUp(s);
+    s.rules().species().fillBag(s);
+    s.setFirstPlayer(Seat.ONE);
+    for (Seat seat : s.seats()) character(seat, seat.index()).accept(s);
+  }
+
+  private static Consumer<Nemesis> character(Seat seat, int character) {
+    return s -> {
+      CharacterBoard board = CONTENT.characters().at(character);
+      Pile cards = s.fromBox(BOX.actions(character).pile());
+      s.takeCharacter(seat, character, cards, s.roomOf(board.startRoom().index()));
+      int weapon = s.takeFromBox(board.startingItem().index());
+      s.hold(seat, weapon);
+      int index = s.kit().weaponOf(Thing.number(weapon));
+      s.setAmmo(index, s.capacity(index));
+      for (ItemId quest : board.questItems()) s.lockQuestItem(seat, s.takeFromBox(quest.index()));
+    };
+  }
+
+  /** Another Character for a seat; what it had goes back to the box. */
+  static Consumer<Nemesis> plays(Seat seat, String character) {
+    return s -> {
+      s.loseItems(seat);
+      s.intoBox(s.hand(seat).with(s.deck(seat)).with(s.discard(seat)));
+      s.keepCards(seat, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
+      character(seat, CONTENT.characters().indexOf(character)).accept(s);
+    };
+  }
+
+  // ---------------------------------------------------------------- the board
+
+  /** The number of a room. */
+  static int room(String id) {
+    return CONTENT.board().slots().indexOf(id);
+  }
+
+  /** The number of a corridor. */
+  static int corridor(String id) {
+    return id.equals("technical-space")
+        ? CONTENT.board().corridors().size()
+        : CONTENT.board().corridors().indexOf(id);
+  }
+
+  /** That tile lies face up in that room; the one that lay there goes where it was. */
+  static Consumer<Nemesis> explored(String room, String tile) {
+    return s -> {
+      int position = s.kit().tilePosition(room(room));
+      int wanted = BOX.first(Family.ROOM, CONTENT.rooms().indexOf(tile));
+      int there = s.tiles().at(position);
+      Pile tiles = s.tiles();
+      if (tiles.contains(wanted)) {
+        tiles =
+            tiles.with(tiles.find(wanted), there).with(position, s.tiles().at(tiles.find(wanted)));
+      } else {
+        tiles = tiles.with(position, s.fromBox(Pile.of(wanted)).at(0));
+        s.intoBox(there);
+      }
+      s.layBoard(tiles, s.explorationTokens());
+      s.turnTile(room(room));
+    };
+  }
+
+  /** The tile that lies in that room is face up. */
+  static Consumer<Nemesis> explored(String room) {
+    return s -> s.turnTile(room(room));
+  }
+
+  static Consumer<Nemesis> noise(String... corridors) {
+    return s -> {
+      for (String corridor : corridors) s.placeNoise(corridor(corridor));
+    };
+  }
+
+  static Consumer<Nemesis> closed(String... corridors) {
+    return s -> {
+      for (String corridor : corridors) s.closeDoor(corridor(corridor));
+    };
+  }
+
+  static Consumer<Nemesis> destroyed(String... corridors) {
+    return closed(corridors)
+        .andThen(
+            s -> {
+              for (String corridor : corridors) s.destroyDoor(corridor(corridor));
+            });
+  }
+
+  static Consumer<Nemesis> burning(String... rooms) {
+    return s -> {
+      for (String room : rooms) s.placeFire(room(room));
+    };
+  }
+
+  static Consumer<Nemesis> broken(String... rooms) {
+    return s -> {
+      for (String room : rooms) s.placeMalfunction(room(room));
+    };
+  }
+
+  /** An object on the floor of a room. */
+  static Consumer<Nemesis> lying(ObjectKind kind, String room) {
+    return s -> s.perform(step -> layObject(step, kind, room(room)));
+  }
+
+  private static void layObject(Nemesis s, ObjectKind kind, int room) {
+    if (kind == ObjectKind.EGG) s.takeEgg();
+    s.lay(kind, null, room);
+  }
+
+  // ---------------------------------------------------------------- Intruders
+
+  /** The number of a type of Intruder. */
+  static int type(String id) {
+    return CONTENT.intruderTypes().indexOf(id);
+  }
+
+  /** The n-th figure of a type, counted from 1: {@code figure("adult", 1)}. */
+  static int figure(String type, int n) {
+    int first = 0;
+    for (int i = 0; i < type(type); i++) first += CONTENT.intruderTypes().at(i).count();
+    return first + n - 1;
+  }
+
+  /** The number of a kind of token. */
+  static int token(String id) {
+    return CONTENT.intruderTokens().indexOf(id);
+  }
+
+  /**
+   * The next free figure of that type stands in that room, with a token of the supply, if any; it
+   * is not the first one of the game.
+   */
+  static Consumer<Nemesis> intruder(String type, String room) {
+    return s -> {
+      s.noteFirstEncounter();
+      s.perform(step -> step.place(step.freeFigure(type(type)), room(room), spare(step, type)));
+    };
+  }
+
+  private static int spare(Nemesis s, String type) {
+    return s.takeFromSupply(type(type));
+  }
+
+  /** The bag holds exactly these tokens. */
+  static Consumer<Nemesis> bag(String... tokens) {
+    return s -> {
+      while (!s.bag().isEmpty()) s.intoSupply(s.drawToken());
+      for (String token : tokens) s.intoBag(taken(s, token(token)));
+    };
+  }
+
+  private static int taken(Nemesis s, int token) {
+    Pile others = Pile.EMPTY;
+    int found = s.takeFromSupply(s.kit().tokenType(token));
+    while (found != token) {
+      others = others.with(found);
+      found = s.takeFromSupply(s.kit().tokenType(token));
+    }
+    for (int i = 0; i < others.size(); i++) s.intoSupply(others.at(i));
+    return found;
+  }
+
+  /** The event deck is this card only; the others are in the box. */
+  static Consumer<Nemesis> event(String event) {
+    return s -> {
+      Pile all = s.eventDeck();
+      Pile one = Pile.of(BOX.first(Family.EVENT, CONTENT.events().indexOf(event)));
+      s.intoBox(without(all, one));
+      s.layIntruderDecks(s.attackDeck(), one, s.weaknesses());
+    };
+  }
+
+  /** The attack deck is this card only; the others are in the box. */
+  static Consumer<Nemesis> attack(String attack) {
+    return s -> {
+      Pile all = s.attackDeck();
+      Pile one = Pile.of(BOX.first(Family.ATTACK, CONTENT.attacks().indexOf(attack)));
+      s.intoBox(without(all, one));
+      s.layIntruderDecks(one, s.eventDeck(), s.weaknesses());
+    };
+  }
+
+  /** That weakness is the one of the first slot, and known. */
+  static Consumer<Nemesis> weakness(String weakness) {
+    return s -> {
+      int card = BOX.first(Family.WEAKNESS, CONTENT.weaknesses().indexOf(weakness));
+      Pile three = s.weaknesses();
+      if (three.contains(card)) {
+        int position = three.find(card);
+        three = three.with(position, s.weaknesses().at(0)).with(0, s.weaknesses().at(position));
+      } else {
+        s.intoBox(three.at(0));
+        three = three.with(0, s.fromBox(Pile.of(card)).at(0));
+      }
+      s.layIntruderDecks(s.attackDeck(), s.eventDeck(), three);
+      s.discover(0);
+    };
+  }
+
+  // ---------------------------------------------------------------- Characters
+
+  static Consumer<Nemesis> stands(Seat seat, String room) {
+    return s -> s.stand(seat, room(room));
+  }
+
+  static Consumer<Nemesis> larva(Seat seat) {
+    return s -> s.putLarva(seat);
+  }
+
+  static Consumer<Nemesis> slimed(Seat seat) {
+    return s -> s.slime(seat);
+  }
+
+  static Consumer<Nemesis> lightWounds(Seat seat, int count) {
+    return s -> s.setLightWounds(seat, count);
+  }
+
+  /** These serious wounds, undressed. */
+  static Consumer<Nemesis> wounds(Seat seat, String... wounds) {
+    return s -> {
+      for (String wound : wounds) {
+        Pile deck = s.woundDeck();
+        s.layWounds(only(deck, CONTENT.seriousWounds().indexOf(wound)).top(1));
+        Pile drawn = s.woundDeck();
+        s.drawWound(seat);
+        s.layWounds(without(deck, drawn));
+      }
+    };
+  }
+
+  /** The wound deck holds only cards of this kind; the others are in the box. */
+  static Consumer<Nemesis> woundDeck(String wound) {
+    return s -> {
+      Pile all = s.woundDeck();
+      Pile only = only(all, CONTENT.seriousWounds().indexOf(wound));
+      s.intoBox(without(all, only));
+      s.layWounds(only);
+    };
+  }
+
+  /** The contamination deck holds only infected, or only clean cards; the others are in the box. */
+  static Consumer<Nemesis> contaminationDeck(boolean infected) {
+    return s -> {
+      Pile all = s.contaminationDeck();
+      Pile only = only(all, contamination(infected));
+      s.intoBox(without(all, only));
+      s.layContamination(only);
+    };
+  }
+
+  private static int contamination(boolean infected) {
+    return CONTENT.contamination().indexOf("contamination-" + (infected ? "infected" : "clean"));
+  }
+
+  /** The hand is exactly these cards of the own deck; "infected" and "clean" contamination too. */
+  static Consumer<Nemesis> hand(Seat seat, String... cards) {
+    return s -> {
+      Pile back = s.deck(seat).with(s.hand(seat));
+      s.keepCards(seat, Pile.EMPTY, back, s.discard(seat));
+      Pile hand = Pile.EMPTY;
+      for (String card : cards) hand = hand.with(taken(s, seat, card));
+      s.keepCards(seat, hand, s.deck(seat), s.discard(seat));
+    };
+  }
+
+  /** The hand is the first cards of the own deck, as many as told. */
+  static Consumer<Nemesis> cardsInHand(Seat seat, int count) {
+    return s -> {
+      Pile all = s.deck(seat).with(s.hand(seat));
+      Pile hand = s.shown(all.top(count), Seats.of(seat));
+      s.keepCards(seat, hand, all.withoutTop(count), s.discard(seat));
+    };
+  }
+
+  /** These cards lie on top of the own deck, the last one uppermost. */
+  static Consumer<Nemesis> ownDeckTop(Seat seat, String... cards) {
+    return s -> {
+      Pile top = Pile.EMPTY;
+      for (String card : cards) top = top.with(Thing.number(taken(s, seat, card)));
+      s.keepCards(seat, s.hand(seat), s.deck(seat).with(top), s.discard(seat));
+    };
+  }
+
+  private static int taken(Nemesis s, Seat seat, String card) {
+    if (card.equals("infected") || card.equals("clean")) {
+      Pile all = s.contaminationDeck();
+      Pile one = only(all, contamination(card.equals("infected"))).top(1);
+      s.layContamination(without(all, one));
+      return one.at(0);
+    }
+    int position = s.findCard(s.deck(seat), CONTENT.actionCards().indexOf(card));
+    int thing = s.deck(seat).at(position);
+    s.keepCards(seat, s.hand(seat), s.deck(seat).without(position), s.discard(seat));
+    return s.shown(Pile.of(thing), Seats.of(seat)).at(0);
+  }
+
+  // ---------------------------------------------------------------- items
+
+  /** An item in the inventory, or in the hands if it is heavy. */
+  static Consumer<Nemesis> item(Seat seat, String id) {
+    return s -> {
+      int item = CONTENT.items().indexOf(id);
+      int thing = fromDeck(s, item);
+      s.loadNew(thing);
+      if (s.kit().item(item).heavy()) s.hold(seat, thing);
+      else s.stow(seat, thing);
+    };
+  }
+
+  private static int fromDeck(Nemesis s, int item) {
+    for (ItemDeck deck : ItemDeck.values()) {
+      Pile cards = s.itemDeck(deck);
+      int position = s.findItem(cards, item);
+      if (position == Interior.NONE) continue;
+      s.layItems(deck, cards.without(position));
+      return cards.at(position);
+    }
+    return s.takeFromBox(item);
+  }
+
+  /** The card of an item that a seat has. */
+  static int thing(Nemesis s, Seat seat, String item) {
+    return s.numberOf(seat, CONTENT.items().indexOf(item));
+  }
+
+  /** A seat uses an item: paid and not interrupted; of alternatives the one counted from 1. */
+  static Step<Nemesis> uses(Seat seat, String item, int effect) {
+    return s ->
+        s.then(
+            new Effects.Use(
+                Occasion.ofUse(seat, s.roomOf(seat), thing(s, seat, item)), 0, effect - 1));
+  }
+
+  /** A seat uses an item with everything it does. */
+  static Step<Nemesis> uses(Seat seat, String item) {
+    return uses(seat, item, CONTENT.items().require(item).mode() == Mode.ALL ? 0 : 1);
+  }
+
+  // ---------------------------------------------------------------- looking
+
+  /** The ids of the rooms in a set of rooms. */
+  static List<String> rooms(int bits) {
+    return IntStream.range(0, CONTENT.board().slots().size())
+        .filter(room -> (bits >>> room & 1) != 0)
+        .mapToObj(room -> CONTENT.board().slots().at(room).id())
+        .toList();
+  }
+
+  // ---------------------------------------------------------------- piles
+
+  private static Pile only(Pile pile, int entry) {
+    Pile found = Pile.EMPTY;
+    for (int i = 0; i < pile.size(); i++) {
+      if (BOX.entry(pile.number(i)) == entry) found = found.with(pile.at(i));
+    }
+    return found;
+  }
+
+  private static Pile without(Pile pile, Pile taken) {
+    Pile rest = Pile.EMPTY;
+    for (int i = 0; i < pile.size(); i++) {
+      if (!taken.contains(pile.number(i))) rest = rest.with(pile.at(i));
+    }
+    return rest;
+  }
+}
