@@ -1,8 +1,6 @@
 package starboard.demo;
 
 import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
@@ -18,15 +16,10 @@ record Bidding() implements Step<Demo> {
   }
 
   /** D2.1 */
-  record LayBid(Seat seat) implements Ask<Demo, Cards> {
+  record LayBid(Seat seat) implements FromHand {
     @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Demo s, Choices<Cards> out) {
-      Cards.list(s.hand(seat), out);
+    public String verb() {
+      return "bid";
     }
 
     @Override

@@ -1,10 +1,7 @@
 package starboard.demo;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
 import starboard.kernel.Moment;
-import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
@@ -24,15 +21,10 @@ final class Crates {
   }
 
   /** D5.2 The card is paid before anybody can jam. */
-  record Pay(Seat seat, int berth) implements Ask<Demo, Cards> {
+  record Pay(Seat seat, int berth) implements FromHand {
     @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Demo s, Choices<Cards> out) {
-      Cards.list(s.hand(seat), out);
+    public String verb() {
+      return "pay";
     }
 
     @Override
@@ -54,11 +46,6 @@ final class Crates {
     @Override
     public @Nullable String about(Demo s) {
       return DemoScene.berth(berth);
-    }
-
-    @Override
-    public Option option(Demo s, Cards card) {
-      return card.ofHand("pay", seat);
     }
   }
 

@@ -13,15 +13,10 @@ final class Gift {
   private Gift() {}
 
   /** D6.1 */
-  record ChooseCard(Seat seat, Seat to) implements Ask<Demo, Cards> {
+  record ChooseCard(Seat seat, Seat to) implements FromHand {
     @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Demo s, Choices<Cards> out) {
-      Cards.list(s.hand(seat), out);
+    public String verb() {
+      return "offer";
     }
 
     @Override
@@ -38,11 +33,6 @@ final class Gift {
     @Override
     public Text source(Demo s) {
       return Text.of("rule.gift");
-    }
-
-    @Override
-    public Option option(Demo s, Cards card) {
-      return card.ofHand("offer", seat);
     }
   }
 

@@ -1,8 +1,5 @@
 package starboard.demo;
 
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
@@ -33,15 +30,10 @@ record Searching(Seat seat) implements Step<Demo> {
   }
 
   /** D4.1 A storm costs a hand card of one's choice. */
-  record LoseCard(Seat seat) implements Ask<Demo, Cards> {
+  record LoseCard(Seat seat) implements FromHand {
     @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Demo s, Choices<Cards> out) {
-      Cards.list(s.hand(seat), out);
+    public String verb() {
+      return "lose";
     }
 
     @Override
@@ -57,11 +49,6 @@ record Searching(Seat seat) implements Step<Demo> {
     @Override
     public Text source(Demo s) {
       return Text.of("rule.search");
-    }
-
-    @Override
-    public Option option(Demo s, Cards card) {
-      return card.ofHand("lose", seat);
     }
   }
 }

@@ -139,10 +139,10 @@ record Shift() implements Step<Demo> {
   }
 
   /** D8.3 One card after another down to the limit. */
-  record Drop(Seat seat) implements Ask<Demo, Cards> {
+  record Drop(Seat seat) implements FromHand {
     @Override
-    public boolean secret() {
-      return true;
+    public String verb() {
+      return "drop";
     }
 
     @Override
@@ -164,11 +164,6 @@ record Shift() implements Step<Demo> {
     @Override
     public Text source(Demo s) {
       return Text.of("rule.shift");
-    }
-
-    @Override
-    public Option option(Demo s, Cards card) {
-      return card.ofHand("drop", seat);
     }
   }
 
