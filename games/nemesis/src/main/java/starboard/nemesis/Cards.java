@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import java.util.Arrays;
 import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
@@ -93,11 +94,17 @@ public abstract class Cards extends Crew {
 
   // Verbs: set-up
 
-  /** Takes these components out of the box, face down. */
+  /** Takes components with neighbouring numbers out of the box, face down. */
   public final Pile fromBox(Pile wanted) {
-    Pile rest = box;
-    for (int i = 0; i < wanted.size(); i++) rest = rest.without(rest.find(wanted.number(i)));
-    box = rest;
+    int first = wanted.number(0);
+    int last = wanted.number(wanted.size() - 1);
+    int[] rest = new int[box.size()];
+    int count = 0;
+    for (int i = 0; i < box.size(); i++) {
+      int number = box.number(i);
+      if (number < first || number > last || !wanted.contains(number)) rest[count++] = box.at(i);
+    }
+    box = Pile.of(Arrays.copyOf(rest, count));
     return wanted;
   }
 
@@ -222,13 +229,17 @@ public abstract class Cards extends Crew {
     Pile[] mixed = decks.clone();
     for (int d = 0; d < mixed.length; d++) {
       int[] things = mixed[d].toArray();
-      for (int i = things.length - 1; i > 0; i--) {
+      int[] unknown = new int[things.length];
+      int count = 0;
+      for (int thing : things) {
+        if (!Thing.isSeenBy(thing, seat)) unknown[count++] = Thing.number(thing);
+      }
+      Arrays.sort(unknown, 0, count);
+      for (int i = 0; i < things.length; i++) {
         if (Thing.isSeenBy(things[i], seat)) continue;
-        int j = rng.draw(Chance.CARDS, position++, i + 1);
-        if (Thing.seenBy(things[j]).bits() != Thing.seenBy(things[i]).bits()) continue;
-        int swap = things[i];
-        things[i] = things[j];
-        things[j] = swap;
+        int j = rng.draw(Chance.CARDS, position++, count);
+        things[i] += unknown[j] - Thing.number(things[i]);
+        unknown[j] = unknown[--count];
       }
       mixed[d] = Pile.of(things);
     }
@@ -252,21 +263,27 @@ public abstract class Cards extends Crew {
 
   // Verbs: cards in hand
 
-  /** N3.3 Draws so many cards, as far as there are any. */
+  /**
+   * N3.3 Draws so many cards, as far as there are any. All see by the backs how many of them are
+   * contamination.
+   */
   public final void drawCards(Seat seat, int count) {
-    Pile hand = hand(seat);
     int drawn = 0;
+    int contaminated = 0;
     for (; drawn < count && readyDeck(seat); drawn++) {
       Pile deck = deck(seat);
       int card = deck.top();
-      if (!kit().isContamination(Thing.number(card))) card = show(card, Seats.of(seat));
+      if (kit().isContamination(Thing.number(card))) contaminated++;
+      else card = show(card, Seats.of(seat));
       decks = with(decks, seat, deck.withoutTop());
-      hand = hand.with(card);
+      hands = with(hands, seat, hand(seat).with(card));
       if (heard()) tell(Seats.of(seat), youDrew(card));
     }
     if (drawn == 0) return;
-    hands = with(hands, seat, hand);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.draws", Arg.of(seat), Arg.of(drawn)));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.draws", Arg.of(seat), Arg.of(drawn), Arg.of(contaminated)));
   }
 
   private Text youDrew(int card) {

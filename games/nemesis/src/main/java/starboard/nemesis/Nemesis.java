@@ -251,23 +251,22 @@ public final class Nemesis extends Opposition {
 
   /** N15.4 Tells whether an infected card was among them. */
   public final boolean scanHand(Seat seat, boolean removeClean) {
-    Pile hand = hand(seat);
     boolean infected = false;
     int removed = 0;
-    for (int i = hand.size() - 1; i >= 0; i--) {
+    for (int i = hand(seat).size() - 1; i >= 0; i--) {
+      Pile hand = hand(seat);
       if (!kit().isContamination(hand.number(i))) continue;
       int card = show(hand.at(i), Seats.of(seat));
-      hand = hand.with(i, card);
-      if (kit().isInfected(Thing.number(card))) {
-        infected = true;
-      } else if (removeClean) {
-        hand = hand.without(i);
+      boolean bad = kit().isInfected(Thing.number(card));
+      boolean goes = !bad && removeClean;
+      infected |= bad;
+      keepCards(seat, goes ? hand.without(i) : hand.with(i, card), deck(seat), discard(seat));
+      if (goes) {
         intoBox(card);
         removed++;
       }
       if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
     }
-    keepCards(seat, hand, deck(seat), discard(seat));
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(removed)));
     }
