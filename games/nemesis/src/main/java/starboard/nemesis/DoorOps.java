@@ -89,7 +89,13 @@ public sealed interface DoorOps extends Op {
 
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.airlock() == Interior.NONE ? InRooms.super.whyNot(s, on) : Reasons.AIRLOCK_PENDING;
+      if (s.airlock() != Interior.NONE) return Reasons.AIRLOCK_PENDING;
+      Text why = Reasons.NOT_SEALABLE;
+      for (int room = 0; room < s.board().rooms(); room++) {
+        if (whyNotIn(s, room, on) == null) return null;
+        if (s.rules().place().canDepressurise(s, on.room(), room)) why = Reasons.NO_DOOR_PIECES;
+      }
+      return why;
     }
 
     @Override

@@ -6,6 +6,7 @@ import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Text;
 
 /** Secret looks: all see at what one looks, only one sees what it is. */
@@ -40,7 +41,7 @@ final class Peeking {
 
     @Override
     public void answer(Nemesis s, At room) {
-      s.lookInto(seat(), room.index(), op.token());
+      s.peekTile(Seats.of(seat()), room.index(), op.token());
       if (left > 1) s.then(new ChooseTile(on, op, left - 1, seen | 1 << room.index()));
     }
 

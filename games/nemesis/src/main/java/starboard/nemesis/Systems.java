@@ -282,17 +282,6 @@ public abstract class Systems extends Belongings {
     }
   }
 
-  /** N19.18 A player looks secretly at a face-down tile, and at its token if told so. */
-  public final void lookInto(Seat seat, int room, boolean token) {
-    peekTile(Seats.of(seat), room, token);
-    int position = kit().tilePosition(room);
-    Arg where = Arg.word(kit().roomId(room));
-    note(seat, Text.of("note.tile", Arg.of(round), where, Arg.thing(tiles().at(position))));
-    if (!token) return;
-    int under = explorationTokens().at(position);
-    note(seat, Text.of("note.token", Arg.of(round), where, Arg.thing(under)));
-  }
-
   /** N27.24 A player looks secretly at an objective of another. */
   public final void peekObjective(Seat seat, Seat owner, int position) {
     int card = showObjective(seat, owner, position);

@@ -26,6 +26,28 @@ final class Table {
     s.setFirstPlayer(Seat.ONE);
   }
 
+  /** The Captain alone in that room with two cards to pay, the Pilot in the Hibernatorium. */
+  static Scenario<Nemesis> in(String tile, String room) {
+    return of("captain", "pilot").given(tile(tile, room)).given(pays(room));
+  }
+
+  /** The same in a printed room; the Pilot is in the Cockpit or the Hibernatorium. */
+  static Scenario<Nemesis> inPrinted(String room) {
+    String other = room.equals("011") ? "001" : "011";
+    return of("captain", "pilot").given(stands(Seat.TWO, other)).given(pays(room));
+  }
+
+  private static Consumer<Nemesis> pays(String room) {
+    return stands(Seat.ONE, room).andThen(hand(Seat.ONE, "rest", "demolition"));
+  }
+
+  /** The Captain uses that action of its room, perhaps an alternative of it, and pays. */
+  static Scenario<Nemesis> uses(Scenario<Nemesis> table, String action, String... alternative) {
+    table.perform(new Turn(Seat.ONE)).choose(Seat.ONE, "room-action:" + action);
+    for (String effect : alternative) table.choose(Seat.ONE, effect);
+    return table.choose(Seat.ONE, "pay:hand-0-rest", "pay:hand-0-demolition");
+  }
+
   // Numbers of what the content names
 
   /** The room with that number on the board, such as 011. */

@@ -1,0 +1,37 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Cabins. */
+final class CabinsTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.of("captain", "pilot")
+        .given(Table.tile("cabins", "006"))
+        .given(Table.stands(ONE, "006"));
+  }
+
+  @Test
+  @Rule({"N19.13", "N3.2"})
+  void whoStartsTheRoundThereDrawsSix() {
+    there()
+        .perform(new Rounds.DrawCards())
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(6))
+        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(5));
+  }
+
+  @Test
+  @Rule({"N19.13", "N3.2"})
+  void notWithAMalfunctionOrAnIntruder() {
+    there().given(Table.malfunction("006")).then(s -> assertThat(s.handSize(ONE)).isEqualTo(5));
+    there()
+        .given(Table.intruder("larva", "006"))
+        .then(s -> assertThat(s.handSize(ONE)).isEqualTo(5));
+  }
+}

@@ -1,0 +1,49 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Canteen. */
+final class CanteenTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.in("canteen", "006")
+        .given(s -> s.setLightWounds(ONE, 2))
+        .given(Table.contamination(ONE, false));
+  }
+
+  @Test
+  @Rule({"N19.14", "N15.4"})
+  void oneMayHealAndScan() {
+    Table.uses(there(), "eat")
+        .choose(ONE, "yes", "yes")
+        .told(ONE, "event.you-scan")
+        .notTold(TWO, "event.you-scan")
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule("N19.14")
+  void orDecline() {
+    Table.uses(there(), "eat")
+        .choose(ONE, "no", "no")
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(2))
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N19.14", "N15.6"})
+  void anInfectedCardPutsALarvaOnTheBoard() {
+    Scenario<Nemesis> table = Table.in("canteen", "006").given(Table.contamination(ONE, true));
+    Table.uses(table, "eat")
+        .choose(ONE, "yes")
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+  }
+}

@@ -1,0 +1,44 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+
+/** The Cockpit. */
+final class CockpitTest {
+
+  @Test
+  @Rule({"N19.21", "N20.2"})
+  void theCoordinatesAreSeenSecretly() {
+    Table.uses(Table.inPrinted("001"), "course", "effect:1")
+        .told(TWO, "event.checks-course")
+        .notTold(TWO, "event.you-see-course")
+        .then(s -> assertThat(Thing.isSeenBy(s.coordinates().top(), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.coordinates().top(), TWO)).isFalse())
+        .then(s -> assertThat(s.notes(ONE)).hasSize(1));
+  }
+
+  @Test
+  @Rule({"N19.21", "N20.3", "N2.10"})
+  void orTheDestinationIsSet() {
+    Table.uses(Table.inPrinted("001"), "course", "effect:2")
+        .offersOnly(ONE, "destination:A", "destination:C", "destination:D")
+        .choose(ONE, "destination:D")
+        .told(TWO, "event.destination")
+        .then(s -> assertThat(s.destination()).isEqualTo(CourseSpace.D.ordinal()));
+  }
+
+  @Test
+  @Rule("N20.3")
+  void notOnceSomebodyHibernates() {
+    Table.inPrinted("001")
+        .given(s -> s.hibernate(TWO))
+        .perform(new Turn(ONE))
+        .choose(ONE, "room-action:course", "pay:hand-0-rest", "pay:hand-0-demolition")
+        .told(ONE, "event.you-see-course");
+  }
+}

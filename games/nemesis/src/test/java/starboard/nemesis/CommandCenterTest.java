@@ -1,0 +1,34 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Command Center. */
+final class CommandCenterTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.in("command-center", "014").given(Table.closed("001", "003"));
+  }
+
+  @Test
+  @Rule("N19.15")
+  void theDoorsOfAnyRoomAreSet() {
+    Table.uses(there(), "control-doors")
+        .choose(ONE, "room:room-003", "open:c-001-003", "close:c-003-007")
+        .then(s -> assertThat(s.isClosed(Table.corridor(s, "001", "003"))).isFalse())
+        .then(s -> assertThat(s.isClosed(Table.corridor(s, "003", "007"))).isTrue());
+  }
+
+  @Test
+  @Rule({"N19.15", "N9.12"})
+  void destroyedDoorsCannotBeClosed() {
+    Table.uses(there().given(Table.destroyed("003", "007")), "control-doors")
+        .choose(ONE, "room:room-003")
+        .asks(ONE, "ask.action")
+        .then(s -> assertThat(s.isClosed(Table.corridor(s, "001", "003"))).isFalse());
+  }
+}

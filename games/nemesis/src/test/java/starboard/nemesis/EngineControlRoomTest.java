@@ -1,0 +1,32 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Engine Control Room. */
+final class EngineControlRoomTest {
+
+  @Test
+  @Rule({"N19.16", "N20.2"})
+  void allTopTokensAreSeenSecretly() {
+    Scenario<Nemesis> table =
+        Table.in("engine-control-room", "006").given(Table.malfunction("021"));
+    Table.uses(table, "check-engines")
+        .told(TWO, "event.checks-engine")
+        .told(ONE, "event.you-see-engine")
+        .notTold(TWO, "event.you-see-engine");
+    for (int engine = 0; engine < 3; engine++) {
+      int token = table.state().engineToken(engine);
+      assertThat(Thing.isSeenBy(token, ONE)).isTrue();
+      assertThat(Thing.isSeenBy(token, TWO)).isFalse();
+    }
+    assertThat(table.state().notes(ONE)).hasSize(3);
+    assertThat(table.state().notes(TWO)).isEmpty();
+  }
+}

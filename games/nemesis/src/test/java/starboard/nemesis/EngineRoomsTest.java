@@ -1,0 +1,25 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+
+/** The three engine rooms. */
+final class EngineRoomsTest {
+
+  @ParameterizedTest
+  @CsvSource({"'021', 0", "'020', 1", "'019', 2"})
+  @Rule({"N19.22", "N20.2"})
+  void theTopTokenIsSeenSecretly(String room, int engine) {
+    Table.uses(Table.inPrinted(room), "check-engine")
+        .told(ONE, "event.you-see-engine")
+        .notTold(TWO, "event.you-see-engine")
+        .then(s -> assertThat(Thing.isSeenBy(s.engineToken(engine), ONE)).isTrue())
+        .then(s -> assertThat(s.notes(ONE)).hasSize(1));
+  }
+}

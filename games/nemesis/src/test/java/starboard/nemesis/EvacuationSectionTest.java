@@ -1,0 +1,131 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Evacuation Sections and their pods. */
+final class EvacuationSectionTest {
+
+  private static final int SILENCE = 9;
+
+  private static Scenario<Nemesis> there() {
+    return Table.in("evacuation-section-a", "003").given(s -> s.togglePod(0));
+  }
+
+  private static Scenario<Nemesis> boarded() {
+    return Table.uses(there().rolls(Chance.NOISE, SILENCE), "enter-pod");
+  }
+
+  private static Scenario<Nemesis> waiting() {
+    return boarded().choose(ONE, "wait");
+  }
+
+  @Test
+  @Rule({"N19.4", "N21.1"})
+  void podsAreLockedAtFirst() {
+    Table.in("evacuation-section-a", "003")
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:enter-pod", "refused.no-pod");
+  }
+
+  @Test
+  @Rule({"N21.2", "N21.3", "N21.4"})
+  void whoBoardsMayLaunchAtOnce() {
+    boarded()
+        .asks(ONE, "ask.launch")
+        .offersOnly(ONE, "launch", "wait")
+        .choose(ONE, "launch")
+        .then(s -> assertThat(s.isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(s.hasPod(0)).isFalse());
+  }
+
+  @Test
+  @Rule({"N21.3", "N21.5", "N21.6"})
+  void orWaitsAndPasses() {
+    waiting()
+        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.podOf(ONE)).isZero())
+        .then(s -> assertThat(s.isInRoom(ONE)).isFalse())
+        .perform(new NoiseRoll(ONE))
+        .notTold(TWO, "event.noise-roll");
+  }
+
+  @Test
+  @Rule("N21.5")
+  void atTheFirstTurnOneLaunchesOrStepsOutOrWaits() {
+    waiting()
+        .given(s -> s.nobodyHasPassed())
+        .perform(new Turn(ONE))
+        .offersOnly(ONE, "launch", "step-out", "wait")
+        .choose(ONE, "step-out")
+        .asks(ONE, "ask.action")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Table.room(s, "003")));
+  }
+
+  @Test
+  @Rule({"N21.4", "N21.5"})
+  void aLockedPodCannotBeLaunched() {
+    waiting()
+        .given(s -> s.nobodyHasPassed())
+        .given(s -> s.togglePod(0))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "launch", "refused.pod-locked");
+  }
+
+  @Test
+  @Rule("N21.2")
+  void itFailsIfAnIntruderComes() {
+    Scenario<Nemesis> table =
+        there()
+            .given(Table.hand(ONE, "rest", "demolition", "order"))
+            .given(Table.noise("001", "003"))
+            .given(s -> s.noteFirstEncounter())
+            .rolls(Chance.NOISE, 1)
+            .draws(Chance.BAG, 1);
+    Table.uses(table, "enter-pod")
+        .then(s -> assertThat(s.isInCombat(ONE)).isTrue())
+        .then(s -> assertThat(s.podOf(ONE)).isEqualTo(Interior.NONE));
+  }
+
+  @Test
+  @Rule({"N21.7", "N21.9"})
+  void anIntruderInTheSectionThrowsEverybodyBack() {
+    waiting()
+        .then(s -> assertThat(s.isInPlay(ONE)).isTrue())
+        .given(Table.intruder("adult", "003"))
+        .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule({"N19.4", "N21.2"})
+  void sectionBHasPodsOfItsOwn() {
+    Scenario<Nemesis> table =
+        Table.in("evacuation-section-b", "003")
+            .given(s -> s.togglePod(0))
+            .perform(new Turn(ONE))
+            .refuses(ONE, "room-action:enter-pod", "refused.no-pod")
+            .given(s -> s.togglePod(1))
+            .rolls(Chance.NOISE, SILENCE);
+    Table.uses(table, "enter-pod").then(s -> assertThat(s.podOf(ONE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N21.2")
+  void aPodHasTwoSeats() {
+    Table.of("captain", "pilot", "scout")
+        .given(Table.tile("evacuation-section-a", "003"))
+        .given(Table.stands(ONE, "003"))
+        .given(Table.hand(ONE, "rest", "demolition"))
+        .given(s -> s.togglePod(0))
+        .given(s -> s.board(TWO, 0))
+        .given(s -> s.board(Seat.THREE, 0))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:enter-pod", "refused.no-pod");
+  }
+}

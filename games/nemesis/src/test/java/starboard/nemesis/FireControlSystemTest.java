@@ -1,0 +1,51 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Fire Control System. */
+final class FireControlSystemTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.in("fire-control-system", "012");
+  }
+
+  @Test
+  @Rule({"N19.5", "N9.5"})
+  void theFireOfAnyRoomGoesOut() {
+    Scenario<Nemesis> table = there().given(Table.fire("001")).given(Table.fire("020"));
+    Table.uses(table, "extinguish")
+        .refuses(ONE, "room:room-002", "refused.nothing-to-flush")
+        .offersOnly(ONE, "room:room-001", "room:room-020")
+        .choose(ONE, "room:room-020")
+        .then(s -> assertThat(s.fires()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N19.5", "N13.6", "N13.8"})
+  void everyIntruderThereRetreatsEvenFromCombat() {
+    Scenario<Nemesis> table =
+        there()
+            .given(Table.stands(TWO, "001"))
+            .given(Table.intruder("adult", "001"))
+            .given(Table.nextEvent("ev-damaging-fire"));
+    Table.uses(table, "extinguish")
+        .told(TWO, "event.retreats")
+        .then(s -> assertThat(s.isInCombat(TWO)).isFalse())
+        .then(s -> assertThat(s.hasIntruder(Table.room(s, "003"))).isTrue())
+        .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N19.5", "N4.4"})
+  void notWithoutFireOrIntruder() {
+    there()
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:extinguish", "refused.nothing-to-flush");
+  }
+}

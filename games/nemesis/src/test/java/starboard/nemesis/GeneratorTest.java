@@ -1,0 +1,69 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Step;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Generator. */
+final class GeneratorTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.in("generator", "003");
+  }
+
+  private static Step<Nemesis> time(Nemesis s) {
+    return s.rules().place().eventPhase(s).getFirst();
+  }
+
+  @Test
+  @Rule({"N19.6", "N20.6"})
+  void theSelfDestructStartsOnItsFirstSpace() {
+    Table.uses(there(), "self-destruct")
+        .then(s -> assertThat(s.selfDestruct()).isZero());
+  }
+
+  @Test
+  @Rule({"N20.6", "N20.7"})
+  void whileItRunsItCanOnlyBeStopped() {
+    Scenario<Nemesis> table =
+        there()
+            .given(s -> s.startSelfDestruct())
+            .perform(new Turn(ONE))
+            .choose(ONE, "room-action:self-destruct", "pay:hand-0-rest", "pay:hand-0-demolition");
+    table.then(s -> assertThat(s.selfDestruct()).isEqualTo(Interior.NONE));
+  }
+
+  @Test
+  @Rule({"N20.7", "N20.8", "N22.4"})
+  void onYellowItCannotBeStoppedAndThePodsOpen() {
+    Scenario<Nemesis> table = there().given(s -> s.startSelfDestruct());
+    for (int i = 0; i < 3; i++) table.perform(time(table.state()));
+    table
+        .then(s -> assertThat(s.isUnlocked(0)).isTrue())
+        .then(s -> assertThat(s.isUnlocked(1)).isTrue())
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:self-destruct", "refused.self-destruct-runs");
+  }
+
+  @Test
+  @Rule("N20.9")
+  void onTheSixthAdvanceTheShipExplodes() {
+    Scenario<Nemesis> table = there().given(s -> s.startSelfDestruct());
+    for (int i = 0; i < 6; i++) table.perform(time(table.state()));
+    table.then(s -> assertThat(s.isPlaceDestroyed()).isTrue());
+  }
+
+  @Test
+  @Rule("N20.6")
+  void notOnceSomebodyHibernates() {
+    there()
+        .given(s -> s.hibernate(TWO))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:self-destruct", "refused.somebody-sleeps");
+  }
+}

@@ -1,0 +1,24 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Hatch Control System. */
+final class HatchControlTest {
+
+  @Test
+  @Rule({"N19.17", "N21.1"})
+  void anyPodIsUnlockedOrLocked() {
+    Scenario<Nemesis> table = Table.in("hatch-control-system", "006").given(s -> s.togglePod(1));
+    Table.uses(table, "toggle-pod")
+        .offersOnly(ONE, "unlock:pod-1", "lock:pod-2")
+        .choose(ONE, "lock:pod-2")
+        .told(TWO, "event.pod-locked")
+        .then(s -> assertThat(s.isUnlocked(1)).isFalse());
+  }
+}

@@ -1,0 +1,57 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Hibernatorium. */
+final class HibernatoriumTest {
+
+  private static final int SILENCE = 9;
+
+  private static Scenario<Nemesis> there() {
+    return Table.inPrinted("011").given(s -> s.setTime(7)).rolls(Chance.NOISE, SILENCE);
+  }
+
+  @Test
+  @Rule({"N19.23", "N20.10", "N22.3"})
+  void theChambersOpenOnTheFirstBlueSpace() {
+    Table.inPrinted("011")
+        .given(s -> s.setTime(6))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:hibernate", "refused.chambers-closed");
+    Table.uses(there(), "hibernate")
+        .told(TWO, "event.hibernates")
+        .then(s -> assertThat(s.isHibernating(ONE)).isTrue())
+        .then(s -> assertThat(s.isInPlay(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule("N20.10")
+  void itFailsIfAnIntruderComes() {
+    Scenario<Nemesis> table =
+        Table.inPrinted("011")
+            .given(s -> s.setTime(7))
+            .given(Table.hand(ONE, "rest", "demolition", "order"))
+            .given(Table.noise("011", "015"))
+            .given(s -> s.noteFirstEncounter())
+            .rolls(Chance.NOISE, 1)
+            .draws(Chance.BAG, 1);
+    Table.uses(table, "hibernate")
+        .told(ONE, "event.hibernation-fails")
+        .then(s -> assertThat(s.isHibernating(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule({"N20.10", "N9.4"})
+  void notWithAMalfunction() {
+    there()
+        .given(Table.malfunction("011"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:hibernate", "refused.malfunction");
+  }
+}

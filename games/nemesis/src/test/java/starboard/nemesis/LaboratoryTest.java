@@ -1,0 +1,51 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Laboratory. */
+final class LaboratoryTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.in("laboratory", "003");
+  }
+
+  @Test
+  @Rule({"N19.7", "N17.1"})
+  void anObjectOnTheFloorTurnsUpItsWeakness() {
+    Table.uses(there().given(Table.lies(ObjectKind.CARCASS, "003")), "analyze-object")
+        .told(TWO, "event.weakness")
+        .then(s -> assertThat(Integer.bitCount(s.discovered())).isEqualTo(1))
+        .then(s -> assertThat(s.anyOnFloor(Table.room(s, "003"))).isTrue());
+  }
+
+  @Test
+  @Rule("N17.2")
+  void orOneCarriedByAnybodyThere() {
+    Scenario<Nemesis> table =
+        there()
+            .given(Table.carries(ONE, ObjectKind.EGG))
+            .given(Table.stands(TWO, "003"))
+            .given(Table.carries(TWO, ObjectKind.CORPSE_BLUE));
+    Table.uses(table, "analyze-object")
+        .offersOnly(ONE, "analyse:weakness-corpse", "analyse:weakness-egg")
+        .choose(ONE, "analyse:weakness-egg")
+        .then(s -> assertThat(Thing.isSeenBy(s.weaknesses().at(1), TWO)).isTrue());
+  }
+
+  @Test
+  @Rule("N17.1")
+  void notASecondTime() {
+    there()
+        .given(Table.lies(ObjectKind.CARCASS, "003"))
+        .given(s -> s.discover(2))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:analyze-object", "refused.no-sample");
+  }
+}

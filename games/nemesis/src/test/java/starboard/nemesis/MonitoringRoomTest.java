@@ -1,0 +1,35 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Monitoring Room. */
+final class MonitoringRoomTest {
+
+  @Test
+  @Rule("N19.18")
+  void oneTileAndItsTokenAreSeenSecretly() {
+    Scenario<Nemesis> table = Table.in("monitoring-room", "006");
+    Table.uses(table, "monitor")
+        .doesNotOffer(ONE, "peek:room-011", "peek:room-006")
+        .choose(ONE, "peek:room-002")
+        .told(TWO, "event.peeks-room")
+        .told(ONE, "event.you-see-tile")
+        .told(ONE, "event.you-see-token")
+        .notTold(TWO, "event.you-see-tile")
+        .notTold(TWO, "event.you-see-token");
+    Nemesis s = table.state();
+    assertThat(Thing.isSeenBy(s.tiles().at(0), ONE)).isTrue();
+    assertThat(Thing.isSeenBy(s.tiles().at(0), TWO)).isFalse();
+    assertThat(s.notes(ONE)).hasSize(2);
+    Nemesis imagined = s.imagine(ONE, 7);
+    assertThat(imagined.tiles().number(0)).isEqualTo(s.tiles().number(0));
+    assertThat(imagined.explorationTokens().number(0)).isEqualTo(s.explorationTokens().number(0));
+  }
+}

@@ -1,0 +1,57 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Nest. */
+final class NestTest {
+
+  private static final int SILENCE = 9;
+
+  private static Scenario<Nemesis> there() {
+    return Table.in("nest", "003").rolls(Chance.NOISE, SILENCE);
+  }
+
+  @Test
+  @Rule({"N19.8", "N7.7"})
+  void anEggIsTakenIntoAFreeHandThenNoise() {
+    Table.uses(there(), "take-egg")
+        .told(TWO, "event.noise-roll")
+        .then(s -> assertThat(s.eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.carried(ObjectKind.EGG, ONE)).isNotEqualTo(Interior.NONE));
+  }
+
+  @Test
+  @Rule({"N19.8", "N18.2"})
+  void notWithFullHands() {
+    there()
+        .given(Table.carries(ONE, ObjectKind.CARCASS))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "room-action:take-egg", "refused.hands-full");
+  }
+
+  @Test
+  @Rule("N12.6")
+  void takingTheLastEggDestroysTheNest() {
+    Scenario<Nemesis> table = there();
+    for (int i = 0; i < 4; i++) {
+      table.given(s -> Eggs.destroy(s, Table.room(s, "003"), 1));
+    }
+    Table.uses(table, "take-egg").then(s -> assertThat(s.isNestDestroyed()).isTrue());
+  }
+
+  @Test
+  @Rule({"N19.8", "N9.4", "N18.16"})
+  void neverAMalfunctionNorASearch() {
+    there()
+        .then(s -> assertThat(s.canBreak(Table.room(s, "003"))).isFalse())
+        .given(Table.hand(ONE, "search"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-search", "refused.not-searchable");
+  }
+}

@@ -1,0 +1,35 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Seats;
+import starboard.testkit.Rule;
+
+/** The room covered with slime. */
+final class SlimeRoomTest {
+
+  @Test
+  @Rule({"N19.19", "N6.18"})
+  void whoeverEntersIsSlimed() {
+    Table.of("captain", "pilot")
+        .given(Table.tile("slime-room", "006"))
+        .perform(new Movement.Arrive(Seats.of(ONE), ONE, 5, 9, MovementOps.Move.Noise.NONE))
+        .told(TWO, "event.slimed")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Table.room(s, "006")))
+        .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule({"N19.19", "N9.4"})
+  void itHasNoMalfunctionAndNoAction() {
+    Table.in("slime-room", "006")
+        .then(s -> assertThat(s.canBreak(Table.room(s, "006"))).isFalse())
+        .then(s -> assertThat(s.kit().room(s.tileAt(5)).actions().size()).isZero())
+        .given(Table.hand(ONE, "search"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-search", "refused.not-searchable");
+  }
+}

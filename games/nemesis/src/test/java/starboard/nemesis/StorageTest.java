@@ -1,0 +1,28 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Storage. */
+final class StorageTest {
+
+  @Test
+  @Rule({"N19.9", "N18.15"})
+  void oneOfTwoCardsOfAnyDeckIsKept() {
+    Scenario<Nemesis> table = Table.in("storage", "003");
+    int before = table.state().itemDeck(ItemDeck.GREEN).size();
+    Table.uses(table, "pick-from-stock")
+        .offersOnly(ONE, "deck:deck-red", "deck:deck-yellow", "deck:deck-green")
+        .choose(ONE, "deck:deck-green");
+    table.then(s -> assertThat(s.finds(ONE).size()).isEqualTo(2));
+    table.choose(ONE, table.decision(ONE).options().getFirst().id());
+    table
+        .then(s -> assertThat(s.itemDeck(ItemDeck.GREEN).size()).isEqualTo(before - 1))
+        .then(s -> assertThat(s.itemCount(ONE)).isEqualTo(2))
+        .then(s -> assertThat(s.counter(Table.room(s, "003"))).isZero());
+  }
+}
