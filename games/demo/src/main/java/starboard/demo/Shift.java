@@ -1,11 +1,15 @@
 package starboard.demo;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Seat;
+import starboard.kernel.Shortcut;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 
@@ -164,6 +168,21 @@ record Shift() implements Step<Demo> {
     @Override
     public Text source(Demo s) {
       return Text.of("rule.shift");
+    }
+
+    /** The cards of least value, one after another, down to the limit. */
+    @Override
+    public List<Shortcut> shortcuts(Demo s) {
+      List<Cards> hand = new ArrayList<>();
+      for (int i = 0; i < s.hand(seat).size(); i++) {
+        hand.add(new Cards(Components.BOX.kindOf(s.hand(seat).number(i))));
+      }
+      hand.sort(Comparator.comparingInt(card -> Components.BOX.value(card.kind())));
+      List<String> cheapest = new ArrayList<>();
+      for (Cards card : hand.subList(0, hand.size() - s.handLimit(seat))) {
+        cheapest.add(option(s, card).id());
+      }
+      return List.of(new Shortcut("drop-cheapest", Text.of("do.drop-cheapest"), cheapest));
     }
   }
 

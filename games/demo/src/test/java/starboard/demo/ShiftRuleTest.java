@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seats;
+import starboard.kernel.Shortcut;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -73,6 +74,20 @@ final class ShiftRuleTest {
         .choose(ONE, "drop:hand-0.scrap", "drop:hand-0.scrap")
         .asksNobody()
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(5));
+  }
+
+  @Test
+  @Rule("D8.3")
+  void aShortcutDropsTheCheapestOneAfterAnother() {
+    var scenario =
+        Scenario.of(new DemoGame(), 2)
+            .given(s -> s.deal(ONE, "antenna", "antenna", "scrap", "probe", "scrap", "fuel-cell"))
+            .given(s -> s.deal(ONE, "fuel-cell"))
+            .perform(new Shift.Drop(ONE));
+    Shortcut shortcut = scenario.decision(ONE).shortcuts().getFirst();
+    assertThat(shortcut.options()).containsExactly("drop:hand-0.probe", "drop:hand-0.scrap");
+    for (String option : shortcut.options()) scenario.choose(ONE, option);
+    scenario.asksNobody().then(s -> assertThat(s.hand(ONE).size()).isEqualTo(5));
   }
 
   @Test
