@@ -226,13 +226,16 @@ final class Laid {
     };
   }
 
-  /** The attack deck is this card only; the others are in the box. */
-  static Consumer<Nemesis> attack(String attack) {
+  /** The attack deck is these cards only, shuffled; the others are in the box. */
+  static Consumer<Nemesis> attack(String... attacks) {
     return s -> {
       Pile all = s.attackDeck();
-      Pile one = Pile.of(BOX.first(Family.ATTACK, CONTENT.attacks().indexOf(attack)));
-      s.intoBox(without(all, one));
-      s.layIntruderDecks(one, s.eventDeck(), s.weaknesses());
+      Pile wanted = Pile.EMPTY;
+      for (String id : attacks) {
+        wanted = wanted.with(BOX.first(Family.ATTACK, CONTENT.attacks().indexOf(id)));
+      }
+      s.intoBox(without(all, wanted));
+      s.layIntruderDecks(wanted, s.eventDeck(), s.weaknesses());
     };
   }
 
@@ -393,6 +396,20 @@ final class Laid {
   }
 
   // ---------------------------------------------------------------- looking
+
+  /** Where the n-th figure of a type stands; "" if it is off the board. */
+  static String whereIs(Nemesis s, String type, int n) {
+    int room = s.roomOfFigure(figure(type, n));
+    return room == Interior.NONE ? "" : CONTENT.board().slots().at(room).id();
+  }
+
+  /** The corridors with noise. */
+  static List<String> noisy(Nemesis s) {
+    return IntStream.range(0, CONTENT.board().corridors().size() + 1)
+        .filter(s::hasNoise)
+        .mapToObj(s.kit()::corridorId)
+        .toList();
+  }
 
   /** The ids of the rooms in a set of rooms. */
   static List<String> rooms(int bits) {

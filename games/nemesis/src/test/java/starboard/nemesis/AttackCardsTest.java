@@ -1,0 +1,224 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Intruder attack cards: hit, miss by symbol, effect. */
+final class AttackCardsTest {
+
+  /** An Intruder of that type attacks Player 1 in the Hibernatorium with one of these cards. */
+  private static Scenario<Nemesis> attacked(String type, String... cards) {
+    return attacked(Laid.of(2), type, cards);
+  }
+
+  private static Scenario<Nemesis> attacked(Scenario<Nemesis> table, String type, String... cards) {
+    return table
+        .given(Laid.attack(cards))
+        .given(Laid.intruder(type, "011"))
+        .perform(new Attack(Laid.figure(type, 1), ONE, false));
+  }
+
+  private static void misses(String type, String card) {
+    attacked(type, card)
+        .told(TWO, "event.misses")
+        .then(s -> assertThat(s.lightWounds(ONE)).as(card).isZero())
+        .then(s -> assertThat(s.seriousWounds(ONE)).as(card).isZero())
+        .then(s -> assertThat(s.discard(ONE).isEmpty()).as(card).isTrue())
+        .then(s -> assertThat(s.attackDiscard().size()).as(card).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N14.3", "N15.1"})
+  void scratch() {
+    for (String card :
+        new String[] {"at-scratch-2", "at-scratch-3", "at-scratch-5", "at-scratch-6"}) {
+      for (String type : new String[] {"creeper", "adult", "breeder", "queen"}) {
+        attacked(type, card)
+            .then(s -> assertThat(s.lightWounds(ONE)).as(card).isEqualTo(1))
+            .then(s -> assertThat(s.discard(ONE).size()).as(card).isEqualTo(1))
+            .then(s -> assertThat(s.lightWounds(TWO)).as(card).isZero())
+            .then(s -> assertThat(s.attackDiscard().size()).as(card).isEqualTo(1))
+            .asksNobody();
+      }
+    }
+  }
+
+  @Test
+  @Rule({"N14.3", "N16.8"})
+  void clawAttack() {
+    for (String card : new String[] {"at-claw-3", "at-claw-4", "at-claw-5", "at-claw-retreat"}) {
+      attacked("adult", card)
+          .then(s -> assertThat(s.lightWounds(ONE)).as(card).isEqualTo(2))
+          .then(s -> assertThat(s.discard(ONE).size()).as(card).isEqualTo(1));
+      misses("creeper", card);
+    }
+  }
+
+  @Test
+  @Rule({"N14.3", "N14.5"})
+  void bite() {
+    for (String card : new String[] {"at-bite-4", "at-bite-6", "at-bite-retreat"}) {
+      attacked("adult", card).then(s -> assertThat(s.seriousWounds(ONE)).as(card).isEqualTo(1));
+      attacked(Laid.of(2).given(Laid.wounds(ONE, "wound-leg", "wound-leg")), "breeder", card)
+          .then(s -> assertThat(s.isDead(ONE)).as(card).isTrue());
+      misses("creeper", card);
+    }
+  }
+
+  @Test
+  @Rule("N14.5")
+  void biteCountsDressedWounds() {
+    attacked(
+            Laid.of(2)
+                .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
+                .given(s -> s.dress(ONE, 0))
+                .given(s -> s.dress(ONE, 0)),
+            "adult",
+            "at-bite-4")
+        .then(s -> assertThat(s.isDead(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule("N14.3")
+  void tailAttack() {
+    for (String card : new String[] {"at-tail-2", "at-tail-5"}) {
+      attacked("queen", card).then(s -> assertThat(s.seriousWounds(ONE)).as(card).isEqualTo(1));
+      attacked(Laid.of(2).given(Laid.wounds(ONE, "wound-body")), "queen", card)
+          .then(s -> assertThat(s.isDead(ONE)).as(card).isTrue());
+      misses("breeder", card);
+    }
+  }
+
+  @Test
+  @Rule("N14.7")
+  void transformation() {
+    for (String card : new String[] {"at-transformation-4", "at-transformation-5"}) {
+      attacked(Laid.of(2).given(Laid.cardsInHand(ONE, 1)), "creeper", card)
+          .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEmpty())
+          .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("011"))
+          .then(s -> assertThat(s.tokenOf(Laid.figure("breeder", 1))).isNotEqualTo(Interior.NONE))
+          .told(TWO, "event.grows")
+          .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(1));
+      misses("adult", card);
+    }
+  }
+
+  @Test
+  @Rule("N14.7")
+  void transformationKeepsInjuriesAndReturnsTheToken() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 1))
+        .given(Laid.attack("at-transformation-4"))
+        .given(Laid.intruder("creeper", "011"))
+        .given(s -> s.setInjuries(Laid.figure("creeper", 1), 2))
+        .perform(new Attack(Laid.figure("creeper", 1), ONE, false))
+        .then(s -> assertThat(s.injuries(Laid.figure("breeder", 1))).isEqualTo(2))
+        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2));
+  }
+
+  @Test
+  @Rule("N14.7")
+  void aBreederJustGrownAttacksAnEmptyHandAtOnce() {
+    attacked("creeper", "at-transformation-4", "at-transformation-5")
+        .told(TWO, "event.grows")
+        .told(TWO, "event.misses")
+        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule("N14.7")
+  void withoutAFreeBreederTransformationDoesNothing() {
+    attacked(
+            Laid.of(2)
+                .given(Laid.intruder("breeder", "020"))
+                .given(Laid.intruder("breeder", "020")),
+            "creeper",
+            "at-transformation-4")
+        .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEqualTo("011"))
+        .notTold(ONE, "event.grows");
+  }
+
+  @Test
+  @Rule("N14.9")
+  void frenzyStrikesEverybodyInTheRoom() {
+    for (String card : new String[] {"at-frenzy-3", "at-frenzy-4"}) {
+      attacked(
+              Laid.of(3)
+                  .given(Laid.wounds(TWO, "wound-body", "wound-hand"))
+                  .given(Laid.stands(THREE, "001")),
+              "breeder",
+              card)
+          .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1))
+          .then(s -> assertThat(s.isDead(TWO)).isTrue())
+          .then(s -> assertThat(s.seriousWounds(THREE)).isZero());
+      misses("adult", card);
+    }
+  }
+
+  @Test
+  @Rule("N9.1")
+  void slime() {
+    attacked("creeper", "at-slime-5")
+        .then(s -> assertThat(s.isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.lightWounds(ONE)).isZero());
+  }
+
+  @Test
+  @Rule("N14.8")
+  void summoning() {
+    attacked(Laid.of(2).given(Laid.bag("tok-adult-4")), "queen", "at-summoning-3")
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
+        .then(
+            s ->
+                assertThat(s.tokenOf(Laid.figure("adult", 1))).isEqualTo(Laid.token("tok-adult-4")))
+        .notTold(ONE, "event.surprise")
+        .notTold(ONE, "event.encounter")
+        .then(s -> assertThat(s.isResting(Laid.figure("adult", 1))).isTrue());
+    misses("adult", "at-summoning-3");
+  }
+
+  @Test
+  @Rule("N14.8")
+  void summoningABlankDoesNothing() {
+    attacked(Laid.of(2).given(Laid.bag("tok-blank")), "creeper", "at-summoning-3")
+        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(1))
+        .then(s -> assertThat(Laid.noisy(s)).isEmpty())
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N14.6", "N27.7"})
+  void larva() {
+    attacked("larva", "at-bite-4")
+        .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEmpty())
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.attackDiscard().isEmpty()).isTrue());
+    attacked(Laid.of(2).given(Laid.larva(ONE)), "larva", "at-bite-4")
+        .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEmpty())
+        .then(s -> assertThat(s.isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N14.2", "N3.11"})
+  void inStepFiveTheFewestCardsAreAttackedTiesInTurnOrder() {
+    Laid.of(2)
+        .given(Laid.attack("at-scratch-2"))
+        .given(Laid.hand(ONE, "clean", "clean"))
+        .given(Laid.hand(TWO, "clean"))
+        .given(Laid.intruder("adult", "011"))
+        .perform(new EventSteps.IntruderAttacks())
+        .then(s -> assertThat(s.lightWounds(TWO)).isEqualTo(1))
+        .given(Laid.hand(ONE, "clean"))
+        .perform(new EventSteps.IntruderAttacks())
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1));
+  }
+}

@@ -1,0 +1,110 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Event cards that break the ship. */
+final class BreakdownEventsTest {
+
+  @Test
+  @Rule("N27.12")
+  void shortCircuitBreaksExploredYellowRoomsWithAComputer() {
+    Events.drawn(
+            Events.table()
+                .given(Laid.explored("003", "comms-room"))
+                .given(Laid.explored("006", "airlock-control"))
+                .given(Laid.explored("010", "laboratory")),
+            "ev-short-circuit")
+        .then(Events.moved("014", "adult", "breeder", "queen"))
+        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("003"))
+        .then(Events::removed);
+  }
+
+  @Test
+  @Rule("N27.12")
+  void lifeSupportFailureBreaksExploredGreenRooms() {
+    Events.drawn(
+            Events.table()
+                .given(Laid.explored("003", "comms-room"))
+                .given(Laid.explored("005", "surgery"))
+                .given(Laid.explored("010", "laboratory")),
+            "ev-life-support-failure")
+        .then(Events.moved("006", "adult", "breeder", "queen"))
+        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("005", "010"))
+        .then(Events::removed);
+  }
+
+  @Test
+  @Rule("N9.6")
+  void damageBreaksRoomsWithLargeIntruders() {
+    Events.drawn(Events.table().given(Laid.intruder("creeper", "020")), "ev-damage")
+        .then(Events.moved("006", "creeper", "adult"))
+        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("006", "011"))
+        .then(Events::discarded);
+  }
+
+  @Test
+  @Rule("N27.11")
+  void malfunctionBreaksTheCockpitAndIsShuffledBack() {
+    Events.drawn(Events.table(), "ev-malfunction")
+        .then(Events.moved("006", "adult", "breeder"))
+        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("001"))
+        .then(Events::shuffledBack);
+  }
+
+  @Test
+  @Rule("N27.11")
+  void malfunctionWithABrokenCockpitIsADud() {
+    Events.drawn(Events.table().given(Laid.broken("001")), "ev-malfunction")
+        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("001"))
+        .then(Events::shuffledBack);
+  }
+
+  @Test
+  @Rule("N20.9")
+  void coolantLeakStartsTheSelfDestructIfTheGeneratorIsBroken() {
+    Events.drawn(
+            Events.table().given(Laid.explored("003", "generator")).given(Laid.broken("003")),
+            "ev-coolant-leak")
+        .then(Events.moved("015", "adult", "breeder", "queen"))
+        .told(TWO, "event.self-destruct")
+        .then(Events::removed);
+  }
+
+  @Test
+  @Rule("N3.13")
+  void coolantLeakIsRemovedThoughTheGeneratorWorks() {
+    Events.drawn(Events.table().given(Laid.explored("003", "generator")), "ev-coolant-leak")
+        .notTold(ONE, "event.self-destruct")
+        .then(Events::removed);
+  }
+
+  @Test
+  @Rule("N9.23")
+  void bulkheadsOpenOpensEveryClosedDoor() {
+    Events.drawn(Events.table().given(Laid.closed("c-001-002", "c-016-021")), "ev-bulkheads-open")
+        .then(Events.moved("015", "adult", "breeder"))
+        .then(s -> assertThat(s.closedDoors()).isZero())
+        .then(s -> assertThat(s.destroyedDoors()).isZero())
+        .then(Events::discarded);
+  }
+
+  @Test
+  @Rule("N21.8")
+  void podEjectionRemovesTheLowestPod() {
+    Events.drawn(
+            Events.table()
+                .given(Laid.explored("003", "evacuation-section-a"))
+                .given(s -> s.board(ONE, 0)),
+            "ev-evacuation-pod-ejection")
+        .then(Events.moved("008", "adult", "breeder", "queen"))
+        .then(s -> assertThat(s.hasPod(0)).isFalse())
+        .then(s -> assertThat(s.hasPod(1)).isTrue())
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("003")))
+        .then(Events::removed);
+  }
+}

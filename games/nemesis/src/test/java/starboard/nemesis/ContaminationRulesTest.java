@@ -1,0 +1,98 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N15 Contamination. */
+final class ContaminationRulesTest {
+
+  private static Scenario<Nemesis> scanned(Scenario<Nemesis> table) {
+    return table.perform(new Contamination.ScanHand(ONE, true, true));
+  }
+
+  @Test
+  @Rule({"N15.1", "N15.3"})
+  void aTakenCardGoesUnscannedToTheDiscardPile() {
+    Laid.of(2)
+        .perform(s -> s.takeContamination(ONE))
+        .told(TWO, "event.contaminated")
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.knows(ONE, s.discard(ONE).number(0))).isFalse());
+  }
+
+  @Test
+  @Rule("N15.1")
+  void anEmptyDeckGivesNothing() {
+    Laid.of(2)
+        .given(s -> s.layContamination(Pile.EMPTY))
+        .perform(s -> s.takeContamination(ONE))
+        .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule("N15.2")
+  void contaminationInHandCountsButPaysNothing() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "clean", "reload"))
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.actionCards(ONE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N15.4", "N15.8"})
+  void aScanRemovesTheCleanCards() {
+    scanned(Laid.of(2).given(Laid.hand(ONE, "clean", "clean", "reload")))
+        .told(ONE, "event.you-scan")
+        .notTold(TWO, "event.you-scan")
+        .told(TWO, "event.scans")
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule({"N15.4", "N15.6"})
+  void anInfectedCardStaysAndIsALarva() {
+    scanned(Laid.of(2).given(Laid.hand(ONE, "infected", "infected", "clean")))
+        .told(TWO, "event.larva")
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.isDead(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule("N15.6")
+  void withALarvaAnInfectionKillsAndACreeperAppears() {
+    scanned(Laid.of(2).given(Laid.larva(ONE)).given(Laid.hand(ONE, "infected")))
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEqualTo("011"))
+        .then(s -> assertThat(s.tokenOf(Laid.figure("creeper", 1))).isEqualTo(Interior.NONE))
+        .then(s -> assertThat(s.isInCombat(TWO)).isTrue());
+  }
+
+  @Test
+  @Rule("N15.7")
+  void aCleanScanLeavesTheLarvaAlone() {
+    scanned(Laid.of(2).given(Laid.larva(ONE)).given(Laid.hand(ONE, "clean")))
+        .then(s -> assertThat(s.isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule("N15.5")
+  void treatmentRemovesInfectedCardsAndTheLarva() {
+    Laid.of(2)
+        .given(Laid.larva(ONE))
+        .given(Laid.hand(ONE, "infected", "clean"))
+        .given(Laid.ownDeckTop(ONE, "infected"))
+        .perform(new Contamination.ScanAll(ONE))
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10));
+  }
+}

@@ -1,0 +1,74 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** The event Eclosion. */
+final class EclosionTest {
+
+  @Test
+  @Rule("N27.9")
+  void carriersDieFirstAndLeaveACreeper() {
+    Events.drawn(Events.table().given(Laid.larva(ONE)), "ev-eclosion")
+        .then(Events.moved("015", "creeper", "breeder", "queen"))
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(Laid.whereIs(s, "creeper", 2)).isEqualTo("001"))
+        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, 0)).isNotEqualTo(Interior.NONE))
+        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(4))
+        .then(Events::discarded);
+  }
+
+  @Test
+  @Rule({"N27.9", "N3.3"})
+  void othersScanFourCardsOfTheirDeck() {
+    Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "infected", "clean")), "ev-eclosion")
+        .told(ONE, "event.you-scan")
+        .notTold(TWO, "event.you-scan")
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.hasLarva(TWO)).isFalse())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(4))
+        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(8));
+  }
+
+  @Test
+  @Rule("N27.9")
+  void acleanCardIsNoLarva() {
+    Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "clean")), "ev-eclosion")
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(4));
+  }
+
+  @Test
+  @Rule("N27.9")
+  void whoDiesInAPodLeavesTheCreeperInTheSection() {
+    Events.drawn(
+            Events.table()
+                .given(Laid.explored("003", "evacuation-section-a"))
+                .given(s -> s.board(ONE, 0))
+                .given(Laid.larva(ONE)),
+            "ev-eclosion")
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(Laid.whereIs(s, "creeper", 2)).isEqualTo("003"));
+  }
+
+  @Test
+  void carriersWhoScanTakeACardAndDieOfAnInfectedOne() {
+    Op scan = new EventOps.Eclosion(EventOps.Eclosion.Carriers.SCAN, 2);
+    Laid.of(2)
+        .given(Laid.larva(ONE))
+        .given(Laid.contaminationDeck(true))
+        .perform(s -> scan.happen(s, Occasion.ofEvent(0)))
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(2));
+    Laid.of(2)
+        .given(Laid.larva(ONE))
+        .given(Laid.contaminationDeck(false))
+        .perform(s -> scan.happen(s, Occasion.ofEvent(0)))
+        .then(s -> assertThat(s.isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+  }
+}

@@ -1,0 +1,138 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The weaknesses, in force once they are face up (N17.3). */
+final class WeaknessesTest {
+
+  private static Scenario<Nemesis> known(String weakness) {
+    return Laid.of(2).given(Laid.weakness(weakness));
+  }
+
+  private static int weapon(Nemesis s) {
+    return s.kit().weaponOf(s.held(ONE).number(0));
+  }
+
+  @Test
+  @Rule({"N17.3", "N11.3"})
+  void vitalPlacesTurnABlankAgainstAdultsIntoAHit() {
+    known("weak-vital-places")
+        .given(Laid.intruder("adult", "011"))
+        .given(Laid.attack("at-scratch-6"))
+        .rolls(Chance.COMBAT, 1)
+        .perform(new Combat.Melee(ONE, Laid.figure("adult", 1)))
+        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.seriousWounds(ONE)).isZero())
+        .given(Laid.intruder("creeper", "011"))
+        .rolls(Chance.COMBAT, 1)
+        .perform(new Combat.Melee(ONE, Laid.figure("creeper", 1)))
+        .then(s -> assertThat(s.injuries(Laid.figure("creeper", 1))).isZero())
+        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N17.3", "N3.12"})
+  void vulnerabilityToFireAddsAnInjury() {
+    known("weak-fire")
+        .given(Laid.intruder("queen", "020"))
+        .given(Laid.burning("020"))
+        .given(Laid.attack("at-scratch-5", "at-scratch-6"))
+        .perform(new EventSteps.FireDamage())
+        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N17.3", "N10.5"})
+  void reactionToDangerLowersTheNumber() {
+    known("weak-reaction-to-danger")
+        .given(Laid.bag("tok-adult-3"))
+        .given(Laid.cardsInHand(ONE, 2))
+        .perform(new Encounter(ONE))
+        .notTold(ONE, "event.surprise");
+    known("weak-reaction-to-danger")
+        .given(Laid.bag("tok-larva-1"))
+        .perform(new Encounter(ONE))
+        .told(ONE, "event.surprise");
+  }
+
+  @Test
+  @Rule({"N17.3", "N11.3"})
+  void vulnerabilityToEnergyAddsAnInjuryToShots() {
+    known("weak-energy")
+        .given(Laid.plays(ONE, "scout"))
+        .given(Laid.intruder("queen", "011"))
+        .given(Laid.attack("at-scratch-5", "at-scratch-6"))
+        .rolls(Chance.COMBAT, 5)
+        .perform(
+            s ->
+                s.then(
+                    new Combat.Shot(ONE, weapon(s), Laid.figure("queen", 1), Combat.Manner.PLAIN)))
+        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N17.3", "N9.20"})
+  void theWayOfMovingHoldsSmallerIntrudersBehindDoors() {
+    known("weak-way-of-moving")
+        .given(Laid.intruder("adult", "014"))
+        .given(Laid.intruder("breeder", "015"))
+        .given(Laid.closed("c-011-014", "c-011-015"))
+        .perform(new NoiseRoll.Danger(Laid.room("011")))
+        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue())
+        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-015"))).isTrue())
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
+        .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("015"));
+  }
+
+  @Test
+  @Rule({"N17.3", "N13.8"})
+  void susceptibilityToPhosphatesHurtsBeforeTheRetreat() {
+    known("weak-phosphates")
+        .given(Laid.item(ONE, "fire-extinguisher"))
+        .given(Laid.intruder("adult", "011"))
+        .given(Laid.attack("at-scratch-6"))
+        .given(Laid.event("ev-lurking"))
+        .perform(Laid.uses(ONE, "fire-extinguisher", 2))
+        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"));
+  }
+
+  @Test
+  @Rule("N17.3")
+  void theWayOfFightingBluntsTheBiteOfAdults() {
+    known("weak-way-of-fighting")
+        .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
+        .given(Laid.attack("at-bite-4"))
+        .given(Laid.intruder("adult", "011"))
+        .perform(new Attack(Laid.figure("adult", 1), ONE, false))
+        .then(s -> assertThat(s.isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(2))
+        .given(Laid.intruder("breeder", "011"))
+        .perform(new Attack(Laid.figure("breeder", 1), ONE, false))
+        .then(s -> assertThat(s.isDead(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule({"N17.3", "N13.3"})
+  void theBrinkOfExtinctionLowersTheHealthTotalOnce() {
+    known("weak-brink-of-extinction")
+        .given(Laid.attack("at-scratch-3"))
+        .given(Laid.intruder("adult", "011"))
+        .perform(new Injuries.Injure(Laid.figure("adult", 1), 2, false))
+        .told(TWO, "event.killed");
+    known("weak-brink-of-extinction")
+        .given(Laid.attack("at-scratch-2", "at-scratch-3"))
+        .given(Laid.intruder("breeder", "011"))
+        .perform(new Injuries.Injure(Laid.figure("breeder", 1), 3, false))
+        .notTold(TWO, "event.killed")
+        .perform(new Injuries.Injure(Laid.figure("breeder", 1), 1, false))
+        .told(TWO, "event.killed");
+  }
+}
