@@ -218,11 +218,19 @@ final class Laid {
 
   /** The event deck is this card only; the others are in the box. */
   static Consumer<Nemesis> event(String event) {
+    return events(event);
+  }
+
+  /** The event deck is these cards only, shuffled; the others are in the box. */
+  static Consumer<Nemesis> events(String... events) {
     return s -> {
       Pile all = s.eventDeck();
-      Pile one = Pile.of(BOX.first(Family.EVENT, CONTENT.events().indexOf(event)));
-      s.intoBox(without(all, one));
-      s.layIntruderDecks(s.attackDeck(), one, s.weaknesses());
+      Pile wanted = Pile.EMPTY;
+      for (String id : events) {
+        wanted = wanted.with(BOX.first(Family.EVENT, CONTENT.events().indexOf(id)));
+      }
+      s.intoBox(without(all, wanted));
+      s.layIntruderDecks(s.attackDeck(), wanted, s.weaknesses());
     };
   }
 

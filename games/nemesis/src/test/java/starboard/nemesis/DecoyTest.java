@@ -1,0 +1,71 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The item Decoy. */
+final class DecoyTest {
+
+  private static Scenario<Nemesis> table() {
+    return Laid.of(2).given(Laid.item(ONE, "decoy")).given(Laid.attack("at-scratch-5"));
+  }
+
+  @Test
+  @Rule("N27.14")
+  void intrudersFromEveryRoomNextToTheNamedOneGoThere() {
+    table()
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.intruder("adult", "013"))
+        .given(Laid.intruder("adult", "017"))
+        .given(Laid.intruder("adult", "020"))
+        .perform(Laid.uses(ONE, "decoy"))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 2)).isEqualTo("014"))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 3)).isEqualTo("020"))
+        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N27.14", "N14.2"})
+  void thoseInCombatAttackOnceBeforeTheyLeave() {
+    table()
+        .given(Laid.hand(ONE, "clean"))
+        .given(Laid.intruder("adult", "011"))
+        .perform(Laid.uses(ONE, "decoy"))
+        .asks(ONE, "ask.lure-into")
+        .offersOnly(ONE, "lure:room-006", "lure:room-008", "lure:room-014", "lure:room-015")
+        .choose(ONE, "lure:room-008")
+        .then(s -> assertThat(s.lightWounds(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
+        .then(s -> assertThat(s.isInCombat(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule({"N27.14", "N9.20"})
+  void aClosedDoorIsBrokenAndTheyStay() {
+    table()
+        .given(Laid.intruder("adult", "013"))
+        .given(Laid.closed("c-013-014"))
+        .perform(Laid.uses(ONE, "decoy"))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("013"))
+        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-013-014"))).isTrue());
+  }
+
+  @Test
+  @Rule("N4.4")
+  void withoutAnybodyToLureItCannotBeUsed() {
+    Op decoy = new IntruderOps.Decoy();
+    table()
+        .given(Laid.intruder("adult", "020"))
+        .then(
+            s ->
+                assertThat(decoy.whyNot(s, Occasion.ofUse(ONE, s.roomOf(ONE), 0)))
+                    .isEqualTo(Reasons.NO_TARGET));
+  }
+}

@@ -1,0 +1,129 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N10 Encounters, and figures that run out (N27). */
+final class EncounterTest {
+
+  private static Scenario<Nemesis> met(Scenario<Nemesis> table) {
+    return table.perform(new Encounter(ONE));
+  }
+
+  @Test
+  @Rule({"N10.2", "N8.5", "N10.3", "N10.6"})
+  void noiseGoesAndTheFigureOfTheTokenAppears() {
+    met(Laid.of(2)
+            .given(Laid.stands(ONE, "014"))
+            .given(Laid.cardsInHand(ONE, 5))
+            .given(Laid.bag("tok-adult-4"))
+            .given(Laid.noise("c-013-014", "c-016-021", "technical-space")))
+        .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-016-021"))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
+        .then(
+            s ->
+                assertThat(s.tokenOf(Laid.figure("adult", 1))).isEqualTo(Laid.token("tok-adult-4")))
+        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+        .notTold(ONE, "event.surprise");
+  }
+
+  @Test
+  @Rule({"N10.5", "N14.1"})
+  void aHigherNumberThanTheHandIsASurpriseAttack() {
+    met(Laid.of(2)
+            .given(Laid.hand(ONE, "clean", "clean"))
+            .given(Laid.attack("at-scratch-2"))
+            .given(Laid.bag("tok-adult-3")))
+        .told(TWO, "event.surprise")
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1));
+    met(Laid.of(2).given(Laid.hand(ONE, "clean", "clean", "clean")).given(Laid.bag("tok-adult-3")))
+        .notTold(TWO, "event.surprise");
+  }
+
+  @Test
+  @Rule({"N10.8", "N14.6"})
+  void aLarvaSurprisesOnlyAnEmptyHand() {
+    met(Laid.of(2).given(Laid.bag("tok-larva-1"))).then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+    met(Laid.of(2).given(Laid.hand(ONE, "clean")).given(Laid.bag("tok-larva-1")))
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEqualTo("011"));
+  }
+
+  @Test
+  @Rule("N10.7")
+  void aBlankIsOnlyNoise() {
+    met(Laid.of(2).given(Laid.bag("tok-blank")).given(Laid.stands(ONE, "002")))
+        .then(
+            s ->
+                assertThat(Laid.noisy(s))
+                    .containsExactly("c-001-002", "c-002-006", "technical-space"))
+        .then(s -> assertThat(s.figuresOnBoard()).isZero())
+        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule("N27.1")
+  void allAdultsOnTheBoardThoseOutOfCombatGo() {
+    Scenario<Nemesis> table =
+        Laid.of(2).given(Laid.cardsInHand(ONE, 5)).given(Laid.bag("tok-adult-3"));
+    for (int i = 0; i < 7; i++) table.given(Laid.intruder("adult", "020"));
+    met(table.given(Laid.intruder("adult", "011")))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 8)).isEqualTo("011"))
+        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(2))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(7));
+  }
+
+  @Test
+  @Rule("N27.1")
+  void allAdultsInCombatNoneAppears() {
+    Scenario<Nemesis> table =
+        Laid.of(2).given(Laid.cardsInHand(ONE, 5)).given(Laid.bag("tok-adult-3"));
+    for (int i = 0; i < 8; i++) table.given(Laid.intruder("adult", "011"));
+    met(table)
+        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(8))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N27.2")
+  void noFigureOfAnotherTypeNothingAppears() {
+    Scenario<Nemesis> table = Laid.of(2).given(Laid.bag("tok-creeper-1"));
+    for (int i = 0; i < 3; i++) table.given(Laid.intruder("creeper", "020"));
+    met(table)
+        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(3))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .notTold(ONE, "event.surprise");
+  }
+
+  @Test
+  @Rule({"N10.4", "N22.1"})
+  void theFirstFigureIsTheFirstEncounter() {
+    met(Laid.of(2).given(Laid.cardsInHand(ONE, 5)).given(Laid.bag("tok-adult-3")))
+        .told(TWO, "event.first-encounter")
+        .then(s -> assertThat(s.hadFirstEncounter()).isTrue());
+  }
+
+  @Test
+  @Rule({"N10.9", "N3.14"})
+  void theQueenComesToWhoStandsInTheNest() {
+    Laid.of(2)
+        .given(Laid.explored("002", "nest"))
+        .given(Laid.stands(TWO, "002"))
+        .given(Laid.stands(ONE, "002"))
+        .given(Laid.cardsInHand(ONE, 5))
+        .given(Laid.cardsInHand(TWO, 4))
+        .given(Laid.noise("c-001-002"))
+        .given(Laid.bag("tok-queen-4"))
+        .perform(new EventSteps.BagDevelopment())
+        .then(s -> assertThat(Laid.whereIs(s, "queen", 1)).isEqualTo("002"))
+        .then(s -> assertThat(Laid.noisy(s)).isEmpty())
+        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+        .notTold(ONE, "event.surprise");
+  }
+}

@@ -1,0 +1,77 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The effects of the Intruder player's cards that copy events or roll noise. */
+final class IntruderCardEffectsTest {
+
+  /** Player 2 plays the Intruders and uses the effect of that card. */
+  private static Scenario<Nemesis> played(Scenario<Nemesis> table, String id) {
+    IntruderPlayerCard card = Content.BASE.intruderPlayerCards().require(id);
+    Occasion on = Occasion.ofUse(TWO, Interior.NONE, 0);
+    return table.perform(s -> card.ops().get(0).happen(s, on));
+  }
+
+  @Test
+  @Rule({"N26.4", "N7.8"})
+  void pursuitMakesOneCharacterOutOfCombatRoll() {
+    for (String id :
+        new String[] {"ip-pursuit-1", "ip-pursuit-2", "ip-pursuit-3", "ip-pursuit-any"}) {
+      played(
+              Laid.of(3)
+                  .given(Laid.stands(ONE, "020"))
+                  .given(Laid.intruder("adult", "020"))
+                  .rolls(Chance.NOISE, 9),
+              id)
+          .asks(TWO, "ask.character-for")
+          .offersOnly(TWO, "character:mat-1", "character:mat-2")
+          .choose(TWO, "character:mat-2")
+          .told(ONE, "event.noise-roll");
+    }
+  }
+
+  @Test
+  @Rule({"N26.4", "N27.13"})
+  void coordinatedHunt() {
+    for (String id : new String[] {"ip-coordinated-hunt-3", "ip-coordinated-hunt-4"}) {
+      played(Laid.of(2).given(Laid.intruder("adult", "014")), id)
+          .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"));
+    }
+  }
+
+  @Test
+  @Rule({"N26.4", "N27.9"})
+  void metamorphosis() {
+    played(Laid.of(3).given(Laid.larva(ONE)), "ip-metamorphosis")
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEqualTo("011"));
+  }
+
+  @Test
+  @Rule({"N26.4", "N27.23"})
+  void planningCarriesOutOneOfThreeAndDiscardsTheOthers() {
+    for (String id : new String[] {"ip-planning-4", "ip-planning-any"}) {
+      played(
+              Laid.of(2)
+                  .given(Laid.stands(ONE, "001"))
+                  .given(Laid.stands(TWO, "001"))
+                  .given(Laid.intruder("breeder", "011"))
+                  .given(Laid.events("ev-lurking", "ev-hunt-3", "ev-short-circuit")),
+              id)
+          .asks(TWO, "ask.event")
+          .offersOnly(TWO, "event:ev-lurking", "event:ev-hunt-3", "event:ev-short-circuit")
+          .told(TWO, "event.you-see-event")
+          .notTold(ONE, "event.you-see-event")
+          .choose(TWO, "event:ev-hunt-3")
+          .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("008"))
+          .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(3))
+          .then(s -> assertThat(s.eventDeck().isEmpty()).isTrue());
+    }
+  }
+}
