@@ -319,6 +319,9 @@ public abstract class Belongings extends ItemDecks {
   public final void tape(int thing, int number, int other) {
     tapes = tapes.with(show(thing, Seats.EVERYONE));
     taped = appended(taped, number | other << 14);
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.tapes", Arg.thing(number), Arg.thing(other)));
+    }
   }
 
   private void untape(int number) {

@@ -311,23 +311,38 @@ public abstract class Cards extends Crew {
     if (heard()) tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(thing)));
   }
 
-  /** A contamination card, scanned before or not, goes from the hand to the discard pile. */
-  public final void discardContamination(Seat seat, boolean scanned) {
+  /** All action cards; contamination stays. */
+  public final void discardActions(Seat seat) {
     Pile hand = hand(seat);
-    int position = findContamination(seat, scanned);
+    Pile thrown = discard(seat);
+    for (int i = hand.size() - 1; i >= 0; i--) {
+      if (kit().isContamination(hand.number(i))) continue;
+      thrown = thrown.with(show(hand.at(i), Seats.EVERYONE));
+      hand = hand.without(i);
+    }
+    hands = with(hands, seat, hand);
+    discards = with(discards, seat, thrown);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-actions", seat));
+  }
+
+  /** A contamination card goes from the hand to the discard pile. */
+  public final void discardContamination(Seat seat, HandCard card) {
+    Pile hand = hand(seat);
+    int position = findContamination(seat, card);
     int thing = hand.at(position);
     hands = with(hands, seat, hand.without(position));
     discards = with(discards, seat, discard(seat).with(thing));
     if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-contamination", seat));
   }
 
-  /** The position of a contamination card in hand that its owner has or has not scanned. */
-  public final int findContamination(Seat seat, boolean scanned) {
+  /** The position of a contamination card in hand that is such a one to its owner. */
+  public final int findContamination(Seat seat, HandCard card) {
     Pile hand = hand(seat);
     for (int i = 0; i < hand.size(); i++) {
-      if (kit().isContamination(hand.number(i)) && Thing.isSeenBy(hand.at(i), seat) == scanned) {
-        return i;
-      }
+      int number = hand.number(i);
+      if (!kit().isContamination(number)) continue;
+      boolean scanned = Thing.isSeenBy(hand.at(i), seat);
+      if (HandCard.contamination(scanned, kit().isInfected(number)) == card) return i;
     }
     return NONE;
   }

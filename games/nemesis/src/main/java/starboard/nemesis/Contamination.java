@@ -1,7 +1,11 @@
 package starboard.nemesis;
 
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
+import starboard.kernel.Text;
 
 /** N15 Contamination. */
 public final class Contamination {
@@ -28,6 +32,69 @@ public final class Contamination {
     public void run(Nemesis s) {
       s.scanEverything(seat);
       s.rules().species().treatParasite(s, seat);
+    }
+  }
+
+  /** N19.10 Who has lived through surgery passes; then all hand cards are a new deck. */
+  public record Recover(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isInPlay(seat)) s.then(new Turn.Pass(seat), new NewDeck(seat));
+    }
+  }
+
+  /** N19.10 Hand, deck and discard pile are shuffled together. */
+  public record NewDeck(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isInPlay(seat)) s.shuffleAll(seat, true);
+    }
+  }
+
+  /** N27.18 The Antidote contaminates; deck and discard pile are shuffled, the hand stays. */
+  public record SideEffect(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.takeContamination(seat);
+      s.shuffleAll(seat, false);
+    }
+  }
+
+  /** N27.27 One card of the hand is scanned and removed; for an infected one a new one comes. */
+  public record RemoveOne(Occasion on) implements Ask<Nemesis, HandCard> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<HandCard> out) {
+      HandCard.listAll(s, seat(), HandCard.CONTAMINATION.card(), out);
+    }
+
+    @Override
+    public void answer(Nemesis s, HandCard card) {
+      if (s.scanAway(seat(), card)) s.takeContamination(seat());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.scan-one");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, HandCard card) {
+      return card.option(s, seat(), "scan");
     }
   }
 }

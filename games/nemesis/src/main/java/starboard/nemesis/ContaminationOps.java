@@ -68,6 +68,19 @@ public sealed interface ContaminationOps extends Op {
 
   /** N19.10. */
   record Surgery() implements ContaminationOps {
+    /** The wound is always suffered, so there is always an effect. */
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      Seat seat = on.you();
+      s.then(new Contamination.ScanAll(seat), new Wounds.Light(seat));
+      s.then(new Contamination.Recover(seat));
+    }
+
     @Override
     public Text text() {
       return Text.of("op.surgery");
@@ -76,6 +89,19 @@ public sealed interface ContaminationOps extends Op {
 
   /** N27.18. */
   record Antidote() implements ContaminationOps {
+    /** One passes, so there is always an effect. */
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      Seat seat = on.you();
+      s.then(new Contamination.ScanAll(seat), new Contamination.SideEffect(seat));
+      s.then(new Turn.Pass(seat));
+    }
+
     @Override
     public Text text() {
       return Text.of("op.antidote");
@@ -84,6 +110,16 @@ public sealed interface ContaminationOps extends Op {
 
   /** Scans and removes 1 contamination card of the hand, never an infection (N27.27). */
   record ScanRemoveOne() implements ContaminationOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.contaminationInHand(on.you()) == 0 ? Reasons.NO_CONTAMINATION : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Contamination.RemoveOne(on));
+    }
+
     @Override
     public Text text() {
       return Text.of("op.scan-remove-one");

@@ -23,6 +23,9 @@ public record Effect(@Flat Op op, @Flat Modifiers modifiers) {
   void happen(Nemesis s, Occasion on) {
     op.happen(s, on);
     Modifiers.Then then = modifiers.then();
-    if (then != null) s.then(new Effects.Afterwards(then, on));
+    if (then == null) return;
+    // N27.17: its pass is carried out at the end of the turn
+    if (op instanceof HandOps.UnlimitedTurn && then == Modifiers.Then.PASS) return;
+    s.then(new Effects.Afterwards(then, on));
   }
 }

@@ -94,16 +94,29 @@ public final class Effects {
       }
       for (int i = 0; i < effects.size(); i++) {
         Text why = effects.get(i).whyNot(s, on);
+        if (why == null) why = whyNotPaid(s, effects.get(i));
         if (why == null) out.add(At.other(i));
         else out.refuse(At.other(i), why);
       }
     }
 
+    private @Nullable Text whyNotPaid(Nemesis s, Effect effect) {
+      return Reasons.unpayable(Loading.leastCost(s, on, effect, cost), s.actionCards(seat()));
+    }
+
     @Override
     public void answer(Nemesis s, At effect) {
+      Effect chosen = effect.index() < 0 ? null : of(s, on, action).get(effect.index());
       Use use = new Use(on, action, effect.index());
-      if (cost == Combat.PAID) s.then(use);
-      else s.then(Paying.of(seat(), cost, new Declared(seat(), use)));
+      if (cost == Combat.PAID) {
+        s.then(use);
+      } else if (chosen != null
+          && chosen.op() instanceof WeaponOps.LoadWeapon load
+          && Loading.leastCost(s, on, chosen, cost) < cost) {
+        s.then(new Loading.ChooseFirst(on, load));
+      } else {
+        s.then(Paying.of(seat(), cost, new Declared(seat(), use)));
+      }
     }
 
     @Override
@@ -213,9 +226,7 @@ public final class Effects {
       switch (then) {
         case NOISE_ROLL -> s.then(new NoiseRoll(seat));
         case DRAW_ONE -> s.drawCards(seat, 1);
-        case PASS -> {
-          if (!s.passesAtEnd()) s.then(new Turn.Pass(seat));
-        }
+        case PASS -> s.then(new Turn.Pass(seat));
       }
     }
   }

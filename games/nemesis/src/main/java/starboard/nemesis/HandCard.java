@@ -21,6 +21,8 @@ public record HandCard(int card) implements Choice {
 
   private static final int SCANNED = 1001;
 
+  private static final int SCANNED_CLEAN = 1002;
+
   private static final HandCard[] READY = new HandCard[64];
 
   static {
@@ -33,8 +35,11 @@ public record HandCard(int card) implements Choice {
   /** Contamination nobody has scanned. */
   public static final HandCard CONTAMINATION = new HandCard(UNSCANNED);
 
-  /** Contamination its owner has scanned. */
+  /** Contamination its owner has scanned and found infected. */
   public static final HandCard INFECTED = new HandCard(SCANNED);
+
+  /** Contamination its owner has scanned and found clean (N15.5). */
+  public static final HandCard CLEAN = new HandCard(SCANNED_CLEAN);
 
   boolean isContamination() {
     return card >= UNSCANNED;
@@ -62,19 +67,33 @@ public record HandCard(int card) implements Choice {
     int thing = s.hand(seat).at(position);
     int card = s.kit().cardOf(Thing.number(thing));
     if (card != Interior.NONE) return READY[card];
-    return Thing.isSeenBy(thing, seat) ? INFECTED : CONTAMINATION;
+    return contamination(Thing.isSeenBy(thing, seat), s.kit().isInfected(Thing.number(thing)));
+  }
+
+  /** What a contamination card is to its owner. */
+  static HandCard contamination(boolean scanned, boolean infected) {
+    if (!scanned) return CONTAMINATION;
+    return infected ? INFECTED : CLEAN;
   }
 
   /** Goes to the discard pile. */
   void discard(Nemesis s, Seat seat, String why) {
-    if (isContamination()) s.discardContamination(seat, card == SCANNED);
+    if (isContamination()) s.discardContamination(seat, this);
     else s.discardCard(seat, card, why);
   }
 
   Option option(Nemesis s, Seat seat, String verb) {
     if (isContamination()) {
-      String widget = Widgets.contamination(seat, card == SCANNED);
-      String key = card == SCANNED ? "do.infected" : "do.contamination";
+      String widget =
+          card == SCANNED_CLEAN
+              ? Widgets.cleanContamination(seat)
+              : Widgets.contamination(seat, card == SCANNED);
+      String key =
+          switch (card) {
+            case SCANNED -> "do.infected";
+            case SCANNED_CLEAN -> "do.clean";
+            default -> "do.contamination";
+          };
       return Option.of(verb + ":" + widget, Text.of(key), widget);
     }
     if (card < 0) return Option.of("done", Text.of("do.done"));

@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 
@@ -9,9 +10,29 @@ import starboard.kernel.catalogue.Default;
 public sealed interface HandOps extends Op {
 
   /** Draws from the own deck, no hand limit (N3.3). */
-  record DrawCards(@Default("self") Who who, Amount amount) implements HandOps {
+  record DrawCards(@Default("self") Who who, Amount amount) implements HandOps, OnCharacters {
     public DrawCards {
       amount.mustBeNumberOr(Amount.SERIOUS_WOUNDS);
+    }
+
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      if (amount.isSeriousWounds() && s.seriousWounds(on.you()) == 0) return Reasons.NO_WOUND;
+      return HandCards.whyNotDraw(s, seat);
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.drawCards(seat, amount.isSeriousWounds() ? s.seriousWounds(on.you()) : amount.number());
+    }
+
+    /** N27.25 With Intercom also those at working computers, as one likes. */
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      OnCharacters.super.happen(s, on);
+      if (who == Who.ALL_HERE && s.reachesComputers(on)) {
+        s.then(new HandCards.Further(this, on, 0));
+      }
     }
 
     @Override
@@ -26,7 +47,19 @@ public sealed interface HandOps extends Op {
    * @param maxCards only Characters holding at most so many cards can be chosen
    */
   record DiscardHand(@Default("self") Who who, @Nullable Filter filter, @Nullable Integer maxCards)
-      implements HandOps {
+      implements HandOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      int cards = s.hand(seat).size();
+      if (cards == 0) return HandCards.NO_HAND;
+      return maxCards != null && cards > maxCards ? HandCards.TOO_MANY : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.discardHand(seat);
+    }
+
     @Override
     public Text text() {
       Text discard = OpTexts.of(who, filter, "op.discard-hand");
@@ -39,6 +72,16 @@ public sealed interface HandOps extends Op {
   /** Swaps any number of hand cards for as many new ones and some more. */
   record CycleHand(int bonus) implements HandOps {
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.hand(on.you()).isEmpty() ? HandCards.whyNotDraw(s, on.you()) : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new HandCards.Swap(on, 0, 0, bonus));
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.cycle-hand", bonus);
     }
@@ -46,6 +89,17 @@ public sealed interface HandOps extends Op {
 
   /** This turn has no limit of actions (N27.17). */
   record UnlimitedTurn(int draw) implements HandOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.actionsLeft() == Systems.UNLIMITED ? HandCards.whyNotDraw(s, on.you()) : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.drawCards(on.you(), draw);
+      s.liftActionLimit();
+    }
+
     @Override
     public Text text() {
       return Text.of("op.unlimited-turn", draw);

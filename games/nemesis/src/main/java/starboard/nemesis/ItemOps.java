@@ -73,6 +73,15 @@ public sealed interface ItemOps extends Op {
    * @param components how many of the two are discarded
    */
   record Craft(@Default("2") int components, @Nullable Wildcard wildcard) implements ItemOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return components == 2 ? Crafting.whyNot(s, on.you(), wildcard) : Effects.NOT_WRITTEN;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Crafting.ChooseRecipe(on.you(), Combat.PAID, components, wildcard));
+    }
 
     /** One item of this deck may stand for this icon. */
     public record Wildcard(ItemDeck deck, Icon as) {}
@@ -92,6 +101,16 @@ public sealed interface ItemOps extends Op {
 
   /** Joins 2 heavy items in one hand slot (N18.10). */
   record TapeHeavyItems() implements ItemOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Taping.whyNot(s, on.you());
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Taping(on, Interior.NONE));
+    }
+
     @Override
     public Text text() {
       return Text.of("op.tape-heavy-items");

@@ -326,6 +326,14 @@ public final class Kit {
     return itemOf[number];
   }
 
+  /** Whether that card has the back of an item of that kind. */
+  boolean looksLike(int number, int item) {
+    for (int other = 0; other < itemOf.length; other++) {
+      if (itemOf[other] == item && box.back(other) == box.back(number)) return true;
+    }
+    return false;
+  }
+
   public Item item(int item) {
     return content.items().at(item);
   }

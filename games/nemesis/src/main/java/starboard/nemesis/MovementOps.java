@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 
@@ -14,6 +16,19 @@ public sealed interface MovementOps extends Op {
   record Escape(@Default("all") Amount attacks) implements MovementOps {
     public Escape {
       attacks.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (!attacks.isAll()) return Effects.NOT_WRITTEN;
+      return s.isInCombat(on.you())
+          ? Leaving.whyNoWay(s, on.room(), Move.Noise.NORMAL)
+          : Reasons.NOT_IN_COMBAT;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Leaving.ChooseEscape(on, on.room()));
     }
 
     @Override
@@ -30,6 +45,25 @@ public sealed interface MovementOps extends Op {
       @Nullable Pay pay)
       implements MovementOps {
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (pay != null) return Effects.NOT_WRITTEN;
+      if (company == Company.ONE_TOO && !Leaving.hasOther(s, on)) return Reasons.NOBODY_HERE;
+      Text why = Leaving.whyNoAmmo(s, on.you(), ammo);
+      return why != null ? why : Leaving.whyNoWay(s, on.room(), Move.Noise.NORMAL);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      if (ammo > 0) s.then(new Leaving.SpendAmmo(on, ammo));
+      for (int i = 0; i < s.players(); i++) {
+        Seat other = s.inTurnOrder(i);
+        if (other.index() == on.seat() || s.roomOf(other) != on.room()) continue;
+        for (int n = 0; n < othersDiscard; n++) s.then(new Leaving.DiscardAction(on, other));
+      }
+      s.then(new Leaving.ChooseParty(on, company, Move.Noise.NORMAL, Seats.NONE));
+    }
+
+    @Override
     public Text text() {
       List<Text> parts = new ArrayList<>();
       if (pay != null) parts.add(OpTexts.pay(pay));
@@ -44,6 +78,16 @@ public sealed interface MovementOps extends Op {
   /** The basic action Movement without its cost. */
   record Move(@Default("normal") Noise noise, @Default("none") Company company)
       implements MovementOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (company == Company.ONE_TOO && !Leaving.hasOther(s, on)) return Reasons.NOBODY_HERE;
+      return Leaving.whyNoWay(s, on.room(), noise);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Leaving.ChooseParty(on, company, noise, Seats.NONE));
+    }
 
     /** What follows the arrival. */
     public enum Noise {
@@ -72,6 +116,23 @@ public sealed interface MovementOps extends Op {
   record MoveTechnical(
       @Default("entrance") Origin origin, @Nullable TypeId attack, @Default("false") boolean dark)
       implements MovementOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (attack != null) return Effects.NOT_WRITTEN;
+      if (origin == Origin.ENTRANCE && !s.board().hasTechnicalEntrance(on.room())) {
+        return Leaving.NO_ENTRANCE;
+      }
+      return entrances(s, on) == 0 ? Reasons.NO_ROOM : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Leaving.ChooseFar(on, entrances(s, on), s.board().technicalSpace()));
+    }
+
+    private static int entrances(Nemesis s, Occasion on) {
+      return (int) s.board().technicalRooms() & ~(1 << on.room());
+    }
 
     /** From where. */
     public enum Origin {
@@ -92,6 +153,23 @@ public sealed interface MovementOps extends Op {
   /** Moves another Character here, not in combat, to a neighbouring room (N27.15). */
   record MoveOther(boolean consent) implements MovementOps {
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      Text why = Reasons.NOBODY_HERE;
+      for (int i = 0; i < s.players(); i++) {
+        Seat other = Seat.of(i);
+        if (i == on.seat() || !s.reaches(on, other)) continue;
+        why = Leaving.whyNotOrder(s, other);
+        if (why == null) return null;
+      }
+      return why;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Leaving.ChooseOrdered(on, consent, Seats.NONE));
+    }
+
+    @Override
     public Text text() {
       return Text.of("op.move-other" + (consent ? ".consent" : ""));
     }
@@ -99,6 +177,16 @@ public sealed interface MovementOps extends Op {
 
   /** Between two explored yellow rooms (N27.22). */
   record MoveYellow(Discard discard) implements MovementOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Leaving.yellowRooms(s, on.room()) == 0 ? Leaving.NOT_YELLOW : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.discardActions(on.you());
+      s.then(new Leaving.ChooseFar(on, Leaving.yellowRooms(s, on.room()), Interior.NONE));
+    }
 
     /** What it costs beside its cost. */
     public enum Discard {

@@ -129,22 +129,46 @@ public final class Nemesis extends Opposition {
 
   /** N4.12 The Hand wound comes last. */
   public final int itemCost(Seat seat, Item item) {
-    return asked(Matter.ITEM_COST, seat, NONE, item.cost());
+    return itemCost(seat, item.cost());
+  }
+
+  final int itemCost(Seat seat, int cost) {
+    return asked(Matter.ITEM_COST, seat, NONE, cost);
   }
 
   /** Whether the card may be played anywhere, whatever it requires (Holo Computer). */
   public final boolean ignoresRequirements(Occasion on) {
-    int card = on.thing() == NONE ? NONE : kit().cardOf(on.thing());
-    return card != NONE
-        && (playsAnywhere(held(on.you()), card) || playsAnywhere(inventory(on.you()), card));
+    return hasRange(on, PassiveOps.PassiveRange.Range.ANY_ROOM);
   }
 
-  private boolean playsAnywhere(Pile items, int card) {
+  /** N27.25 Whether the card reaches rooms with a working computer (Intercom). */
+  public final boolean reachesComputers(Occasion on) {
+    return hasRange(on, PassiveOps.PassiveRange.Range.COMPUTER_ROOMS);
+  }
+
+  /** Whether the card reaches a Character: in its user's room, or further (N27.25). */
+  public final boolean reaches(Occasion on, Seat seat) {
+    int room = roomOf(seat);
+    if (room == NONE) return false;
+    if (room == on.room()) return true;
+    return isExplored(room)
+        && !isBroken(room)
+        && kit().room(tileAt(room)).computer()
+        && reachesComputers(on);
+  }
+
+  private boolean hasRange(Occasion on, PassiveOps.PassiveRange.Range wanted) {
+    int card = on.thing() == NONE || !on.hasYou() ? NONE : kit().cardOf(on.thing());
+    return card != NONE
+        && (hasRange(held(on.you()), card, wanted) || hasRange(inventory(on.you()), card, wanted));
+  }
+
+  private boolean hasRange(Pile items, int card, PassiveOps.PassiveRange.Range wanted) {
     for (int i = 0; i < items.size(); i++) {
       List<Effect> passive = kit().item(kit().itemOf(items.number(i))).passiveOps();
       for (int p = 0; p < passive.size(); p++) {
         if (passive.get(p).op() instanceof PassiveOps.PassiveRange range
-            && range.range() == PassiveOps.PassiveRange.Range.ANY_ROOM
+            && range.range() == wanted
             && range.names(card)) {
           return true;
         }
@@ -271,6 +295,19 @@ public final class Nemesis extends Opposition {
       tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(removed)));
     }
     return infected;
+  }
+
+  /** N27.27 One contamination card of the hand is scanned and removed; tells if it was infected. */
+  public final boolean scanAway(Seat seat, HandCard kind) {
+    int position = findContamination(seat, kind);
+    int card = show(hand(seat).at(position), Seats.of(seat));
+    keepCards(seat, hand(seat).without(position), deck(seat), discard(seat));
+    intoBox(card);
+    if (heard()) {
+      tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+      tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(1)));
+    }
+    return kit().isInfected(Thing.number(card));
   }
 
   /** N15.5 All contamination is scanned; infected cards leave the game. */

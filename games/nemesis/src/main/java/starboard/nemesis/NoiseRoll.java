@@ -54,14 +54,21 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
               && s.owns(seat, item)
               && rerolls < s.kit().rerolls(item)
               && !s.isInCombat(seat)
-              && s.actionCards(seat) >= s.kit().item(item).cost();
+              && s.hand(seat).size() >= s.kit().item(item).cost();
       return could ? new Reroll(seat, side, rerolls) : new Result(seat, side);
+    }
+
+    /** How many cards of the hand are contamination is not public. */
+    @Override
+    public boolean secret() {
+      return true;
     }
 
     @Override
     public void options(Nemesis s, Choices<Yes> out) {
       out.add(Yes.NO);
-      out.add(Yes.YES);
+      int item = s.kit().reactionItem(Trigger.OWN_NOISE_ROLL);
+      out.offer(Yes.YES, Reasons.unpayable(s.kit().item(item).cost(), s.actionCards(seat)));
     }
 
     @Override

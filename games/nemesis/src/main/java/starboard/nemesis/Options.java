@@ -73,7 +73,8 @@ public final class Options {
       Nemesis s, Seat seat, int thing, Item used, int have, boolean combat) {
     if (used.reaction()) return Reasons.ONLY_REACTION;
     Text why = Reasons.wrongTime(used.combat(), combat);
-    if (why == null) why = Reasons.unpayable(s.itemCost(seat, used), have);
+    if (why == null)
+      why = Reasons.unpayable(Loading.leastCost(s, seat, s.kit().itemOf(thing)), have);
     return why != null
         ? why
         : Effects.whyNone(s, used.ops(), Occasion.ofUse(seat, s.roomOf(seat), thing));

@@ -5,10 +5,12 @@ import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
+import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
+import starboard.kernel.Thing;
 
 /**
  * N4.9, N4.10 Both futures lie in the window, a reaction turns them round. Everybody is asked who
@@ -62,7 +64,7 @@ public record ReactionWindow(
     return left.isEmpty() ? ahead : new ReactionWindow(on, answer, actor, left, ahead, otherwise);
   }
 
-  /** Others in the room who hold an action card and may hold a reaction (design 13.2). */
+  /** Others in the room who hold a card and may hold a reaction (design 13.2). */
   private static Seats couldInterrupt(Nemesis s, Seat actor) {
     int room = s.roomOf(actor);
     if (room == Interior.NONE) return Seats.NONE;
@@ -80,12 +82,25 @@ public record ReactionWindow(
 
   /** Whether all know that the target can or might cancel the attack. */
   private static boolean couldCancel(Nemesis s, Seat target, Trigger trigger) {
-    return mayHold(s, target, trigger) || reactingItem(s, target, trigger) != Interior.NONE;
+    return mayHold(s, target, trigger) || mayOwn(s, target, s.kit().reactionItem(trigger));
+  }
+
+  /** Whether somebody has that item, or one with the same back that not all have seen. */
+  private static boolean mayOwn(Nemesis s, Seat seat, int item) {
+    if (item == Interior.NONE) return false;
+    if (s.findItem(s.held(seat), item) != Interior.NONE) return true;
+    Pile inventory = s.inventory(seat);
+    for (int i = 0; i < inventory.size(); i++) {
+      if (s.kit().itemOf(inventory.number(i)) == item) return true;
+      boolean hidden = !Thing.isFaceUp(inventory.at(i));
+      if (hidden && s.kit().looksLike(inventory.number(i), item)) return true;
+    }
+    return false;
   }
 
   /** Whether a Character's deck has such a reaction that does not lie open in its discards. */
   private static boolean mayHold(Nemesis s, Seat seat, Trigger trigger) {
-    if (s.actionCards(seat) == 0) return false;
+    if (s.hand(seat).isEmpty()) return false;
     int card = s.kit().reactionCard(s.characterOf(seat), trigger);
     return card != Interior.NONE && s.findCard(s.discard(seat), card) == Interior.NONE;
   }

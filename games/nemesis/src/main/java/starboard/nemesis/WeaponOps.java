@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
@@ -26,6 +27,16 @@ public sealed interface WeaponOps extends Op {
     }
 
     @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Loading.whyNot(s, on.you(), weapon);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Loading.ChooseLoaded(on, this));
+    }
+
+    @Override
     public Text text() {
       return Text.of(
           "op.load-weapon" + amount.suffix(), Arg.of(weapon.text()), Arg.of(amount.number()));
@@ -34,6 +45,16 @@ public sealed interface WeaponOps extends Op {
 
   /** Lays this card on 1 energy weapon: capacity grows, then ammo is added (N18.9). */
   record AttachMagazine(int ammo, int capacity) implements WeaponOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Loading.hasEnergyWeapon(s, on.you()) ? null : Loading.NO_WEAPON;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Loading.ChooseAttached(on, ammo));
+    }
+
     @Override
     public Text text() {
       return Text.of("op.attach-magazine", ammo, capacity);
@@ -55,6 +76,18 @@ public sealed interface WeaponOps extends Op {
       implements WeaponOps {
     public Shoot {
       ammo.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      Text why = Combat.whyNoTarget(s, on.you());
+      return why != null ? why : Combat.whyNotShoot(s, on.you(), weapon);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      Combat.Manner manner = new Combat.Manner(weapon, ammo, reroll, bonusPerAmmo, bonusOnMiss);
+      s.then(new Combat.ChooseWeapon(on.you(), Combat.PAID, manner));
     }
 
     @Override

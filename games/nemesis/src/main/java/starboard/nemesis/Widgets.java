@@ -41,6 +41,11 @@ public final class Widgets {
     return "hand-" + seat.index() + (scanned ? "-infected" : "-contamination");
   }
 
+  /** Contamination in a hand that its owner has scanned and found clean. */
+  public static String cleanContamination(Seat seat) {
+    return "hand-" + seat.index() + "-clean";
+  }
+
   /** A kind of item in an inventory. */
   public static String item(Nemesis s, Seat seat, int item) {
     return "items-" + seat.index() + "-" + s.kit().item(item).id();
