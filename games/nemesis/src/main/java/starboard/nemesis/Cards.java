@@ -342,7 +342,7 @@ public abstract class Cards extends Crew {
       int number = hand.number(i);
       if (!kit().isContamination(number)) continue;
       boolean scanned = Thing.isSeenBy(hand.at(i), seat);
-      if (HandCard.contamination(scanned, kit().isInfected(number)) == card) return i;
+      if (HandCard.contamination(scanned, kit().isInfected(number)).equals(card)) return i;
     }
     return NONE;
   }

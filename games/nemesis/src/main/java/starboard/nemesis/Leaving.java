@@ -147,7 +147,7 @@ final class Leaving {
 
     @Override
     default Text question(Nemesis s) {
-      return Text.of("ask.way");
+      return Text.of("ask.go-to");
     }
 
     @Override
@@ -163,7 +163,7 @@ final class Leaving {
 
   private static Option towards(Nemesis s, At room) {
     String widget = Widgets.room(s, room.index());
-    return Option.of("go:" + widget, Text.of("do.way", Arg.of(s.named(room.index()))), widget);
+    return Option.of("go:" + widget, Text.of("do.go-to", Arg.of(s.named(room.index()))), widget);
   }
 
   /**
@@ -260,7 +260,7 @@ final class Leaving {
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.way");
+      return Text.of("ask.go-to");
     }
 
     @Override

@@ -1,0 +1,53 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.explored;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.intruder;
+import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Shoot or escape, and draw a card. */
+class AdrenalineTest {
+
+  @Test
+  @Rule("N4.4")
+  void shootsAndDraws() {
+    table("scout", "pilot")
+        .given(stands(TWO, "001"))
+        .given(intruder("larva", "011"))
+        .given(hand(ONE, "adrenaline"))
+        .rolls(Chance.COMBAT, 2)
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-adrenaline")
+        .choose(ONE, "effect:1")
+        .then(s -> assertThat(s.figuresIn(room("011"))).isZero())
+        .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(3))
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N11.6", "N4.12"})
+  void escapesAndDraws() {
+    table("scout", "pilot")
+        .given(stands(TWO, "001"))
+        .given(explored("014", "canteen"))
+        .given(intruder("larva", "011"))
+        .given(hand(ONE, "adrenaline", "rest"))
+        .rolls(Chance.NOISE, 9)
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-adrenaline")
+        .choose(ONE, "effect:2", "go:room-014")
+        .told(ONE, "event.attacks")
+        .told(ONE, "event.larva")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2));
+  }
+}

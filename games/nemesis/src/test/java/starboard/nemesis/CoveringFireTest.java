@@ -1,0 +1,38 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.explored;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.intruder;
+import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Two Characters leave a fight together. */
+class CoveringFireTest {
+
+  @Test
+  @Rule("N11.7")
+  void bothLeaveTogether() {
+    table("soldier", "pilot")
+        .given(explored("014", "canteen"))
+        .given(intruder("adult", "011"))
+        .given(hand(ONE, "covering-fire"))
+        .rolls(Chance.NOISE, 9)
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-covering-fire")
+        .offersOnly(ONE, "leave:alone", "leave:instead:mat-1", "leave:with:mat-1")
+        .choose(ONE, "leave:with:mat-1", "go:room-014")
+        .choose(TWO, "yes")
+        .notTold(ONE, "event.attacks")
+        .told(ONE, "event.noise-roll")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(room("014")))
+        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(4));
+  }
+}

@@ -1,0 +1,27 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+
+/** Everybody here draws a card. */
+class MotivationTest {
+
+  @Test
+  void everybodyHereDraws() {
+    table("captain", "pilot", "scout")
+        .given(stands(THREE, "001"))
+        .given(hand(ONE, "motivation"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-motivation")
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.hand(THREE).size()).isZero());
+  }
+}

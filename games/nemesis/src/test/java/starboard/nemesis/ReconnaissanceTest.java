@@ -1,0 +1,53 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.closed;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** A move without noise. */
+class ReconnaissanceTest {
+
+  @Test
+  void makesNoNoise() {
+    table("scout", "pilot")
+        .given(stands(TWO, "001"))
+        .given(hand(ONE, "reconnaissance", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-reconnaissance")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(ONE, "go:room-014")
+        .notTold(ONE, "event.noise-roll")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.isExplored(room("014"))).isTrue());
+  }
+
+  @Test
+  @Rule("N4.3")
+  void costsACardMore() {
+    table("scout", "pilot")
+        .given(hand(ONE, "reconnaissance"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-reconnaissance", "refused.needs-cards");
+  }
+
+  @Test
+  @Rule({"N6.3", "N9.11"})
+  void notThroughAClosedDoor() {
+    table("scout", "pilot")
+        .given(stands(TWO, "001"))
+        .given(closed("c-011-014"))
+        .given(hand(ONE, "reconnaissance", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-reconnaissance")
+        .choose(ONE, "pay:hand-0-rest")
+        .refuses(ONE, "go:room-014", "refused.door-closed");
+  }
+}

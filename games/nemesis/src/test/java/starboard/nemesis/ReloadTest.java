@@ -1,0 +1,35 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.loaded;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Reload puts ammo into the Revolver. */
+class ReloadTest {
+
+  @Test
+  @Rule({"N18.8", "N4.4"})
+  void loadsTheRevolver() {
+    table("captain", "pilot")
+        .given(loaded(ONE, "revolver", 4))
+        .given(hand(ONE, "reload"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-reload")
+        .then(s -> assertThat(ammo(s, ONE, "revolver")).isEqualTo(5));
+  }
+
+  @Test
+  @Rule("N4.4")
+  void notAFullOne() {
+    table("captain", "pilot")
+        .given(hand(ONE, "reload"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-reload", "refused.weapon-full");
+  }
+}

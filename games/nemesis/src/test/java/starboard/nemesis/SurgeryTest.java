@@ -1,0 +1,39 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.explored;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.larva;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** An operation takes the parasite out. */
+class SurgeryTest {
+
+  @Test
+  @Rule({"N19.10", "N15.5"})
+  void removesInfectedCardsAndTheLarva() {
+    table("captain", "pilot")
+        .given(explored("014", "surgery"))
+        .given(stands(ONE, "014"))
+        .given(larva(ONE))
+        .given(hand(ONE, "rest", "search", "order", "infected", "clean"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "room-action:operate")
+        .choose(ONE, "pay:hand-0-rest", "pay:hand-0-search")
+        .asks(ONE, "ask.discard-any")
+        .offers(ONE, "discard:hand-0-clean")
+        .doesNotOffer(ONE, "discard:hand-0-infected")
+        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .choose(ONE, "done")
+        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(11));
+  }
+}
