@@ -1,0 +1,48 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.figure;
+import static starboard.nemesis.Laid.intruder;
+import static starboard.nemesis.Turns.activated;
+import static starboard.nemesis.Turns.hasItem;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Armor is given up to cancel an attack. */
+class ArmorTest {
+
+  @Test
+  @Rule({"N14.4", "N4.10"})
+  void cancelsAnyAttack() {
+    table("soldier", "pilot")
+        .given(activated(ONE, "armor"))
+        .given(intruder("larva", "011"))
+        .perform(new Attack(figure("larva", 1), ONE, false))
+        .offersOnly(ONE, "let-it-be", "react:items-0-armor")
+        .choose(ONE, "react:items-0-armor")
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(hasItem(s, ONE, "armor")).isFalse());
+  }
+
+  @Test
+  @Rule("N14.4")
+  void answersASurpriseAttackToo() {
+    table("soldier", "pilot")
+        .given(activated(ONE, "armor"))
+        .given(intruder("larva", "011"))
+        .perform(new Attack(figure("larva", 1), ONE, true))
+        .offersOnly(ONE, "let-it-be", "react:items-0-armor");
+  }
+
+  @Test
+  @Rule("N18.24")
+  void lockedItDoesNothing() {
+    table("soldier", "pilot")
+        .given(intruder("larva", "011"))
+        .perform(new Attack(figure("larva", 1), ONE, false))
+        .asksNobody();
+  }
+}

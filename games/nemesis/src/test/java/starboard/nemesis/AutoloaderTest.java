@@ -1,0 +1,74 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.item;
+import static starboard.nemesis.Laid.wounds;
+import static starboard.nemesis.Turns.activated;
+import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** The Autoloader belongs to the Assault Rifle. */
+class AutoloaderTest {
+
+  @Test
+  @Rule("N18.9")
+  void isAttachedForFree() {
+    table("soldier", "pilot")
+        .given(activated(ONE, "autoloader"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "attach:items-0-autoloader")
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.attached().size()).isEqualTo(1))
+        .then(s -> assertThat(s.capacity(s.attachedTo(0))).isEqualTo(6))
+        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(5));
+  }
+
+  @Test
+  @Rule({"N4.12", "N1.7"})
+  void loadingWithAnEnergyChargeIsFree() {
+    table("soldier", "pilot")
+        .given(activated(ONE, "autoloader"))
+        .given(item(ONE, "energy-charge-yellow"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "attach:items-0-autoloader")
+        .choose(ONE, "use:items-0-energy-charge-yellow")
+        .choose(ONE, "weapon:held-0-0")
+        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(6));
+  }
+
+  @Test
+  @Rule("N4.12")
+  void anotherWeaponCostsAsPrinted() {
+    table("soldier", "pilot")
+        .given(activated(ONE, "autoloader"))
+        .given(item(ONE, "energy-charge"))
+        .given(item(ONE, "prototype-rifle"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "attach:items-0-autoloader")
+        .choose(ONE, "use:items-0-energy-charge")
+        .choose(ONE, "effect:1", "weapon:held-0-1", "pay:hand-0-rest")
+        .then(s -> assertThat(ammo(s, ONE, "prototype-rifle")).isEqualTo(6))
+        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(5));
+  }
+
+  @Test
+  @Rule("N4.12")
+  void theHandWoundComesLast() {
+    table("soldier", "pilot")
+        .given(activated(ONE, "autoloader"))
+        .given(item(ONE, "energy-charge"))
+        .given(wounds(ONE, "wound-hand"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "attach:items-0-autoloader")
+        .choose(ONE, "use:items-0-energy-charge")
+        .choose(ONE, "effect:1", "weapon:held-0-0", "pay:hand-0-rest")
+        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(6));
+  }
+}

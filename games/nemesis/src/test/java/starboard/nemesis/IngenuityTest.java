@@ -1,0 +1,43 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.broken;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.item;
+import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** The Mechanic repairs or crafts. */
+class IngenuityTest {
+
+  @Test
+  @Rule("N18.20")
+  void craftsWithAnyYellowItemAsTools() {
+    table("mechanic", "pilot")
+        .given(item(ONE, "chemicals"))
+        .given(item(ONE, "duct-tape"))
+        .given(hand(ONE, "ingenuity"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-ingenuity")
+        .choose(ONE, "craft:flamethrower")
+        .choose(ONE, "component:items-0-chemicals", "component:items-0-duct-tape")
+        .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4))
+        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule("N9.5")
+  void repairs() {
+    table("mechanic", "pilot")
+        .given(broken("011"))
+        .given(hand(ONE, "ingenuity"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-ingenuity")
+        .then(s -> assertThat(s.isBroken(room("011"))).isFalse());
+  }
+}
