@@ -46,7 +46,8 @@ public sealed interface MovementOps extends Op {
       implements MovementOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (pay != null) return Effects.NOT_WRITTEN;
+      Text unpaid = pay == null ? null : PayItem.whyNot(s, pay, on);
+      if (unpaid != null) return unpaid;
       if (company == Company.ONE_TOO && !Leaving.hasOther(s, on)) return Reasons.NOBODY_HERE;
       Text why = Leaving.whyNoAmmo(s, on.you(), ammo);
       return why != null ? why : Leaving.whyNoWay(s, on.room(), Move.Noise.NORMAL);
@@ -54,6 +55,7 @@ public sealed interface MovementOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
+      if (pay != null) s.then(new PayItem(on, pay));
       if (ammo > 0) s.then(new Leaving.SpendAmmo(on, ammo));
       for (int i = 0; i < s.players(); i++) {
         Seat other = s.inTurnOrder(i);

@@ -68,7 +68,7 @@ class AutoloaderTest {
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
         .choose(ONE, "use:items-0-energy-charge")
-        .choose(ONE, "effect:1", "weapon:held-0-0", "pay:hand-0-rest")
+        .choose(ONE, "weapon:held-0-0", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(6));
   }
 }

@@ -23,8 +23,7 @@ final class GeneratorTest {
   @Test
   @Rule({"N19.6", "N20.6"})
   void theSelfDestructStartsOnItsFirstSpace() {
-    Table.uses(there(), "self-destruct")
-        .then(s -> assertThat(s.selfDestruct()).isZero());
+    Table.uses(there(), "self-destruct").then(s -> assertThat(s.selfDestruct()).isZero());
   }
 
   @Test

@@ -1,0 +1,52 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.broken;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Basic Repairs cost two cards more. */
+class BasicRepairsTest {
+
+  @Test
+  @Rule({"N9.5", "N4.3"})
+  void removesAMalfunction() {
+    table("captain", "pilot")
+        .given(broken("011"))
+        .given(hand(ONE, "basic-repairs", "rest", "search"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-basic-repairs")
+        .choose(ONE, "pay:hand-0-rest", "pay:hand-0-search")
+        .then(s -> assertThat(s.isBroken(room("011"))).isFalse())
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(0));
+  }
+
+  @Test
+  @Rule("N20.1")
+  void swapsTheTokensOfAnEngine() {
+    table("captain", "pilot")
+        .given(stands(ONE, "021"))
+        .given(hand(ONE, "basic-repairs", "rest", "search"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-basic-repairs")
+        .choose(ONE, "pay:hand-0-rest", "pay:hand-0-search")
+        .offersOnly(ONE, "swap", "keep")
+        .notTold(TWO, "event.you-see-engine");
+  }
+
+  @Test
+  @Rule("N4.4")
+  void needsSomethingToRepair() {
+    table("captain", "pilot")
+        .given(hand(ONE, "basic-repairs", "rest", "search"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-basic-repairs", "refused.not-broken");
+  }
+}

@@ -1,0 +1,55 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.broken;
+import static starboard.nemesis.Laid.corridor;
+import static starboard.nemesis.Laid.explored;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Computer Skills move a door or use a room with a computer. */
+class ComputerSkillsTest {
+
+  @Test
+  @Rule("N9.11")
+  void closesADoor() {
+    table("pilot", "captain")
+        .given(hand(ONE, "computer-skills"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-computer-skills")
+        .choose(ONE, "close:c-011-014")
+        .then(s -> assertThat(s.isClosed(corridor("c-011-014"))).isTrue());
+  }
+
+  @Test
+  @Rule({"N4.11", "N19.2"})
+  void usesARoomForFree() {
+    table("pilot", "captain")
+        .given(explored("014", "comms-room"))
+        .given(stands(ONE, "014"))
+        .given(hand(ONE, "computer-skills"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-computer-skills")
+        .choose(ONE, "effect:2")
+        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N19.24")
+  void aBrokenComputerIsNone() {
+    table("pilot", "captain")
+        .given(explored("014", "comms-room"))
+        .given(broken("014"))
+        .given(stands(ONE, "014"))
+        .given(hand(ONE, "computer-skills"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-computer-skills")
+        .offers(ONE, "close:c-011-014");
+  }
+}

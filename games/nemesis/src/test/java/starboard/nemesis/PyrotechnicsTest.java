@@ -1,0 +1,42 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.burning;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.item;
+import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Turns.hasItem;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Pyrotechnics light or put out a fire. */
+class PyrotechnicsTest {
+
+  @Test
+  @Rule("N9.2")
+  void burnsAnItem() {
+    table("mechanic", "captain")
+        .given(item(ONE, "synthetic-food"))
+        .given(hand(ONE, "pyrotechnics", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-pyrotechnics")
+        .choose(ONE, "pay:hand-0-rest", "pay:items-0-synthetic-food")
+        .then(s -> assertThat(s.burns(room("011"))).isTrue())
+        .then(s -> assertThat(hasItem(s, ONE, "synthetic-food")).isFalse());
+  }
+
+  @Test
+  @Rule("N9.5")
+  void putsAFireOut() {
+    table("mechanic", "captain")
+        .given(burning("011"))
+        .given(hand(ONE, "pyrotechnics", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-pyrotechnics")
+        .choose(ONE, "pay:hand-0-rest")
+        .then(s -> assertThat(s.burns(room("011"))).isFalse());
+  }
+}

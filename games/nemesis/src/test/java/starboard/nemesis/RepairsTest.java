@@ -1,0 +1,52 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.broken;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Repairs cost one card more. */
+class RepairsTest {
+
+  @Test
+  @Rule({"N9.5", "N4.3"})
+  void removesAMalfunction() {
+    table("pilot", "captain")
+        .given(broken("011"))
+        .given(hand(ONE, "repairs", "rest", "search"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-repairs")
+        .choose(ONE, "pay:hand-0-rest")
+        .then(s -> assertThat(s.isBroken(room("011"))).isFalse())
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N20.1")
+  void swapsTheTokensOfAnEngine() {
+    table("pilot", "captain")
+        .given(stands(ONE, "021"))
+        .given(hand(ONE, "repairs", "rest", "search"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-repairs")
+        .choose(ONE, "pay:hand-0-rest")
+        .offersOnly(ONE, "swap", "keep")
+        .notTold(TWO, "event.you-see-engine");
+  }
+
+  @Test
+  @Rule("N4.4")
+  void needsSomethingToRepair() {
+    table("pilot", "captain")
+        .given(hand(ONE, "repairs", "rest", "search"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-repairs", "refused.not-broken");
+  }
+}

@@ -1,0 +1,38 @@
+package starboard.nemesis;
+
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.explored;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Risk Assessment looks at the next event. */
+class RiskAssessmentTest {
+
+  @Test
+  @Rule("N4.8")
+  void buriesTheEvent() {
+    table("scientist", "captain")
+        .given(explored("014", "comms-room"))
+        .given(stands(ONE, "014"))
+        .given(hand(ONE, "risk-assessment"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-risk-assessment")
+        .told(ONE, "event.you-see-event")
+        .notTold(TWO, "event.you-see-event")
+        .offersOnly(ONE, "bury", "leave");
+  }
+
+  @Test
+  @Rule("N19.24")
+  void atAComputer() {
+    table("scientist", "captain")
+        .given(hand(ONE, "risk-assessment"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-risk-assessment", "refused.requires.computer");
+  }
+}
