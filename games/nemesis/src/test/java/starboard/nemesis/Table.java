@@ -48,6 +48,22 @@ final class Table {
     return table.choose(Seat.ONE, "pay:hand-0-rest", "pay:hand-0-demolition");
   }
 
+  /** That Character alone in a tile with these cards in hand, the Scout far away. */
+  static Scenario<Nemesis> with(String character, String tile, String room, String... hand) {
+    return of(character, "scout")
+        .given(tile(tile, room))
+        .given(stands(Seat.ONE, room))
+        .given(hand(Seat.ONE, hand));
+  }
+
+  /** The same in a printed room. */
+  static Scenario<Nemesis> withPrinted(String character, String room, String... hand) {
+    return of(character, "scout")
+        .given(stands(Seat.TWO, room.equals("011") ? "001" : "011"))
+        .given(stands(Seat.ONE, room))
+        .given(hand(Seat.ONE, hand));
+  }
+
   // Numbers of what the content names
 
   /** The room with that number on the board, such as 011. */

@@ -1,0 +1,29 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The item Comms Key. */
+final class CommsKeyTest {
+
+  @Test
+  @Rule("N27.24")
+  void onlyOfAPlayerWhoSentTheSignal() {
+    Scenario<Nemesis> table =
+        Table.with("captain", "comms-room", "003", "rest")
+            .given(Table.has(ONE, "comms-key"))
+            .perform(new Turn(ONE))
+            .refuses(ONE, "use:items-0-comms-key", "refused.nobody");
+    table
+        .given(s -> s.sendSignal(TWO))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-comms-key", "pay:hand-0-rest", "look:objective-1-0")
+        .told(ONE, "event.you-see-objective")
+        .then(s -> assertThat(Table.owns(s, ONE, "comms-key")).isFalse());
+  }
+}

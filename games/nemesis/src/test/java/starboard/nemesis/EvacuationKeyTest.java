@@ -1,0 +1,58 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Evacuation Keys. */
+final class EvacuationKeyTest {
+
+  private static Scenario<Nemesis> there(String key) {
+    return Table.with("pilot", "evacuation-section-b", "003", "rest").given(Table.has(ONE, key));
+  }
+
+  @Test
+  @Rule({"N21.1", "N19.17"})
+  void aPodOfTheSectionIsUnlocked() {
+    there("evacuation-key")
+        .given(Table.malfunction("003"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-evacuation-key", "pay:hand-0-rest")
+        .then(s -> assertThat(s.isUnlocked(1)).isTrue())
+        .then(s -> assertThat(s.isUnlocked(0)).isFalse())
+        .then(s -> assertThat(Table.owns(s, ONE, "evacuation-key")).isFalse());
+  }
+
+  @Test
+  @Rule("N21.1")
+  void thePilotHasAKeyToo() {
+    there("pilot-evacuation-key")
+        .given(s -> s.togglePod(1))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-pilot-evacuation-key", "pay:hand-0-rest")
+        .then(s -> assertThat(s.isUnlocked(1)).isFalse());
+  }
+
+  @Test
+  @Rule("N21.1")
+  void onlyInAnEvacuationSection() {
+    Table.withPrinted("pilot", "011", "rest")
+        .given(Table.has(ONE, "evacuation-key"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "use:items-0-evacuation-key", "refused.no-pod-here");
+  }
+
+  @Test
+  @Rule({"N4.5", "N4.6"})
+  void theFoundOneWorksInCombatToo() {
+    there("evacuation-key")
+        .given(Table.has(ONE, "pilot-evacuation-key"))
+        .given(Table.intruder("adult", "003"))
+        .perform(new Turn(ONE))
+        .offers(ONE, "use:items-0-evacuation-key")
+        .refuses(ONE, "use:items-0-pilot-evacuation-key", "refused.in-combat");
+  }
+}

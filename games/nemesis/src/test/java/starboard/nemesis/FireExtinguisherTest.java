@@ -1,0 +1,23 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** The item Fire Extinguisher. */
+final class FireExtinguisherTest {
+
+  @Test
+  @Rule({"N9.5", "N18.11"})
+  void theFireHereGoesOut() {
+    Table.withPrinted("captain", "011", "rest")
+        .given(Table.has(ONE, "fire-extinguisher"))
+        .given(Table.fire("011"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:held-0-1", "pay:hand-0-rest")
+        .then(s -> assertThat(s.fires()).isZero())
+        .then(s -> assertThat(Table.owns(s, ONE, "fire-extinguisher")).isFalse());
+  }
+}

@@ -1,0 +1,67 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** Room actions that a card allows for free. */
+final class FreeRoomActionTest {
+
+  private static Scenario<Nemesis> skilled() {
+    return Table.with("pilot", "comms-room", "003", "computer-skills");
+  }
+
+  @Test
+  @Rule({"N4.9", "N4.11"})
+  void othersCanInterruptThemOnce() {
+    skilled()
+        .given(Table.stands(TWO, "003"))
+        .given(Table.hand(TWO, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-computer-skills", "effect:2")
+        .choose(TWO, "let-it-be")
+        .asks(ONE)
+        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N4.11")
+  void theirOtherConditionsStay() {
+    skilled()
+        .given(s -> s.sendSignal(ONE))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-computer-skills")
+        .asks(ONE, "ask.door");
+  }
+
+  @Test
+  @Rule("N4.11")
+  void passiveRoomsOfferNothing() {
+    Table.with("pilot", "cabins", "006", "old-friend")
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-old-friend", "refused.no-action");
+  }
+
+  @Test
+  @Rule({"N19.25", "N17.2"})
+  void objectsMustReallyBeInTheRemoteLaboratory() {
+    Table.with("scientist", "comms-room", "003", "intranet", "rest")
+        .given(Table.tile("generator", "004"))
+        .given(Table.tile("laboratory", "005"))
+        .given(Table.carries(ONE, ObjectKind.EGG))
+        .given(Table.lies(ObjectKind.CARCASS, "005"))
+        .given(Table.malfunction("004"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-intranet", "pay:hand-0-rest")
+        .refuses(ONE, "room:room-004", "refused.malfunction")
+        .refuses(ONE, "room:room-011", "refused.no-computer")
+        .choose(ONE, "room:room-005")
+        .then(s -> assertThat(s.isDiscovered(2)).isTrue())
+        .then(s -> assertThat(s.isDiscovered(1)).isFalse());
+  }
+}

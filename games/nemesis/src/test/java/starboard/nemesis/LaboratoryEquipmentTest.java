@@ -1,0 +1,42 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Scientist's Laboratory Equipment. */
+final class LaboratoryEquipmentTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.with("scientist", "nest", "003", "rest")
+        .given(Table.has(ONE, "laboratory-equipment"));
+  }
+
+  @Test
+  @Rule({"N17.1", "N12.1"})
+  void theEggsOfTheNestLieThere() {
+    there()
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-laboratory-equipment", "pay:hand-0-rest")
+        .told(TWO, "event.weakness")
+        .then(s -> assertThat(s.isDiscovered(1)).isTrue())
+        .then(s -> assertThat(Table.owns(s, ONE, "laboratory-equipment")).isFalse());
+  }
+
+  @Test
+  @Rule("N17.2")
+  void anyCarriedObjectWillDo() {
+    Table.withPrinted("scientist", "001", "rest")
+        .given(Table.has(ONE, "laboratory-equipment"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "use:items-0-laboratory-equipment", "refused.no-sample")
+        .given(Table.carries(ONE, ObjectKind.CARCASS))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-laboratory-equipment", "pay:hand-0-rest")
+        .then(s -> assertThat(s.isDiscovered(2)).isTrue());
+  }
+}

@@ -1,0 +1,27 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+
+/** The item Nemesis Plans. */
+final class NemesisPlansTest {
+
+  @Test
+  @Rule({"N19.18", "N18.11"})
+  void twoTilesAreSeenWithoutTheirTokens() {
+    Table.withPrinted("captain", "011", "rest")
+        .given(Table.has(ONE, "nemesis-plans"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-nemesis-plans", "pay:hand-0-rest", "peek:room-003")
+        .doesNotOffer(ONE, "peek:room-003")
+        .choose(ONE, "peek:room-002")
+        .then(s -> assertThat(Thing.isSeenBy(s.tiles().at(0), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.tiles().at(1), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.explorationTokens().at(0), ONE)).isFalse())
+        .then(s -> assertThat(Table.owns(s, ONE, "nemesis-plans")).isFalse());
+  }
+}

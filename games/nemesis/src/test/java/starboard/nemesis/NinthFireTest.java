@@ -1,0 +1,35 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The ninth fire. */
+final class NinthFireTest {
+
+  @Test
+  @Rule({"N27.5", "N23.3"})
+  void itDestroysTheShipInTheMiddleOfAnyEffect() {
+    Scenario<Nemesis> table = Table.withPrinted("mechanic", "011", "pyrotechnics", "rest");
+    for (int room = 0; room < 8; room++) {
+      int burning = room;
+      table.given(s -> s.placeFire(burning));
+    }
+    table
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-pyrotechnics", "pay:hand-0-rest", "pay:held-0-0")
+        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue());
+  }
+
+  @Test
+  @Rule("N9.2")
+  void aSecondFireInARoomIsNone() {
+    Table.withPrinted("mechanic", "011", "rest")
+        .given(Table.fire("011"))
+        .given(Table.fire("011"))
+        .then(s -> assertThat(s.fires()).isEqualTo(1 << 10));
+  }
+}

@@ -1,0 +1,42 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** The Pilot's Orbital Maneuvering System. */
+final class OrbitalManeuveringSystemTest {
+
+  @Test
+  @Rule({"N27.16", "N3.6", "N3.7"})
+  void everybodyPassesAndTheIntruderAttackIsLeftOut() {
+    Table.withPrinted("pilot", "011", "rest")
+        .given(Table.has(ONE, "orbital-maneuvering-system"))
+        .given(Table.hand(TWO, "search"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-orbital-maneuvering-system", "pay:hand-0-rest")
+        .asks(TWO, "ask.discard-any")
+        .choose(TWO, "done")
+        .asksNobody()
+        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.hasPassed(TWO)).isTrue())
+        .then(s -> assertThat(s.isAttackSkipped()).isTrue());
+  }
+
+  @Test
+  @Rule({"N27.16", "N3.8"})
+  void onlyTheActingPlayerBurns() {
+    Table.withPrinted("pilot", "011", "rest")
+        .given(Table.has(ONE, "orbital-maneuvering-system"))
+        .given(Table.fire("011"))
+        .given(Table.fire("001"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-orbital-maneuvering-system", "pay:hand-0-rest")
+        .asksNobody()
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.lightWounds(TWO)).isZero());
+  }
+}

@@ -1,0 +1,28 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The Mechanic's Plasma Torch. */
+final class PlasmaTorchTest {
+
+  @Test
+  @Rule({"N9.12", "N9.23"})
+  void itClosesADestroyedDoorWithThePieceThere() {
+    Scenario<Nemesis> table =
+        Table.withPrinted("mechanic", "011", "rest")
+            .given(Table.has(ONE, "plasma-torch"))
+            .given(Table.destroyed("011", "014"));
+    int pieces = table.state().doorPieces();
+    table
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-plasma-torch", "pay:hand-0-rest", "close:c-011-014")
+        .then(s -> assertThat(s.isClosed(Table.corridor(s, "011", "014"))).isTrue())
+        .then(s -> assertThat(s.doorPieces()).isEqualTo(pieces))
+        .then(s -> assertThat(Table.owns(s, ONE, "plasma-torch")).isTrue());
+  }
+}

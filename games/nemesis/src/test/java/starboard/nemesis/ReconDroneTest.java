@@ -1,0 +1,38 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The item Recon Drone. */
+final class ReconDroneTest {
+
+  @Test
+  @Rule({"N19.18", "N18.11", "N4.8"})
+  void aTileAndItsTokenAreSeen() {
+    Table.withPrinted("captain", "011", "rest")
+        .given(Table.has(ONE, "recon-drone"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-recon-drone", "pay:hand-0-rest", "peek:room-002")
+        .told(ONE, "event.you-see-tile")
+        .told(ONE, "event.you-see-token")
+        .notTold(TWO, "event.you-see-tile")
+        .then(s -> assertThat(Table.owns(s, ONE, "recon-drone")).isFalse());
+  }
+
+  @Test
+  @Rule("N4.4")
+  void thereMustBeAnUnexploredRoom() {
+    Scenario<Nemesis> table =
+        Table.withPrinted("captain", "011", "rest").given(Table.has(ONE, "recon-drone"));
+    Nemesis s = table.state();
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (!s.isExplored(room)) s.turnTile(room);
+    }
+    table.perform(new Turn(ONE)).refuses(ONE, "use:items-0-recon-drone", "refused.all-explored");
+  }
+}

@@ -1,0 +1,76 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** What secret looks leave behind. */
+final class SecretLooksTest {
+
+  private static Scenario<Nemesis> assessed() {
+    return Table.with("scientist", "comms-room", "003", "risk-assessment")
+        .given(Table.nextEvent("ev-hunt-2"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-risk-assessment")
+        .told(ONE, "event.you-see-event")
+        .told(TWO, "event.peeks-event")
+        .notTold(TWO, "event.you-see-event");
+  }
+
+  @Test
+  @Rule("N4.8")
+  void anEventCardLeftOnTopIsKnownToTheLooker() {
+    assessed()
+        .choose(ONE, "leave")
+        .told(TWO, "event.event-left")
+        .then(s -> assertThat(Thing.isSeenBy(s.eventDeck().top(), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.eventDeck().top(), TWO)).isFalse())
+        .then(s -> assertThat(s.notes(ONE)).hasSize(1))
+        .then(s -> assertThat(s.notes(TWO)).isEmpty());
+  }
+
+  @Test
+  @Rule("N4.8")
+  void oneUnderTheDeckStaysKnownToo() {
+    Scenario<Nemesis> table = assessed();
+    int card = Thing.number(table.state().eventDeck().top());
+    table
+        .choose(ONE, "bury")
+        .told(TWO, "event.event-buried")
+        .then(s -> assertThat(s.eventDeck().number(0)).isEqualTo(card))
+        .then(s -> assertThat(s.imagine(ONE, 5).eventDeck().number(0)).isEqualTo(card));
+  }
+
+  @Test
+  @Rule({"N20.1", "N20.2"})
+  void whoKnewAnEngineCanFollowASwapThatIsSaid() {
+    Scenario<Nemesis> table =
+        Table.withPrinted("mechanic", "019", "fast-repairs").given(s -> s.peekEngine(TWO, 2));
+    boolean worked = table.state().isWorking(2);
+    table
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-fast-repairs", "swap")
+        .told(TWO, "event.engine-swapped")
+        .then(s -> assertThat(s.isWorking(2)).isNotEqualTo(worked))
+        .then(s -> assertThat(Thing.isSeenBy(s.engineToken(2), TWO)).isFalse())
+        .then(s -> assertThat(Thing.isSeenBy(s.engines().at(4), TWO)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.engineToken(2), ONE)).isTrue());
+  }
+
+  @Test
+  @Rule("N20.1")
+  void theTokensMayStay() {
+    Scenario<Nemesis> table = Table.withPrinted("mechanic", "020", "fast-repairs");
+    boolean worked = table.state().isWorking(1);
+    table
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-fast-repairs", "keep")
+        .told(TWO, "event.engine-kept")
+        .then(s -> assertThat(s.isWorking(1)).isEqualTo(worked));
+  }
+}

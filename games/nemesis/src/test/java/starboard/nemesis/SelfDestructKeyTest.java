@@ -1,0 +1,51 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The item Self-Destruct Key. */
+final class SelfDestructKeyTest {
+
+  private static Scenario<Nemesis> there() {
+    return Table.with("captain", "comms-room", "003", "rest")
+        .given(Table.has(ONE, "self-destruct-key"));
+  }
+
+  @Test
+  @Rule({"N20.6", "N18.11"})
+  void itStartsTheSelfDestruct() {
+    there()
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-self-destruct-key", "pay:hand-0-rest")
+        .then(s -> assertThat(s.selfDestruct()).isZero())
+        .then(s -> assertThat(Table.owns(s, ONE, "self-destruct-key")).isFalse());
+  }
+
+  @Test
+  @Rule("N20.7")
+  void orStopsIt() {
+    there()
+        .given(s -> s.startSelfDestruct())
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-self-destruct-key", "pay:hand-0-rest")
+        .then(s -> assertThat(s.selfDestruct()).isEqualTo(Interior.NONE));
+  }
+
+  @Test
+  @Rule({"N20.6", "N19.24"})
+  void notWithoutAComputerNorWhenSomebodyHibernates() {
+    there()
+        .given(Table.malfunction("003"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "use:items-0-self-destruct-key", "refused.requires.computer");
+    there()
+        .given(s -> s.hibernate(TWO))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "use:items-0-self-destruct-key", "refused.somebody-sleeps");
+  }
+}

@@ -1,0 +1,47 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** The item Tools. */
+final class ToolsTest {
+
+  private static Scenario<Nemesis> there(String room) {
+    return Table.withPrinted("captain", room, "rest").given(Table.has(ONE, "tools"));
+  }
+
+  @Test
+  @Rule({"N9.5", "N18.11"})
+  void aMalfunctionIsRepaired() {
+    there("011")
+        .given(Table.malfunction("011"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-tools", "effect:1", "pay:hand-0-rest")
+        .then(s -> assertThat(s.malfunctions()).isZero())
+        .then(s -> assertThat(Table.owns(s, ONE, "tools")).isFalse());
+  }
+
+  @Test
+  @Rule("N20.1")
+  void orAnEngine() {
+    there("020")
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-tools", "effect:2", "pay:hand-0-rest", "swap")
+        .told(TWO, "event.engine-swapped");
+  }
+
+  @Test
+  @Rule("N9.23")
+  void orADoorIsSet() {
+    there("011")
+        .given(Table.closed("011", "014"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-tools", "pay:hand-0-rest", "open:c-011-014")
+        .then(s -> assertThat(s.closedDoors()).isZero());
+  }
+}
