@@ -394,12 +394,22 @@ public abstract class Cards extends Crew {
       infected |= kit().isInfected(Thing.number(card));
       decks = with(decks, seat, deck(seat).withoutTop());
       turned = turned.with(card);
-      if (!heard()) continue;
-      if (scanned) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
-      else tell(Seats.EVERYONE, Text.of("event.turns-up", Arg.of(seat), Arg.thing(card)));
     }
     discards = with(discards, seat, discard(seat).with(turned));
+    if (heard()) tellTurned(seat, turned);
     return infected;
+  }
+
+  /** What was turned up is told once it lies on the discard pile. */
+  private void tellTurned(Seat seat, Pile turned) {
+    for (int i = 0; i < turned.size(); i++) {
+      int card = turned.at(i);
+      if (kit().isContamination(Thing.number(card))) {
+        tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+      } else {
+        tell(Seats.EVERYONE, Text.of("event.turns-up", Arg.of(seat), Arg.thing(card)));
+      }
+    }
   }
 
   // Verbs: contamination
