@@ -1,0 +1,92 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N3.14 Step 8: the bag develops. */
+final class BagDevelopmentTest {
+
+  private static Scenario<Nemesis> developed(String token) {
+    return developed(Laid.of(2), token);
+  }
+
+  private static Scenario<Nemesis> developed(Scenario<Nemesis> table, String token) {
+    return table.given(Laid.bag(token)).perform(new EventSteps.BagDevelopment());
+  }
+
+  private static int adults(Nemesis s) {
+    return s.bag().count(Laid.token("tok-adult-2"))
+        + s.bag().count(Laid.token("tok-adult-3"))
+        + s.bag().count(Laid.token("tok-adult-4"));
+  }
+
+  @Test
+  @Rule("N3.14")
+  void aLarvaBecomesAnAdult() {
+    developed("tok-larva-1")
+        .then(s -> assertThat(adults(s)).isEqualTo(1))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .then(s -> assertThat(s.supply().count(Laid.token("tok-larva-1"))).isEqualTo(8));
+  }
+
+  @Test
+  @Rule({"N3.14", "N3.15"})
+  void aCreeperBecomesABreederIfTheSupplyHasOne() {
+    developed("tok-creeper-1")
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(3));
+    developed(
+            Laid.of(2)
+                .given(Laid.intruder("breeder", "020"))
+                .given(Laid.intruder("breeder", "020")),
+            "tok-creeper-1")
+        .then(s -> assertThat(s.bag().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N3.14", "N3.16"})
+  void anAdultOrBreederMakesAllOutOfCombatRoll() {
+    for (String token : new String[] {"tok-adult-2", "tok-breeder-3"}) {
+      developed(Laid.of(2).rolls(Chance.NOISE, 1, 3), token)
+          .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-006-011", "c-011-015"))
+          .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+    }
+  }
+
+  @Test
+  @Rule({"N3.16", "N7.8"})
+  void whoIsInCombatByThenDoesNotRoll() {
+    developed(
+            Laid.of(2)
+                .given(Laid.noise("c-011-015"))
+                .given(Laid.cardsInHand(ONE, 5))
+                .rolls(Chance.NOISE, 1, 3),
+            "tok-adult-2")
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
+        .then(s -> assertThat(Laid.noisy(s)).isEmpty());
+    developed(Laid.of(2).given(Laid.intruder("adult", "011")), "tok-adult-2")
+        .notTold(ONE, "event.noise-roll");
+  }
+
+  @Test
+  @Rule("N3.14")
+  void theQueenLaysAnEgg() {
+    developed("tok-queen-4")
+        .then(s -> assertThat(s.eggs()).isEqualTo(6))
+        .then(s -> assertThat(s.eggReserve()).isEqualTo(2))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .then(s -> assertThat(s.figuresOnBoard()).isZero());
+  }
+
+  @Test
+  @Rule("N3.14")
+  void aBlankAddsAnAdult() {
+    developed("tok-blank")
+        .then(s -> assertThat(adults(s)).isEqualTo(1))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+  }
+}
