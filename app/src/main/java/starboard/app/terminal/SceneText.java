@@ -87,6 +87,7 @@ public final class SceneText {
     for (Widget.Region region : map.regions()) {
       List<String> parts = new ArrayList<>();
       here(map, region.label().id(), parts);
+      if (parts.isEmpty()) continue; // an area where nothing stands is for the eye
       place(out, indent, region.label(), parts);
     }
     for (Widget.Node node : map.nodes()) {

@@ -11,4 +11,9 @@ public interface Goal {
 
   /** Whether it is met for that player when the game is over (N23.6). */
   boolean isMet(Nemesis s, Seat seat);
+
+  /** Whether it would be met if the game ended now, as far as that player knows. */
+  default Standing standing(Nemesis s, Seat seat) {
+    return Standing.of(isMet(s, seat));
+  }
 }

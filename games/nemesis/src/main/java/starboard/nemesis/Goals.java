@@ -4,6 +4,7 @@ import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
+import starboard.kernel.Thing;
 import starboard.kernel.catalogue.Default;
 
 /** The conditions of the objectives (N24). */
@@ -14,6 +15,15 @@ public sealed interface Goals extends Goal {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
       return !s.isPlaceDestroyed() && s.course() == dest;
+    }
+
+    @Override
+    public Standing standing(Nemesis s, Seat seat) {
+      Standing course =
+          !s.coordinates().isEmpty() && Thing.isSeenBy(s.coordinates().at(0), seat)
+              ? Standing.of(s.course() == dest)
+              : Standing.UNKNOWN;
+      return course.and(destroyed(s, seat).not());
     }
 
     @Override
@@ -105,6 +115,11 @@ public sealed interface Goals extends Goal {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
       return s.isPlaceDestroyed();
+    }
+
+    @Override
+    public Standing standing(Nemesis s, Seat seat) {
+      return destroyed(s, seat);
     }
 
     @Override
@@ -208,6 +223,25 @@ public sealed interface Goals extends Goal {
     public Text text() {
       return Text.of("goal.object-in-room", Arg.of(object.title()), Arg.of(room.name()));
     }
+  }
+
+  /**
+   * Whether the place is destroyed or will be with the engines as they are (N23.4), as far as a
+   * player knows: who has seen one of an engine's two tokens knows both.
+   */
+  private static Standing destroyed(Nemesis s, Seat seat) {
+    if (s.isPlaceDestroyed()) return Standing.MET;
+    int unknown = 0;
+    int damaged = 0;
+    for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
+      boolean seen =
+          Thing.isSeenBy(s.engineToken(engine), seat)
+              || Thing.isSeenBy(s.engines().at(2 * engine), seat);
+      if (!seen) unknown++;
+      else if (!s.isWorking(engine)) damaged++;
+    }
+    if (damaged > 1) return Standing.MET;
+    return damaged + unknown > 1 ? Standing.UNKNOWN : Standing.NOT_MET;
   }
 
   /** Whether a Character left play by one of these ways. */

@@ -159,6 +159,10 @@ public abstract class Objects extends Cards {
     }
   }
 
+  final boolean isOnTray(Seat seat, int object) {
+    return whereOf(objects[object]) == ON_TRAY + seat.index();
+  }
+
   final int trayObjects(Seat seat) {
     int count = 0;
     for (int object : objects) if (whereOf(object) == ON_TRAY + seat.index()) count++;

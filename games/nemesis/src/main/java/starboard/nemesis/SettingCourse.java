@@ -41,6 +41,7 @@ record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
   public Option option(Nemesis s, At space) {
     String letter = SPACES[space.index()].name();
     Text text = Text.of("do.destination", Arg.word(letter));
-    return Option.of("destination:" + letter, text, Widgets.DESTINATION);
+    String widget = Widgets.course(SPACES[space.index()]);
+    return Option.of("destination:" + widget, text, widget);
   }
 }

@@ -10,6 +10,11 @@ public final class Widgets {
 
   private Widgets() {}
 
+  /** A space of the course track. */
+  public static String course(CourseSpace space) {
+    return "course-" + OpTexts.word(space);
+  }
+
   public static String room(Nemesis s, int room) {
     return "room-" + s.kit().roomId(room);
   }

@@ -26,8 +26,8 @@ final class CockpitTest {
   @Rule({"N19.21", "N20.3", "N2.10"})
   void orTheDestinationIsSet() {
     Table.uses(Table.inPrinted("001"), "course", "effect:2")
-        .offersOnly(ONE, "destination:A", "destination:C", "destination:D")
-        .choose(ONE, "destination:D")
+        .offersOnly(ONE, "destination:course-a", "destination:course-c", "destination:course-d")
+        .choose(ONE, "destination:course-d")
         .told(TWO, "event.destination")
         .then(s -> assertThat(s.destination()).isEqualTo(CourseSpace.D.ordinal()));
   }

@@ -17,6 +17,7 @@ import starboard.nemesis.GameMode;
 import starboard.nemesis.Kit;
 import starboard.nemesis.NameKeys;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.NemesisScene;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.SetUp;
 import starboard.nemesis.intruders.Intruders;
@@ -108,7 +109,7 @@ public final class NemesisGame implements Game<Nemesis> {
 
   @Override
   public Scene scene(Nemesis s, Viewer viewer) {
-    return new Scene(List.of());
+    return NemesisScene.of(s, viewer);
   }
 
   @Override

@@ -1,0 +1,248 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.kernel.Widget;
+import starboard.nemesis.game.NemesisGame;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** What a scene shows to whom. */
+final class SceneTest {
+
+  private static final Seat ONE = Seat.ONE;
+  private static final Seat TWO = Seat.TWO;
+
+  /** A game in its first Player phase. */
+  private static Scenario<Nemesis> started() {
+    Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 2).begin();
+    for (Seat seat : Seats.table(2)) {
+      game.choose(seat, game.decision(seat).options().getFirst().id());
+    }
+    return game;
+  }
+
+  private static Widget.Zone zone(Scenario.Seen seen, String id) {
+    return seen.widget(Widget.Zone.class, id);
+  }
+
+  private static Widget.Node node(Scenario.Seen seen, String id) {
+    return seen.widget(Widget.Map.class, "board").nodes().stream()
+        .filter(node -> node.label().id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Widget.Card card(Widget.Zone zone, String id) {
+    return zone.cards().stream()
+        .filter(card -> card.label().id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  @Rule("N2.1")
+  void theShipIsDrawnWithAllItsRoomsAndCorridors() {
+    Widget.Map map = started().scene(ONE).widget(Widget.Map.class, "board");
+    assertThat(map.nodes()).hasSize(22); // 21 rooms and the technical space
+    assertThat(map.links()).hasSize(28 + 8); // corridors and technical entrances (N8.2)
+    assertThat(map.regions()).hasSize(1);
+    assertThat(map.pieces()).hasSize(2);
+    assertThat(map.links()).allMatch(link -> link.atFrom() != null);
+  }
+
+  @Test
+  void aHandIsSeenByItsOwnerOnly() {
+    Scenario<Nemesis> game = started();
+    assertThat(zone(game.scene(ONE), "hand-0").cards()).hasSize(5).allMatch(Widget.Card::face);
+    assertThat(zone(game.scene(TWO), "hand-0").cards()).noneMatch(Widget.Card::face);
+    assertThat(zone(game.scene(TWO), "hand-0").count()).isEqualTo(5);
+    assertThat(zone(game.publicScene(), "hand-0").cards()).noneMatch(Widget.Card::face);
+  }
+
+  @Test
+  @Rule("N2.12")
+  void objectivesAreSecret() {
+    Scenario<Nemesis> game = started();
+    assertThat(zone(game.scene(ONE), "objectives-0").cards()).allMatch(Widget.Card::face);
+    assertThat(zone(game.scene(TWO), "objectives-0").cards())
+        .hasSize(2)
+        .noneMatch(Widget.Card::face);
+    assertThat(game.scene(ONE).ids()).anyMatch(id -> id.startsWith("progress-0-"));
+    assertThat(game.scene(TWO).ids()).noneMatch(id -> id.startsWith("progress-0-"));
+  }
+
+  @Test
+  @Rule("N18.1")
+  void ofAnInventoryOthersSeeTheColours() {
+    Scenario<Nemesis> game = started();
+    Nemesis s = game.state();
+    s.find(TWO, ItemDeck.RED, 1);
+    s.stow(TWO, s.takeFind(TWO, s.kit().itemOf(s.finds(TWO).number(0))));
+    assertThat(zone(game.scene(TWO), "items-1").cards()).hasSize(1).allMatch(Widget.Card::face);
+    Widget.Card back = zone(game.scene(ONE), "items-1").cards().getFirst();
+    assertThat(back.face()).isFalse();
+    assertThat(back.label().id()).isEqualTo("items-1-back-red");
+  }
+
+  @Test
+  @Rule("N15.3")
+  void contaminationIsUnreadableEvenToItsOwnerUntilItIsScanned() {
+    Scenario<Nemesis> game = started();
+    Nemesis s = game.state();
+    s.takeContamination(ONE);
+    assertThat(zone(game.scene(ONE), "own-discard-0").cards()).noneMatch(Widget.Card::face);
+    s.shuffleAll(ONE, true);
+    s.drawCards(ONE, 11);
+    assertThat(card(zone(game.scene(ONE), "hand-0"), "hand-0-contamination").face()).isFalse();
+    assertThat(zone(game.scene(TWO), "hand-0").cards()).noneMatch(Widget.Card::face);
+    s.scanHand(ONE, false);
+    assertThat(card(zone(game.scene(ONE), "hand-0"), "hand-0-infected").face()).isTrue();
+    assertThat(zone(game.scene(TWO), "hand-0").cards()).noneMatch(Widget.Card::face);
+  }
+
+  @Test
+  void anUnexploredRoomShowsItsBackUnlessOneHasPeeked() {
+    Scenario<Nemesis> game = started();
+    Nemesis s = game.state();
+    int room = 0;
+    while (s.isExplored(room)) room++;
+    String id = Widgets.room(s, room);
+    assertThat(node(game.scene(ONE), id).label().name().key()).isEqualTo("node.unexplored");
+    s.peekTile(Seats.of(ONE), room, true);
+    Widget.Node seen = node(game.scene(ONE), id);
+    assertThat(seen.label().name().key()).isEqualTo("node.peeked");
+    assertThat(seen.label().knownTo()).isEqualTo(Seats.of(ONE));
+    assertThat(seen.marks()).hasSize(2); // the back of the tile, the token
+    Widget.Node unseen = node(game.scene(TWO), id);
+    assertThat(unseen.label().name().key()).isEqualTo("node.unexplored");
+    assertThat(unseen.marks()).hasSize(1); // its back
+  }
+
+  @Test
+  @Rule("N20.2")
+  void anEngineIsKnownToWhoLooked() {
+    Scenario<Nemesis> game = started();
+    Nemesis s = game.state();
+    s.peekEngine(ONE, 1);
+    assertThat(card(zone(game.scene(ONE), "engines"), "engine-2").face()).isTrue();
+    assertThat(card(zone(game.scene(ONE), "engines"), "engine-1").face()).isFalse();
+    assertThat(card(zone(game.scene(TWO), "engines"), "engine-2").face()).isFalse();
+    assertThat(game.scene(ONE).ids()).contains("note-1");
+    assertThat(game.scene(TWO).ids()).doesNotContain("note-1");
+    s.swapTokens(1);
+    Widget.Card swapped = card(zone(game.scene(ONE), "engines"), "engine-2");
+    assertThat(swapped.label().name()).isEqualTo(s.kit().name(Thing.number(s.engineToken(1))));
+  }
+
+  @Test
+  @Rule("N20.2")
+  void theCourseIsKnownToWhoLooked() {
+    Scenario<Nemesis> game = started();
+    game.state().peekCourse(ONE);
+    assertThat(zone(game.scene(ONE), "course").cards().getFirst().face()).isTrue();
+    assertThat(zone(game.scene(TWO), "course").cards().getFirst().face()).isFalse();
+    Widget.Track known = game.scene(ONE).widget(Widget.Track.class, "destination");
+    Widget.Track unknown = game.scene(TWO).widget(Widget.Track.class, "destination");
+    assertThat(known.spaces()).allMatch(space -> space.threshold() != null);
+    assertThat(unknown.spaces()).allMatch(space -> space.threshold() == null);
+  }
+
+  @Test
+  @Rule("N24.1")
+  void aGoalOfTheShipStandsAsFarAsItsOwnerKnows() {
+    Nemesis s = started().state();
+    Goal there = new Goals.ShipReaches(s.course());
+    assertThat(there.standing(s, ONE)).isEqualTo(Standing.UNKNOWN);
+    s.peekCourse(ONE);
+    for (int engine = 0; engine < 3; engine++) {
+      if (!s.isWorking(engine)) s.swapTokens(engine);
+      s.peekEngine(ONE, engine);
+    }
+    assertThat(there.standing(s, ONE)).isEqualTo(Standing.MET);
+    assertThat(there.standing(s, TWO)).isEqualTo(Standing.UNKNOWN);
+    s.swapTokens(0);
+    assertThat(there.standing(s, ONE)).isEqualTo(Standing.MET); // one damaged engine is borne
+    s.swapTokens(1);
+    assertThat(there.standing(s, ONE)).isEqualTo(Standing.NOT_MET);
+    assertThat(new Goals.PlaceDestroyed().standing(s, ONE)).isEqualTo(Standing.MET);
+    assertThat(new Goals.PlaceDestroyed().standing(s, TWO)).isEqualTo(Standing.UNKNOWN);
+  }
+
+  @Test
+  @Rule("N2.8")
+  void theBagIsCountedOpenly() {
+    Widget.Bag bag = started().scene(ONE).widget(Widget.Bag.class, "bag");
+    assertThat(bag.total()).isEqualTo(12);
+    assertThat(bag.kinds().stream().mapToInt(Widget.Population::count).sum()).isEqualTo(12);
+  }
+
+  @Test
+  @Rule("N17.1")
+  void weaknessesLieFaceDownUntilTheyAreDiscovered() {
+    Scenario<Nemesis> game = started();
+    assertThat(zone(game.scene(ONE), "weaknesses").cards()).noneMatch(Widget.Card::face);
+    game.state().discover(1);
+    assertThat(card(zone(game.scene(TWO), "weaknesses"), "weakness-egg").face()).isTrue();
+  }
+
+  @Test
+  void aPeekedEventCardIsKnownToThePeekerWhereItLies() {
+    Scenario<Nemesis> game = started();
+    game.state().peekEvent(ONE);
+    assertThat(zone(game.scene(ONE), "event-deck").cards()).hasSize(1);
+    assertThat(zone(game.scene(TWO), "event-deck").cards()).isEmpty();
+    game.state().buryEvent();
+    Widget.Card last = zone(game.scene(ONE), "event-deck").cards().getFirst();
+    int size = game.state().eventDeck().size();
+    assertThat(last.badges().getFirst().text()).isEqualTo(Text.of("badge.from-top", size));
+  }
+
+  @Test
+  @Rule("N18.12")
+  void whatIsOfferedInTradeIsSeenByBothAndFromBehindByOthers() {
+    Scenario<Nemesis> game = started();
+    Nemesis s = game.state();
+    s.find(ONE, ItemDeck.GREEN, 1);
+    int item = s.kit().itemOf(s.finds(ONE).number(0));
+    s.stow(ONE, s.takeFind(ONE, item));
+    s.layOnTray(ONE, TWO, s.inventory(ONE).number(0));
+    assertThat(zone(game.scene(TWO), "tray-0").cards()).allMatch(Widget.Card::face);
+    assertThat(zone(game.publicScene(), "tray-0").cards()).hasSize(1).noneMatch(Widget.Card::face);
+  }
+
+  @Test
+  @Rule("N3.10")
+  void thePhaseAndTheThresholdsAreWrittenOut() {
+    Scenario.Seen seen = started().scene(ONE);
+    Widget.Track phases = seen.widget(Widget.Track.class, "phases");
+    assertThat(phases.spaces()).hasSize(6);
+    assertThat(phases.markers().getFirst().at()).isEqualTo("phase-player-phase");
+    assertThat(seen.widget(Widget.Counter.class, "until-hibernation").value()).isEqualTo(7);
+    assertThat(seen.widget(Widget.Counter.class, "until-jump").value()).isEqualTo(15);
+  }
+
+  @Test
+  void noIdStandsForTwoThings() {
+    Scene scene = started().scene(ONE).scene();
+    assertThat(new Scenario.Seen(scene).ids()).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void decksShowTheirCountOnly() {
+    Scenario.Seen seen = started().scene(ONE);
+    for (String id : new String[] {"own-deck-0", "own-deck-1", "deck-red", "event-deck"}) {
+      assertThat(zone(seen, id).cards()).isEmpty();
+      assertThat(zone(seen, id).count()).isPositive();
+    }
+    Pile crafted = started().state().itemDeck(ItemDeck.BLUE);
+    assertThat(zone(seen, "deck-blue").cards()).hasSize(crafted.size());
+  }
+}
