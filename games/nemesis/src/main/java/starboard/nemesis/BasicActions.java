@@ -109,7 +109,7 @@ public final class BasicActions {
       case MELEE -> s.then(new Combat.ChooseVictim(seat, cost, Combat.Manner.MELEE));
       case PICK_UP_OBJECT -> s.then(new Hands.ChooseObject(seat, cost));
       case TRADE -> s.then(Paying.of(seat, cost, new Declared(seat, new Trade(seat))));
-      case CRAFT -> s.then(new Crafting.ChooseRecipe(seat, cost, 2, null));
+      case CRAFT -> s.then(new Crafting.ChooseRecipe(seat, cost, null));
       case UNLOCK_QUEST_ITEM -> s.then(new Quests.ChooseQuest(seat, cost));
       case MOVE, CAREFUL_MOVE, ESCAPE ->
           throw new IllegalArgumentException(basic + " goes to a room");

@@ -164,6 +164,31 @@ public abstract class Belongings extends ItemDecks {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.holds", Arg.of(seat), Arg.thing(shown)));
   }
 
+  /**
+   * An item is named and shown before an action with it is paid; tells its number.
+   *
+   * @param except a card that has been named before, or NONE
+   */
+  public final int nameItem(Seat seat, int item, int except) {
+    Pile pile = inventory(seat);
+    for (int i = 0; i < pile.size(); i++) {
+      int number = pile.number(i);
+      if (kit().itemOf(number) != item || number == except) continue;
+      inventories = with(inventories, seat, pile.with(i, show(pile.at(i), Seats.EVERYONE)));
+      if (heard()) tell(Seats.EVERYONE, Text.of("event.uses", Arg.of(seat), Arg.thing(number)));
+      return number;
+    }
+    int position = findItem(held(seat), item);
+    if (held(seat).number(position) == except) position = lastItem(held(seat), item);
+    return held(seat).number(position);
+  }
+
+  private int lastItem(Pile pile, int item) {
+    int last = NONE;
+    for (int i = 0; i < pile.size(); i++) if (kit().itemOf(pile.number(i)) == item) last = i;
+    return last;
+  }
+
   /** N4.8 Items are used openly: all see the card; tells its number. */
   public final int showItem(Seat seat, int item) {
     int position = findItem(inventory(seat), item);

@@ -52,8 +52,8 @@ public final class Crafting {
     return wildcard != null && wildcard.as() == icon && s.kit().deckOf(number) == wildcard.deck();
   }
 
-  /** What is made; then paying, or nothing to pay ({@link Combat#PAID}). */
-  public record ChooseRecipe(Seat seat, int cost, int components, @Nullable Wildcard wildcard)
+  /** What is made, of what; then paying. */
+  public record ChooseRecipe(Seat seat, int cost, @Nullable Wildcard wildcard)
       implements Ask<Nemesis, At> {
     @Override
     public boolean secret() {
@@ -74,9 +74,7 @@ public final class Crafting {
 
     @Override
     public void answer(Nemesis s, At item) {
-      Step<Nemesis> make = new ChooseComponent(seat, item.index(), 0, wildcard);
-      if (cost == Combat.PAID) s.then(make);
-      else s.then(Paying.of(seat, cost, new Declared(seat, make)));
+      s.then(new ChooseComponent(seat, cost, item.index(), Interior.NONE, wildcard));
     }
 
     @Override
@@ -96,8 +94,14 @@ public final class Crafting {
     }
   }
 
-  /** The items discarded for the icons of the recipe, one after another. */
-  public record ChooseComponent(Seat seat, int crafted, int icon, @Nullable Wildcard wildcard)
+  /**
+   * The items for the icons of the recipe, one after another; they are shown, so that all know the
+   * action can be done before it is paid.
+   *
+   * @param first the card named for the first icon, or NONE
+   */
+  public record ChooseComponent(
+      Seat seat, int cost, int crafted, int first, @Nullable Wildcard wildcard)
       implements Ask<Nemesis, At> {
     @Override
     public boolean secret() {
@@ -111,11 +115,15 @@ public final class Crafting {
         Pile pile = zone == 0 ? s.inventory(seat) : s.held(seat);
         for (int i = 0; i < pile.size(); i++) {
           int number = pile.number(i);
-          if (!standsFor(s, number, recipe.get(icon), wildcard)) continue;
-          if (icon == 0 && !leaves(s, number, recipe.get(1))) continue;
+          if (number == first || !standsFor(s, number, recipe.get(icon()), wildcard)) continue;
+          if (icon() == 0 && !leaves(s, number, recipe.get(1))) continue;
           out.addOnce(At.other(s.kit().itemOf(number)));
         }
       }
+    }
+
+    private int icon() {
+      return first == Interior.NONE ? 0 : 1;
     }
 
     /** Whether another card stands for the second icon. */
@@ -133,13 +141,18 @@ public final class Crafting {
 
     @Override
     public void answer(Nemesis s, At given) {
-      s.discardItem(seat, s.numberOf(seat, given.index()), "event.gives-up");
-      s.then(icon == 0 ? new ChooseComponent(seat, crafted, 1, wildcard) : new Make(seat, crafted));
+      int number = s.nameItem(seat, given.index(), first);
+      if (first == Interior.NONE) {
+        s.then(new ChooseComponent(seat, cost, crafted, number, wildcard));
+      } else {
+        Step<Nemesis> make = new Make(seat, crafted, first, number);
+        s.then(Paying.of(seat, cost, new Declared(seat, make)));
+      }
     }
 
     @Override
     public Text question(Nemesis s) {
-      Icon wanted = s.kit().item(crafted).recipe().get(icon);
+      Icon wanted = s.kit().item(crafted).recipe().get(icon());
       return Text.of("ask.component", Arg.of(Text.of("icon." + OpTexts.word(wanted))));
     }
 
@@ -156,10 +169,12 @@ public final class Crafting {
     }
   }
 
-  /** N18.6 A crafted weapon is full. */
-  public record Make(Seat seat, int crafted) implements Step<Nemesis> {
+  /** N18.20 Both components go; N18.6 a crafted weapon is full. */
+  public record Make(Seat seat, int crafted, int one, int other) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      s.discardItem(seat, one, "event.gives-up");
+      s.discardItem(seat, other, "event.gives-up");
       int thing = s.takeCrafted(crafted);
       if (thing == Interior.NONE) return;
       s.announce("event.crafts", seat, s.kit().itemName(crafted));

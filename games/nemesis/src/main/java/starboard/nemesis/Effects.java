@@ -110,6 +110,8 @@ public final class Effects {
       Use use = new Use(on, action, effect.index());
       if (cost == Combat.PAID) {
         s.then(use);
+      } else if (chosen != null && chosen.op() instanceof ItemOps.Craft craft) {
+        s.then(new Crafting.ChooseRecipe(seat(), cost, craft.wildcard()));
       } else if (chosen != null
           && chosen.op() instanceof WeaponOps.LoadWeapon load
           && Loading.leastCost(s, on, chosen, cost) < cost) {

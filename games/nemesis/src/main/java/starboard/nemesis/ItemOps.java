@@ -78,9 +78,10 @@ public sealed interface ItemOps extends Op {
       return components == 2 ? Crafting.whyNot(s, on.you(), wildcard) : Effects.NOT_WRITTEN;
     }
 
+    /** Recipe and components are named before paying ({@link Effects.ChooseOne}). */
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Crafting.ChooseRecipe(on.you(), Combat.PAID, components, wildcard));
+      s.then(new Crafting.ChooseRecipe(on.you(), 0, wildcard));
     }
 
     /** One item of this deck may stand for this icon. */

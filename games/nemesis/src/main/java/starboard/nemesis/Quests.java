@@ -67,7 +67,11 @@ public final class Quests {
 
     @Override
     public void answer(Nemesis s, At item) {
-      Step<Nemesis> activate = new Activate(seat, item.index());
+      if (s.kit().item(item.index()).unlock() instanceof Unlock.DiscardItem) {
+        s.then(new GiveUp(seat, cost, item.index()));
+        return;
+      }
+      Step<Nemesis> activate = new Activate(seat, item.index(), Interior.NONE);
       s.then(Paying.of(seat, cost, new Declared(seat, activate)));
     }
 
@@ -89,20 +93,21 @@ public final class Quests {
     }
   }
 
-  /** The condition is met: the item is an ordinary one from now on. */
-  public record Activate(Seat seat, int item) implements Step<Nemesis> {
+  /**
+   * The condition is met: the item is an ordinary one from now on.
+   *
+   * @param given the item discarded for it, or NONE
+   */
+  public record Activate(Seat seat, int item, int given) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (whyNotThis(s, seat, item) != null) return;
-      if (s.kit().item(item).unlock() instanceof Unlock.DiscardItem) {
-        s.then(new GiveUp(seat, item));
-      }
+      if (given != Interior.NONE) s.discardItem(seat, given, "event.gives-up");
       s.then(new Unlocked(seat, item));
     }
   }
 
-  /** One of the listed items is discarded (N1.7). */
-  public record GiveUp(Seat seat, int item) implements Ask<Nemesis, At> {
+  /** One of the listed items (N1.7), shown before paying. */
+  public record GiveUp(Seat seat, int cost, int item) implements Ask<Nemesis, At> {
     @Override
     public boolean secret() {
       return true;
@@ -122,8 +127,9 @@ public final class Quests {
 
     @Override
     public void answer(Nemesis s, At given) {
-      int number = s.inventory(seat).number(s.findItem(s.inventory(seat), given.index()));
-      s.discardItem(seat, number, "event.gives-up");
+      int number = s.nameItem(seat, given.index(), Interior.NONE);
+      Step<Nemesis> activate = new Activate(seat, item, number);
+      s.then(Paying.of(seat, cost, new Declared(seat, activate)));
     }
 
     @Override

@@ -1,0 +1,48 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.item;
+import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Two components make an item. */
+class CraftTest {
+
+  @Test
+  @Rule({"N18.20", "N18.6"})
+  void componentsAreNamedThenPaid() {
+    table("captain", "pilot")
+        .given(item(ONE, "chemicals"))
+        .given(item(ONE, "tools"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "craft", "craft:flamethrower")
+        .choose(ONE, "component:items-0-chemicals", "component:items-0-tools")
+        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(2))
+        .choose(ONE, "pay:hand-0-rest")
+        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4));
+  }
+
+  @Test
+  @Rule({"N4.9", "N18.20"})
+  void interruptedItCostsNoComponents() {
+    table("captain", "pilot")
+        .given(item(ONE, "chemicals"))
+        .given(item(ONE, "tools"))
+        .given(hand(ONE, "rest"))
+        .given(hand(TWO, "interruption"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "craft", "craft:flamethrower")
+        .choose(ONE, "component:items-0-chemicals", "component:items-0-tools")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(TWO, "react:hand-1-interruption")
+        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(2));
+  }
+}

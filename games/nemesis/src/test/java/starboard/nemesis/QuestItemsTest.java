@@ -1,0 +1,46 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.broken;
+import static starboard.nemesis.Laid.explored;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.item;
+import static starboard.nemesis.Laid.stands;
+import static starboard.nemesis.Turns.hasItem;
+import static starboard.nemesis.Turns.table;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Quest items are activated. */
+class QuestItemsTest {
+
+  @Test
+  @Rule({"N18.24", "N1.7"})
+  void forAnItem() {
+    table("scout", "pilot")
+        .given(item(ONE, "energy-charge-yellow"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "unlock-quest-item")
+        .choose(ONE, "activate:locked-0-motion-scanner")
+        .choose(ONE, "give-up:items-0-energy-charge-yellow", "pay:hand-0-rest")
+        .then(s -> assertThat(hasItem(s, ONE, "motion-scanner")).isTrue())
+        .then(s -> assertThat(hasItem(s, ONE, "energy-charge-yellow")).isFalse());
+  }
+
+  @Test
+  @Rule("N18.24")
+  void inTheirRoom() {
+    table("soldier", "pilot")
+        .given(explored("014", "armory"))
+        .given(broken("014"))
+        .given(stands(ONE, "014"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "unlock-quest-item")
+        .choose(ONE, "activate:locked-0-autoloader", "pay:hand-0-rest")
+        .then(s -> assertThat(hasItem(s, ONE, "autoloader")).isTrue());
+  }
+}
