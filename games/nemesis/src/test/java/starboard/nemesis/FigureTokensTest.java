@@ -1,0 +1,90 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** Tokens that go with figures, and figures that have none. */
+final class FigureTokensTest {
+
+  @Test
+  @Rule("N27.4")
+  void aFigureWithoutATokenAddsOneOfItsTypeToTheBag() {
+    Laid.of(2)
+        .given(Laid.bag("tok-blank"))
+        .perform(s -> s.place(Laid.figure("creeper", 1), Laid.room("020"), Interior.NONE))
+        .perform(s -> s.slipAway(Laid.figure("creeper", 1)))
+        .then(s -> assertThat(s.bag().count(Laid.token("tok-creeper-1"))).isEqualTo(1))
+        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N10.6", "N8.6"})
+  void aFigureReturnsItsOwnTokenToTheBag() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 5))
+        .given(Laid.bag("tok-adult-4"))
+        .perform(new Encounter(ONE))
+        .perform(s -> s.slipAway(Laid.figure("adult", 1)))
+        .then(s -> assertThat(s.bag().count(Laid.token("tok-adult-4"))).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N27.3", "N10.7"})
+  void theBagIsNeverEmptyForLong() {
+    Laid.of(2)
+        .given(Laid.bag("tok-blank"))
+        .perform(new Encounter(ONE))
+        .then(s -> assertThat(s.bag().count(Laid.token("tok-blank"))).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N9.21")
+  void aFigureAppearsBehindClosedDoors() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 5))
+        .given(Laid.closed("c-006-011", "c-008-011", "c-011-014", "c-011-015"))
+        .given(Laid.bag("tok-adult-2"))
+        .perform(new Encounter(ONE))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
+        .then(s -> assertThat(s.destroyedDoors()).isZero());
+  }
+
+  @Test
+  @Rule({"N14.8", "N27.2"})
+  void aSummonedIntruderWithoutAFigureDoesNotCome() {
+    Laid.of(2)
+        .given(Laid.attack("at-summoning-3"))
+        .given(Laid.intruder("queen", "011"))
+        .given(Laid.intruder("breeder", "020"))
+        .given(Laid.intruder("breeder", "020"))
+        .perform(s -> s.remove(Laid.figure("breeder", 2)))
+        .perform(s -> s.place(Laid.figure("breeder", 2), Laid.room("020"), Interior.NONE))
+        .given(Laid.bag())
+        .given(s -> s.intoBag(Laid.token("tok-breeder-3")))
+        .perform(new Attack(Laid.figure("queen", 1), ONE, false))
+        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(3))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .notTold(TWO, "event.appears");
+  }
+
+  @Test
+  @Rule({"N11.6", "N14.1"})
+  void onEscapeEveryIntruderAttacksTheLargestFirst() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.attack("at-scratch-2"))
+        .given(Laid.intruder("larva", "011"))
+        .given(Laid.intruder("adult", "011"))
+        .given(Laid.explored("014", "canteen"))
+        .rolls(Chance.NOISE, 9)
+        .perform(new Combat.Escape(ONE, Laid.room("014")))
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"));
+  }
+}
