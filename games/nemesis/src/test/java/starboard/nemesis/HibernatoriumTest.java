@@ -54,4 +54,18 @@ final class HibernatoriumTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "room-action:hibernate", "refused.malfunction");
   }
+
+  @Test
+  @Rule("N20.11")
+  void onlyDestructionTouchesTheSleepers() {
+    there()
+        .given(s -> s.hibernate(TWO))
+        .perform(new Wounds.Serious(TWO))
+        .perform(new NoiseRoll(TWO))
+        .notTold(ONE, "event.noise-roll")
+        .then(s -> assertThat(s.seriousWounds(TWO)).isZero())
+        .then(s -> assertThat(s.isHibernating(TWO)).isTrue())
+        .given(s -> Ending.destroy(s))
+        .then(s -> assertThat(s.isDead(TWO)).isTrue());
+  }
 }
