@@ -59,6 +59,11 @@ public abstract class ItemDecks extends Objects {
     return NONE;
   }
 
+  /** Puts a deck down as it is: for tests. */
+  final void orderItems(ItemDeck deck, Pile cards) {
+    itemDecks = replaced(itemDecks, deck.ordinal(), cards);
+  }
+
   public final void layItems(ItemDeck deck, Pile cards) {
     Pile laid = deck == ItemDeck.BLUE ? show(cards, Seats.EVERYONE) : shuffle(Chance.ITEMS, cards);
     itemDecks = replaced(itemDecks, deck.ordinal(), laid);

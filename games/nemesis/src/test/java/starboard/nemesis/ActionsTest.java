@@ -1,0 +1,165 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N4 Actions in general: costs, alternatives, Interruption. */
+final class ActionsTest {
+
+  @Test
+  @Rule({"N4.1", "N4.2", "N4.3", "N3.5"})
+  void anActionCardIsDiscardedItselfAndThenItsCost() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.broken("011"))
+        .given(Laid.hand(ONE, "basic-repairs", "rest", "demolition"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-basic-repairs", "pay:hand-0-rest", "pay:hand-0-demolition")
+        .then(s -> assertThat(s.isBroken(Laid.room("011"))).isFalse())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N4.4", "N4.3"})
+  void aCardThatCanDoNothingOrCannotBePaidIsRefused() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "basic-repairs", "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-basic-repairs", "refused.needs-cards")
+        .refuses(ONE, "play:hand-0-rest", "refused.no-contamination");
+    Laid.of(2)
+        .given(Laid.hand(ONE, "basic-repairs", "rest", "demolition"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-basic-repairs", "refused.not-broken");
+  }
+
+  @Test
+  @Rule("N4.4")
+  void exactlyOneOfTwoAlternatives() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.closed("c-011-014"))
+        .given(Laid.hand(ONE, "demolition"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-demolition")
+        .asks(ONE, "ask.effect")
+        .choose(ONE, "effect:2")
+        .then(s -> assertThat(s.isBroken(Laid.room("011"))).isTrue())
+        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue());
+  }
+
+  @Test
+  @Rule({"N4.5", "N4.6"})
+  void inCombatOnlyWhatIsAllowedThere() {
+    Laid.of(2)
+        .given(Laid.intruder("adult", "011"))
+        .given(Laid.hand(ONE, "search", "suppressive-fire", "motivation"))
+        .perform(new Turn(ONE))
+        .offers(ONE, "shoot", "melee", "escape:room-014", "play:hand-0-motivation")
+        .refuses(ONE, "play:hand-0-search", "refused.in-combat")
+        .refuses(ONE, "move:room-014", "refused.in-combat")
+        .refuses(ONE, "pick-up-object", "refused.in-combat")
+        .refuses(ONE, "trade", "refused.in-combat")
+        .refuses(ONE, "craft", "refused.in-combat")
+        .refuses(ONE, "unlock-quest-item", "refused.in-combat");
+  }
+
+  private static Scenario<Nemesis> interrupted() {
+    return Laid.of(3)
+        .given(Laid.explored("014", "armory"))
+        .given(Laid.hand(ONE, "rest", "interruption"))
+        .given(Laid.hand(TWO, "interruption"))
+        .given(Laid.hand(THREE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "move:room-014", "pay:hand-0-rest");
+  }
+
+  @Test
+  @Rule({"N4.9", "N4.10"})
+  void anInterruptionCancelsTheActionButNotItsCost() {
+    interrupted()
+        .asks(TWO, "ask.interrupt")
+        .choose(TWO, "react:hand-1-interruption")
+        .asks(ONE, "ask.answer-interruption")
+        .choose(ONE, "let-it-be")
+        .choose(THREE, "let-it-be")
+        .told(ONE, "event.cancelled")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("011")))
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N4.9")
+  void anInterruptionOfTheInterruptionLetsTheActionGoOn() {
+    interrupted()
+        .choose(TWO, "react:hand-1-interruption")
+        .choose(ONE, "react:hand-0-interruption")
+        .choose(THREE, "let-it-be")
+        .choose(THREE, "let-it-be")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")));
+  }
+
+  @Test
+  @Rule("N4.9")
+  void whoCouldHoldAnInterruptionIsAskedWhoeverHoldsIt() {
+    interrupted()
+        .choose(TWO, "let-it-be")
+        .asks(THREE, "ask.interrupt")
+        .offersOnly(THREE, "let-it-be");
+    Laid.of(3)
+        .given(Laid.explored("014", "armory"))
+        .given(Laid.hand(ONE, "rest"))
+        .given(Laid.hand(TWO, "interruption"))
+        .given(s -> s.discardHand(TWO))
+        .given(Laid.hand(TWO, "rest"))
+        .given(Laid.stands(THREE, "001"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "move:room-014", "pay:hand-0-rest")
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")));
+  }
+
+  @Test
+  @Rule({"N4.9", "N18.11"})
+  void aCancelledActionUsesUpNeitherAmmoNorItem() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "synthetic-food"))
+        .given(Laid.hand(ONE, "rest"))
+        .given(Laid.hand(TWO, "interruption"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-synthetic-food", "pay:hand-0-rest")
+        .choose(TWO, "react:hand-1-interruption")
+        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N4.8", "N18.11"})
+  void itemsAreUsedOpenlyAndSingleUseOnesGo() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.item(ONE, "synthetic-food"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-synthetic-food", "pay:hand-0-rest")
+        .told(TWO, "event.used-up")
+        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N3.5", "N27.28"})
+  void whoCannotActMayOnlyPass() {
+    Laid.of(2)
+        .given(s -> s.discardItem(ONE, s.held(ONE).number(0), "event.drops"))
+        .perform(new Turn(ONE))
+        .offersOnly(ONE, "pass");
+  }
+}

@@ -1,0 +1,203 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N11 Characters attack and escape, N12 eggs. */
+final class CombatTest {
+
+  private static final int BLANK = 1;
+  private static final int CREEPER = 2;
+  private static final int ADULT = 4;
+  private static final int HIT = 5;
+  private static final int DOUBLE = 6;
+
+  /** The pilot, alone with a breeder, has a shotgun: one more injury on every hit. */
+  private static Scenario<Nemesis> against(String type) {
+    return Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.intruder(type, "001"))
+        .given(Laid.attack("at-claw-5"))
+        .given(Laid.cardsInHand(TWO, 4));
+  }
+
+  private static int injuries(Scenario<Nemesis> game, String type) {
+    return game.state().injuries(Laid.figure(type, 1));
+  }
+
+  @Test
+  @Rule({"N11.2", "N4.6"})
+  void shootingAsksForTheTargetThenForACardThenSpendsAmmo() {
+    Scenario<Nemesis> game =
+        against("breeder")
+            .rolls(Chance.COMBAT, HIT)
+            .perform(new Turn(TWO))
+            .refuses(TWO, "move:room-002", "refused.in-combat")
+            .choose(TWO, "shoot")
+            .asks(TWO, "ask.pay");
+    game.choose(TWO, game.decision(TWO).options().get(0).id());
+    assertThat(injuries(game, "breeder")).isEqualTo(2);
+    game.then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(TWO).number(0)))).isEqualTo(1));
+  }
+
+  private static Combat.Shot shot(Scenario<Nemesis> game, String type) {
+    int weapon = game.state().kit().weaponOf(game.state().held(TWO).number(0));
+    return new Combat.Shot(TWO, weapon, Laid.figure(type, 1), Combat.Manner.PLAIN);
+  }
+
+  @Test
+  @Rule({"N11.2", "N11.3"})
+  void facesHurtByType() {
+    Scenario<Nemesis> miss = against("breeder").rolls(Chance.COMBAT, ADULT);
+    miss.perform(shot(miss, "breeder"));
+    assertThat(injuries(miss, "breeder")).isZero();
+    Scenario<Nemesis> hit = against("adult").rolls(Chance.COMBAT, ADULT);
+    hit.perform(shot(hit, "adult"));
+    assertThat(injuries(hit, "adult")).isEqualTo(2);
+    Scenario<Nemesis> many = against("breeder").rolls(Chance.COMBAT, DOUBLE);
+    many.perform(shot(many, "breeder"));
+    assertThat(injuries(many, "breeder")).isEqualTo(3);
+    Scenario<Nemesis> larva = against("larva").rolls(Chance.COMBAT, CREEPER);
+    larva.perform(shot(larva, "larva"));
+    larva.then(s -> assertThat(s.figuresOnBoard()).isZero());
+  }
+
+  @Test
+  @Rule({"N17.3", "N11.3", "N11.4"})
+  void vitalPlacesTurnABlankIntoAHit() {
+    Scenario<Nemesis> game =
+        against("adult").given(Laid.weakness("weak-vital-places")).rolls(Chance.COMBAT, BLANK);
+    game.perform(new Combat.Melee(TWO, Laid.figure("adult", 1)))
+        .then(s -> assertThat(s.seriousWounds(TWO)).isZero());
+    assertThat(injuries(game, "adult")).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"N17.3", "N11.3"})
+  void vulnerabilityToEnergyAddsOne() {
+    Scenario<Nemesis> game =
+        against("breeder").given(Laid.weakness("weak-energy")).rolls(Chance.COMBAT, HIT);
+    game.perform(shot(game, "breeder"));
+    assertThat(injuries(game, "breeder")).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("N11.4")
+  void meleeContaminatesAndAMissCostsASeriousWound() {
+    against("breeder")
+        .rolls(Chance.COMBAT, ADULT)
+        .perform(new Combat.Melee(TWO, Laid.figure("breeder", 1)))
+        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.seriousWounds(TWO)).isEqualTo(1));
+    Scenario<Nemesis> hit = against("breeder").rolls(Chance.COMBAT, DOUBLE);
+    hit.perform(new Combat.Melee(TWO, Laid.figure("breeder", 1)))
+        .then(s -> assertThat(s.seriousWounds(TWO)).isZero());
+    assertThat(injuries(hit, "breeder")).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"N11.6", "N6.15", "N14.1"})
+  void escapingEverybodyAttacksTheLargestFirst() {
+    against("creeper")
+        .given(Laid.intruder("adult", "001"))
+        .given(Laid.explored("003", "armory"))
+        .given(Laid.attack("at-slime-5"))
+        .rolls(Chance.NOISE, 9)
+        .perform(new Combat.Escape(TWO, Laid.room("003")))
+        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(2))
+        .told(ONE, "event.noise-roll");
+  }
+
+  @Test
+  @Rule({"N11.6", "N16.6"})
+  void whoDiesEscapingLiesInTheRoomLeft() {
+    against("queen")
+        .given(Laid.wounds(TWO, "wound-leg"))
+        .given(Laid.attack("at-tail-2"))
+        .perform(new Combat.Escape(TWO, Laid.room("003")))
+        .then(s -> assertThat(s.isDead(TWO)).isTrue())
+        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, Laid.room("001"))).isNotNegative())
+        .then(s -> assertThat(s.isExplored(Laid.room("003"))).isFalse());
+  }
+
+  @Test
+  @Rule({"N11.6", "N16.7", "N4.12"})
+  void theLegWoundMakesEscapeDearer() {
+    against("adult")
+        .given(Laid.wounds(TWO, "wound-leg"))
+        .given(Laid.cardsInHand(TWO, 1))
+        .perform(new Turn(TWO))
+        .refuses(TWO, "escape:room-003", "refused.needs-cards");
+    against("adult")
+        .given(Laid.closed("c-001-003"))
+        .perform(new Turn(TWO))
+        .refuses(TWO, "escape:room-003", "refused.door-closed")
+        .offers(TWO, "escape:room-002");
+  }
+
+  @Test
+  @Rule({"N12.2", "N12.4", "N7.7"})
+  void anyFaceButBlankDestroysExactlyOneEggAndIsHeard() {
+    Scenario<Nemesis> game =
+        Laid.of(2)
+            .given(Laid.explored("014", "nest"))
+            .given(Laid.stands(TWO, "014"))
+            .given(Laid.cardsInHand(TWO, 3))
+            .rolls(Chance.COMBAT, DOUBLE)
+            .rolls(Chance.NOISE, 1)
+            .perform(new Turn(TWO))
+            .choose(TWO, "shoot");
+    game.choose(TWO, game.decision(TWO).options().get(0).id())
+        .told(ONE, "event.noise-roll")
+        .then(s -> assertThat(s.eggs()).isEqualTo(4));
+  }
+
+  @Test
+  @Rule({"N12.2", "N12.4", "N7.8"})
+  void meleeAtEggsIsCleanAndHeardInCombatToo() {
+    Laid.of(2)
+        .given(Laid.explored("014", "nest"))
+        .given(Laid.stands(TWO, "014"))
+        .given(Laid.intruder("adult", "014"))
+        .rolls(Chance.COMBAT, BLANK)
+        .rolls(Chance.NOISE, 1)
+        .perform(new Combat.Melee(TWO, Combat.EGGS))
+        .told(ONE, "event.noise-roll")
+        .then(s -> assertThat(s.eggs()).isEqualTo(5))
+        .then(s -> assertThat(s.discard(TWO).isEmpty()).isTrue())
+        .then(s -> assertThat(s.seriousWounds(TWO)).isZero());
+  }
+
+  @Test
+  @Rule({"N12.6", "N12.7", "N12.5", "N12.1"})
+  void theNestIsDestroyedWhenTheLastEggIsGone() {
+    Laid.of(2)
+        .given(Laid.explored("014", "nest"))
+        .given(Laid.lying(ObjectKind.EGG, "014"))
+        .perform(s -> Eggs.destroy(s, Laid.room("014"), 4))
+        .then(s -> assertThat(s.eggs()).isEqualTo(1))
+        .then(s -> assertThat(s.isNestDestroyed()).isFalse())
+        .perform(s -> Eggs.destroy(s, Laid.room("014"), 2))
+        .then(s -> assertThat(s.isNestDestroyed()).isTrue())
+        .then(s -> assertThat(s.eggsDestroyed()).isEqualTo(5))
+        .perform(Nemesis::addEgg)
+        .then(s -> assertThat(s.isNestDestroyed()).isTrue());
+  }
+
+  @Test
+  @Rule({"N4.5", "N11.1"})
+  void eggsAreNoIntruders() {
+    Laid.of(2)
+        .given(Laid.explored("014", "nest"))
+        .given(Laid.stands(ONE, "014"))
+        .then(s -> assertThat(s.isInCombat(ONE)).isFalse())
+        .given(Laid.intruder("larva", "014"))
+        .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
+  }
+}

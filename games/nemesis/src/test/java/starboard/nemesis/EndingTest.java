@@ -1,0 +1,236 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N23 The end of the game, N20 self-destruct, N24 objectives. */
+final class EndingTest {
+
+  /** The card with that id is the seat's only objective. */
+  private static Consumer<Nemesis> objective(Seat seat, String id) {
+    return s -> {
+      int entry = s.kit().content().objectives().indexOf(id);
+      int card = s.kit().box().first(Family.OBJECTIVE, entry);
+      s.dealObjective(seat, s.fromBox(Pile.of(card)).at(0));
+    };
+  }
+
+  private static Scenario<Nemesis> laid() {
+    return Laid.of(2)
+        .given(Nemesis::noteFirstEncounter)
+        .given(objective(ONE, "obj-salvaging-the-prime-asset"))
+        .given(objective(TWO, "obj-hoarder"))
+        .given(EndingTest::allWorking);
+  }
+
+  private static void allWorking(Nemesis s) {
+    for (int engine = 0; engine < 3; engine++) if (!s.isWorking(engine)) s.swapTokens(engine);
+  }
+
+  private static Consumer<Nemesis> course(Destination destination) {
+    return s -> {
+      for (CourseSpace space : CourseSpace.values()) {
+        s.setDestination(space.ordinal());
+        if (s.course() == destination) return;
+      }
+    };
+  }
+
+  @Test
+  @Rule({"N20.6", "N20.8", "N22.4", "N21.1", "N3.10"})
+  void theSelfDestructRunsAndUnlocksThePodsAtYellow() {
+    laid()
+        .given(Nemesis::startSelfDestruct)
+        .given(s -> s.advanceSelfDestruct())
+        .given(s -> s.advanceSelfDestruct())
+        .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNull())
+        .perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
+        .then(s -> assertThat(s.selfDestruct()).isEqualTo(3))
+        .then(s -> assertThat(s.isUnlocked(0)).isTrue())
+        .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNotNull());
+  }
+
+  @Test
+  @Rule({"N20.7", "N20.9", "N23.3", "N27.21"})
+  void theSkullOrAJumpWithItRunningDestroysTheShip() {
+    laid()
+        .given(Nemesis::startSelfDestruct)
+        .given(s -> s.setTime(14))
+        .given(s -> s.hibernate(ONE))
+        .perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
+        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue())
+        .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
+  }
+
+  @Test
+  @Rule({"N23.1", "N23.4", "N24.1"})
+  void theJumpSavesOnlyThoseAsleep() {
+    laid()
+        .given(course(Destination.EARTH))
+        .given(s -> s.hibernate(ONE))
+        .perform(new Ending.TimeIsUp())
+        .ends(
+            result -> {
+              assertThat(result.winners()).isEqualTo(Seats.of(ONE));
+              assertThat(result.seats().get(1).outcome()).isEqualTo("died");
+            });
+  }
+
+  @Test
+  @Rule({"N23.4", "N24.6"})
+  void twoDamagedEnginesDestroyTheShip() {
+    laid()
+        .given(course(Destination.EARTH))
+        .given(s -> s.hibernate(ONE))
+        .given(s -> s.swapTokens(0))
+        .perform(s -> {})
+        .given(s -> s.swapTokens(1))
+        .perform(new Ending.TimeIsUp())
+        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue())
+        .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule("N23.4")
+  void notEarthKillsTheSleepersButQuarantineOnMars() {
+    laid()
+        .given(course(Destination.VENUS))
+        .given(s -> s.hibernate(ONE))
+        .perform(new Ending.TimeIsUp())
+        .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
+    Laid.of(2)
+        .given(Nemesis::noteFirstEncounter)
+        .given(EndingTest::allWorking)
+        .given(objective(ONE, "obj-quarantine"))
+        .given(objective(TWO, "obj-ab-ovo"))
+        .given(course(Destination.MARS))
+        .given(s -> s.hibernate(ONE))
+        .given(s -> s.hibernate(TWO))
+        .perform(new Ending.TimeIsUp())
+        .ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(ONE)));
+  }
+
+  @Test
+  @Rule({"N23.4", "N25.2"})
+  void theInfectionCheckDrawsFourCards() {
+    laid()
+        .given(course(Destination.EARTH))
+        .given(Laid.hand(ONE, "clean"))
+        .given(s -> s.launch(ONE))
+        .perform(new Ending.InfectionCheck())
+        .then(s -> assertThat(s.isDead(ONE)).isFalse());
+    Scenario<Nemesis> larva =
+        laid()
+            .given(s -> s.keepCards(ONE, s.hand(ONE), Pile.EMPTY, s.discard(ONE)))
+            .given(Laid.larva(ONE))
+            .given(s -> s.takeContamination(ONE))
+            .given(s -> s.launch(ONE));
+    larva.perform(new Ending.InfectionCheck()).then(s -> assertThat(s.isDead(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule({"N23.1", "N23.2"})
+  void theGameEndsWhenNobodyIsLeft() {
+    laid()
+        .given(s -> s.launch(TWO))
+        .perform(new Wounds.Death(ONE))
+        .then(s -> assertThat(s.over()).isTrue())
+        .then(s -> assertThat(s.isPlaceDestroyed()).isFalse());
+    laid()
+        .given(Nemesis::startSelfDestruct)
+        .given(s -> s.launch(TWO))
+        .perform(new Wounds.Death(ONE))
+        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue());
+  }
+
+  @Test
+  @Rule("N23.5")
+  void withoutAFirstEncounterObjectivesAreChosenAtTheEnd() {
+    Laid.of(2)
+        .given(s -> s.rules().mode().dealObjectives(s))
+        .given(s -> s.launch(ONE))
+        .perform(new Ending.TimeIsUp())
+        .asks(ONE, "ask.objective");
+  }
+
+  private static boolean met(Scenario<Nemesis> game, Seat seat, String objective) {
+    Nemesis s = game.state();
+    return Goals.isMet(s, seat, s.kit().content().objectives().require(objective));
+  }
+
+  @Test
+  @Rule({"N24.2", "N24.3", "N24.8"})
+  void signalNestQueenAndWeaknesses() {
+    Scenario<Nemesis> game = laid().given(s -> s.sendSignal(ONE));
+    assertThat(met(game, ONE, "obj-the-great-hunt")).isFalse();
+    game.given(Nemesis::killMatriarch);
+    assertThat(met(game, ONE, "obj-the-great-hunt")).isTrue();
+    assertThat(met(game, TWO, "obj-the-great-hunt")).isFalse();
+    game.given(Nemesis::destroyNest);
+    assertThat(met(game, ONE, "obj-aliens-on-a-spaceship")).isTrue();
+    game.given(s -> s.discover(1));
+    assertThat(met(game, TWO, "obj-ab-ovo")).isTrue();
+    assertThat(met(game, ONE, "obj-necroscopy")).isFalse();
+    assertThat(met(game, ONE, "obj-extreme-field-biology")).isFalse();
+    game.given(s -> s.discover(2));
+    assertThat(met(game, ONE, "obj-extreme-field-biology")).isTrue();
+  }
+
+  @Test
+  @Rule({"N24.3", "N24.9"})
+  void allRoomsExplored() {
+    Scenario<Nemesis> game = laid().given(s -> s.sendSignal(ONE));
+    assertThat(met(game, ONE, "obj-relentless-investigator")).isFalse();
+    game.given(
+        s -> {
+          for (int room = 0; room < 21; room++) if (!s.isExplored(room)) s.turnTile(room);
+        });
+    assertThat(met(game, ONE, "obj-relentless-investigator")).isTrue();
+  }
+
+  @Test
+  @Rule({"N24.4", "N24.6"})
+  void finishingWithThingsAndByPod() {
+    Scenario<Nemesis> game = laid().given(s -> s.sendSignal(ONE)).given(Nemesis::takeEgg);
+    game.given(s -> s.carry(ObjectKind.EGG, null, ONE)).given(s -> s.hibernate(ONE));
+    assertThat(met(game, ONE, "obj-my-precious")).isTrue();
+    assertThat(met(game, TWO, "obj-hoarder")).isFalse();
+    for (int i = 0; i < 6; i++) game.given(Laid.item(TWO, "chemicals"));
+    assertThat(met(game, TWO, "obj-hoarder")).isFalse();
+    game.given(s -> s.launch(TWO));
+    assertThat(met(game, TWO, "obj-hoarder")).isTrue();
+  }
+
+  @Test
+  @Rule({"N24.5", "N23.6", "N24.6"})
+  void survivors() {
+    Scenario<Nemesis> game = laid().given(s -> s.launch(ONE));
+    assertThat(met(game, ONE, "obj-greener-pastures")).isFalse();
+    assertThat(met(game, ONE, "obj-best-friends-forever")).isTrue();
+    game.given(s -> s.die(TWO));
+    assertThat(met(game, ONE, "obj-greener-pastures")).isTrue();
+    assertThat(met(game, ONE, "obj-the-right-moment-to-strike")).isTrue();
+    assertThat(met(game, ONE, "obj-best-friends-forever")).isFalse();
+  }
+
+  @Test
+  @Rule({"N24.6", "N24.2", "N23.3"})
+  void aDestroyedShipTakesTheNestAndTheQueenWithIt() {
+    Scenario<Nemesis> game =
+        laid().given(Laid.intruder("queen", "001")).given(s -> s.sendSignal(ONE));
+    game.given(Ending::destroy);
+    assertThat(met(game, ONE, "obj-the-great-hunt")).isTrue();
+    assertThat(met(game, ONE, "obj-cutting-off-the-head")).isTrue();
+    assertThat(met(game, ONE, "obj-salvaging-the-prime-asset")).isTrue(); // the only one left
+    assertThat(game.state().isMatriarchKilled()).isTrue();
+  }
+}

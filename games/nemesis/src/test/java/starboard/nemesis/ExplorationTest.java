@@ -1,0 +1,240 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
+import starboard.kernel.Seats;
+import starboard.nemesis.MovementOps.Move.Noise;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N6 Movement and exploration, N5.1 Careful movement. */
+final class ExplorationTest {
+
+  /** The token on the tile of that room is of that kind. */
+  private static Consumer<Nemesis> token(String room, String token) {
+    return s -> {
+      int entry = s.kit().content().explorationTokens().indexOf(token);
+      var tokens = s.explorationTokens();
+      int position = s.kit().tilePosition(Laid.room(room));
+      int wanted = s.kit().box().first(Family.EXPLORATION_TOKEN, entry);
+      int found = tokens.find(wanted);
+      if (found >= 0) {
+        tokens =
+            tokens.with(found, tokens.at(position)).with(position, s.explorationTokens().at(found));
+      } else {
+        s.intoBox(tokens.at(position));
+        tokens = tokens.with(position, s.fromBox(Pile.of(wanted)).at(0));
+      }
+      s.layBoard(s.tiles(), tokens);
+    };
+  }
+
+  private static Consumer<Nemesis> hidden(String room, String tile) {
+    return s -> {
+      var tiles = s.tiles();
+      int position = s.kit().tilePosition(Laid.room(room));
+      int wanted = s.kit().box().first(Family.ROOM, s.kit().content().rooms().indexOf(tile));
+      int found = tiles.find(wanted);
+      if (found >= 0) {
+        tiles = tiles.with(found, tiles.at(position)).with(position, s.tiles().at(found));
+      } else {
+        s.intoBox(tiles.at(position));
+        tiles = tiles.with(position, s.fromBox(Pile.of(wanted)).at(0));
+      }
+      s.layBoard(tiles, s.explorationTokens());
+    };
+  }
+
+  private static Movement.Arrive arrive(String room, String via, Noise noise) {
+    return Movement.Arrive.alone(ONE, Laid.room(room), Laid.corridor(via), noise);
+  }
+
+  private static Scenario<Nemesis> before(String tile, String token) {
+    return Laid.of(2).given(hidden("014", tile)).given(token("014", token));
+  }
+
+  @Test
+  @Rule({"N6.3", "N5.1", "N9.11"})
+  void movementNamesItsRoomAndAClosedDoorBlocks() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 5))
+        .given(Laid.closed("c-011-014"))
+        .perform(new Turn(ONE))
+        .offers(ONE, "move:room-015", "careful-move:room-015")
+        .refuses(ONE, "move:room-014", "refused.door-closed")
+        .refuses(ONE, "escape:room-015", "refused.not-in-combat");
+  }
+
+  @Test
+  @Rule({"N4.2", "N5.1"})
+  void movementCostsOneCardAndCarefulMovementTwo() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .offers(ONE, "move:room-014")
+        .refuses(ONE, "careful-move:room-014", "refused.needs-cards");
+    Laid.of(2)
+        .given(Laid.hand(ONE, "clean", "clean"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "move:room-014", "refused.needs-cards");
+  }
+
+  @Test
+  @Rule({"N6.6", "N6.9", "N6.4"})
+  void exploringSetsTheCounterThenTheSymbolThenNoise() {
+    before("armory", "exp-slime-3")
+        .rolls(Chance.NOISE, 1)
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .then(s -> assertThat(s.isExplored(Laid.room("014"))).isTrue())
+        .then(s -> assertThat(s.counter(Laid.room("014"))).isEqualTo(3))
+        .then(s -> assertThat(s.isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(s.hasNoise(Laid.corridor("c-013-014"))).isTrue());
+  }
+
+  @Test
+  @Rule("N6.7")
+  void silenceMeansNoRollButDangerForTheSlimed() {
+    before("armory", "exp-silence-1")
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .notTold(ONE, "event.noise-roll")
+        .then(s -> assertThat(s.noise()).isZero());
+    before("armory", "exp-silence-1")
+        .given(Laid.slimed(ONE))
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .told(ONE, "event.danger");
+  }
+
+  @Test
+  @Rule({"N6.8", "N7.4", "N6.17"})
+  void dangerTokenInsteadOfARoll() {
+    before("armory", "exp-danger-2")
+        .given(Laid.stands(TWO, "014"))
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .told(ONE, "event.danger")
+        .notTold(ONE, "event.noise-roll")
+        .then(s -> assertThat(Long.bitCount(s.noise())).isEqualTo(4));
+  }
+
+  @Test
+  @Rule({"N6.10", "N6.11", "N6.12"})
+  void fireMalfunctionAndDoors() {
+    before("armory", "exp-fire-1")
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .then(s -> assertThat(s.burns(Laid.room("014"))).isTrue());
+    before("armory", "exp-malfunction-2")
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isTrue());
+    before("nest", "exp-malfunction-2")
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isFalse())
+        .then(s -> assertThat(s.counter(Laid.room("014"))).isZero());
+    before("armory", "exp-doors-2")
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue());
+  }
+
+  @Test
+  @Rule("N6.12")
+  void noDoorInATechnicalCorridorOrWhereOneIsDestroyed() {
+    before("armory", "exp-doors-2")
+        .perform(arrive("014", "technical-space", Noise.NORMAL))
+        .then(s -> assertThat(s.closedDoors()).isZero());
+    before("armory", "exp-doors-2")
+        .given(Laid.destroyed("c-011-014"))
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-014"))).isTrue());
+  }
+
+  @Test
+  @Rule({"N6.5", "N6.4", "N6.1"})
+  void noRollInAnOccupiedRoomAndNoEncounter() {
+    Laid.of(2)
+        .given(Laid.explored("014", "armory"))
+        .given(Laid.intruder("adult", "014"))
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .notTold(ONE, "event.noise-roll")
+        .notTold(ONE, "event.encounter")
+        .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
+    Laid.of(2)
+        .given(Laid.explored("014", "armory"))
+        .given(Laid.stands(TWO, "014"))
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .notTold(ONE, "event.noise-roll");
+  }
+
+  @Test
+  @Rule({"N6.18", "N6.6"})
+  void theSlimeRoomSlimesBeforeTheTokenAndAtEveryEntry() {
+    before("slime-room", "exp-silence-1")
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .told(ONE, "event.danger");
+    Laid.of(2)
+        .given(Laid.explored("014", "slime-room"))
+        .perform(arrive("014", "c-011-014", Noise.NONE))
+        .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule("N5.1")
+  void carefulMovementPutsOneMarkerWhereOneLikes() {
+    Laid.of(2)
+        .given(Laid.explored("014", "armory"))
+        .given(Laid.stands(TWO, "014"))
+        .given(Laid.noise("c-013-014"))
+        .perform(arrive("014", "c-011-014", Noise.CAREFUL))
+        .offersOnly(ONE, "noise:c-011-014", "noise:c-014-017", "noise:technical-space")
+        .choose(ONE, "noise:technical-space")
+        .then(s -> assertThat(s.hasNoise(Laid.corridor("technical-space"))).isTrue());
+  }
+
+  @Test
+  @Rule("N5.1")
+  void carefulMovementIgnoresSilenceAndDanger() {
+    before("armory", "exp-danger-2")
+        .perform(arrive("014", "c-011-014", Noise.CAREFUL))
+        .notTold(ONE, "event.danger")
+        .asks(ONE, "ask.careful-noise");
+  }
+
+  @Test
+  @Rule("N5.1")
+  void noCarefulMovementWhereEverythingIsNoisy() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 5))
+        .given(Laid.noise("c-013-014", "c-011-014", "c-014-017", "technical-space"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "careful-move:room-014", "refused.all-noisy");
+  }
+
+  @Test
+  @Rule("N9.6")
+  void aMalfunctionOnATileThatAllowsNoneGoesWhenItIsTurned() {
+    before("nest", "exp-silence-1")
+        .given(Laid.broken("014"))
+        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isTrue())
+        .perform(arrive("014", "c-011-014", Noise.NORMAL))
+        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isFalse());
+  }
+
+  @Test
+  @Rule({"N6.16", "N6.19", "N11.7"})
+  void thoseWhoArriveTogetherExploreAndRollOnce() {
+    before("armory", "exp-fire-1")
+        .rolls(Chance.NOISE, 9)
+        .perform(
+            new Movement.Arrive(
+                Seats.of(ONE, TWO),
+                TWO,
+                Laid.room("014"),
+                Laid.corridor("c-011-014"),
+                Noise.NORMAL))
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(s.position(Chance.NOISE)).isEqualTo(1));
+  }
+}

@@ -1,0 +1,232 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N18 Objects, items and hands. */
+final class HandsTest {
+
+  /** These cards lie on top of a deck, the last one uppermost. */
+  private static Consumer<Nemesis> deckTop(ItemDeck deck, String... items) {
+    return s -> {
+      var cards = s.itemDeck(deck);
+      var top = Pile.EMPTY;
+      for (String item : items) {
+        int position = s.findItem(cards, s.kit().content().items().indexOf(item));
+        top = top.with(cards.at(position));
+        cards = cards.without(position);
+      }
+      s.orderItems(deck, cards.with(top));
+    };
+  }
+
+  private static Scenario<Nemesis> searching() {
+    return Laid.of(2)
+        .given(Laid.stands(ONE, "002"))
+        .given(Laid.explored("002", "armory"))
+        .given(s -> s.setCounter(Laid.room("002"), 2))
+        .given(Laid.hand(ONE, "search"));
+  }
+
+  @Test
+  @Rule({"N18.15", "N18.1"})
+  void oneOfTwoIsKeptTheOtherGoesUnderTheDeck() {
+    searching()
+        .given(deckTop(ItemDeck.RED, "grenade", "energy-charge"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-search")
+        .asks(ONE, "ask.keep")
+        .choose(ONE, "keep:finds-0-grenade")
+        .notTold(TWO, "event.you-find")
+        .then(s -> assertThat(s.counter(Laid.room("002"))).isEqualTo(1))
+        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(0))).isFalse())
+        .then(s -> assertThat(s.kit().deckOf(s.inventory(ONE).number(0))).isEqualTo(ItemDeck.RED))
+        .then(s -> assertThat(s.findItem(s.itemDeck(ItemDeck.RED), energyCharge(s))).isZero());
+  }
+
+  private static int energyCharge(Nemesis s) {
+    return s.kit().content().items().indexOf("energy-charge");
+  }
+
+  @Test
+  @Rule({"N18.16", "N9.2"})
+  void noSearchWithoutItemsOrInSpecialRooms() {
+    searching()
+        .given(s -> s.setCounter(Laid.room("002"), 0))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-search", "refused.counter-empty");
+    Laid.of(2)
+        .given(Laid.hand(ONE, "search"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-search", "refused.not-searchable");
+    searching()
+        .given(Laid.burning("002"))
+        .given(Laid.broken("002"))
+        .perform(new Turn(ONE))
+        .offers(ONE, "play:hand-0-search");
+  }
+
+  @Test
+  @Rule({"N18.15", "N18.6", "N18.4"})
+  void aHeavyFindIsPublicAndNeedsAFreeSlot() {
+    searching()
+        .given(deckTop(ItemDeck.RED, "prototype-rifle", "grenade"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-search", "keep:finds-0-prototype-rifle")
+        .told(TWO, "event.holds")
+        .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(1));
+    searching()
+        .given(Laid.item(ONE, "fire-extinguisher"))
+        .given(deckTop(ItemDeck.RED, "prototype-rifle", "grenade"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-search", "keep:finds-0-prototype-rifle")
+        .asks(ONE, "ask.make-room")
+        .choose(ONE, "decline")
+        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.itemDeck(ItemDeck.RED).size()).isEqualTo(30));
+  }
+
+  @Test
+  @Rule("N27.6")
+  void anEmptyDeckGivesWhatThereIs() {
+    searching()
+        .given(
+            s -> {
+              s.intoBox(s.itemDeck(ItemDeck.RED));
+              s.orderItems(ItemDeck.RED, Pile.EMPTY);
+            })
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-search")
+        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N18.5")
+  void droppingIsFreeOnOnesOwnTurn() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "medkit"))
+        .given(Laid.lying(ObjectKind.CARCASS, "011"))
+        .given(s -> s.pickUp(ONE, s.onFloor(ObjectKind.CARCASS, Laid.room("011"))))
+        .perform(new Turn(ONE))
+        .choose(ONE, "drop:items-0-medkit", "drop:carried-0-carcass", "drop:held-0-0")
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
+        .then(s -> assertThat(s.onFloor(ObjectKind.CARCASS, Laid.room("011"))).isNotNegative())
+        .then(s -> assertThat(s.held(ONE).isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N18.7", "N18.2", "N18.3", "N2.15"})
+  void pickingUpCostsACardAndAFreeHand() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.lying(ObjectKind.CORPSE_BLUE, "011"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "pick-up-object", "pay:hand-0-rest")
+        .then(s -> assertThat(s.carried(ObjectKind.CORPSE_BLUE, ONE)).isNotNegative())
+        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(2));
+    Laid.of(2)
+        .given(Laid.lying(ObjectKind.CARCASS, "011"))
+        .given(Laid.item(ONE, "fire-extinguisher"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "pick-up-object", "refused.hands-full");
+  }
+
+  @Test
+  @Rule("N18.10")
+  void aTapedPairFillsOneSlotUntilItIsParted() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "fire-extinguisher"))
+        .given(Laid.item(ONE, "duct-tape"))
+        .given(
+            s -> {
+              int tape = s.numberOf(ONE, s.kit().content().items().indexOf("duct-tape"));
+              s.tape(s.takeItem(ONE, tape), s.held(ONE).number(0), s.held(ONE).number(1));
+            })
+        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1))
+        .perform(new Turn(ONE))
+        .choose(ONE, "drop:held-0-1")
+        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.tapes().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N18.20", "N18.6"})
+  void twoIconsMakeARecipe() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.item(ONE, "chemicals"))
+        .given(Laid.item(ONE, "tools"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "craft", "craft:flamethrower", "pay:hand-0-rest")
+        .choose(ONE, "component:items-0-chemicals", "component:items-0-tools")
+        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(4))
+        .then(s -> assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(11));
+    Laid.of(2)
+        .given(Laid.item(ONE, "chemicals"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "craft", "refused.no-recipe");
+  }
+
+  @Test
+  @Rule({"N18.20", "N18.5"})
+  void usedCraftedCardsGoBackToTheBlueDeck() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "taser"))
+        .given(s -> s.discardItem(ONE, s.inventory(ONE).number(0), "event.drops"))
+        .then(s -> assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(12));
+  }
+
+  @Test
+  @Rule({"N18.24", "N1.7"})
+  void aQuestItemNeedsItsRoomOrOneOfItsItems() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.item(ONE, "duct-tape"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "unlock-quest-item")
+        .refuses(ONE, "activate:locked-0-log-key", "refused.quest-room")
+        .choose(ONE, "activate:locked-0-intercom", "pay:hand-0-rest", "give-up:items-0-duct-tape")
+        .then(s -> assertThat(s.locked(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1));
+    Laid.of(2)
+        .given(Laid.plays(ONE, "scout"))
+        .given(Laid.item(ONE, "energy-charge-yellow"))
+        .given(Laid.hand(ONE, "rest"))
+        .then(s -> assertThat(Quests.whyNot(s, ONE)).isNull());
+  }
+
+  @Test
+  @Rule("N18.9")
+  void theAutoloaderIsAttachedForFree() {
+    Laid.of(2)
+        .given(Laid.plays(ONE, "soldier"))
+        .given(
+            s -> {
+              int item = s.kit().content().items().indexOf("autoloader");
+              int card = s.locked(ONE).number(s.findItem(s.locked(ONE), item));
+              s.stow(ONE, s.takeLocked(ONE, card));
+            })
+        .perform(new Turn(ONE))
+        .choose(ONE, "attach:items-0-autoloader")
+        .then(s -> assertThat(s.capacity(s.kit().weaponOf(s.held(ONE).number(0)))).isEqualTo(6))
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
+        .choose(ONE, "drop:held-0-0")
+        .then(s -> assertThat(s.attached().isEmpty()).isTrue());
+  }
+}

@@ -1,0 +1,101 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** N9 Markers and doors. */
+final class MarkersTest {
+
+  private static void burn(Nemesis s, int rooms) {
+    for (int room = 0; room < rooms; room++) s.placeFire(room);
+  }
+
+  @Test
+  @Rule({"N9.2", "N9.5", "N27.5"})
+  void aSecondFireHasNoEffectAndTheNinthEndsTheGame() {
+    Laid.of(2)
+        .given(Nemesis::noteFirstEncounter)
+        .perform(s -> burn(s, 8))
+        .perform(s -> burn(s, 8))
+        .then(s -> assertThat(s.over()).isFalse())
+        .perform(s -> s.removeFire(0))
+        .perform(s -> s.placeFire(8))
+        .then(s -> assertThat(s.over()).isFalse())
+        .perform(s -> s.placeFire(0))
+        .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
+  }
+
+  @Test
+  @Rule({"N9.4", "N9.6", "N27.5", "N23.3"})
+  void theNinthMalfunctionEndsTheGameAndTheNestHasNone() {
+    Laid.of(2)
+        .given(Nemesis::noteFirstEncounter)
+        .given(Laid.explored("014", "nest"))
+        .perform(s -> s.placeMalfunction(Laid.room("014")))
+        .then(s -> assertThat(s.malfunctions()).isZero())
+        .perform(s -> Markers.breakDown(s, 0xFF))
+        .then(s -> assertThat(s.over()).isFalse())
+        .perform(s -> s.placeMalfunction(8))
+        .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N9.1", "N1.3"})
+  void slimeOnce() {
+    Laid.of(2)
+        .given(Laid.slimed(ONE))
+        .given(Laid.slimed(ONE))
+        .given(s -> s.removeSlime(ONE))
+        .then(s -> assertThat(s.isSlimed(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule({"N9.10", "N9.12", "N9.23", "N6.2"})
+  void doorsAreOpenClosedOrDestroyed() {
+    int corridor = Laid.corridor("c-011-014");
+    Laid.of(2)
+        .then(s -> assertThat(s.doorPieces()).isEqualTo(12))
+        .given(Laid.closed("c-011-014"))
+        .then(s -> assertThat(s.doorPieces()).isEqualTo(11))
+        .then(s -> assertThat(s.board().areNeighbours(Laid.room("011"), Laid.room("014"))).isTrue())
+        .given(s -> s.openDoor(corridor))
+        .then(s -> assertThat(s.doorPieces()).isEqualTo(12))
+        .given(Laid.destroyed("c-011-014"))
+        .then(s -> assertThat(s.doorPieces()).isEqualTo(11))
+        .then(s -> assertThat(Doors.canClose(s, corridor, 0)).isFalse());
+  }
+
+  @Test
+  @Rule("N9.22")
+  void withoutAPieceAClosedDoorIsTakenFromElsewhere() {
+    Laid.of(2)
+        .given(
+            s -> {
+              for (int corridor = 0; corridor < 12; corridor++) s.closeDoor(corridor);
+            })
+        .perform(new Doors.Close(ONE, 20, 1L << 20))
+        .asks(ONE, "ask.take-door")
+        .choose(ONE, "take-door:c-001-002")
+        .then(s -> assertThat(s.isClosed(0)).isFalse())
+        .then(s -> assertThat(s.isClosed(20)).isTrue());
+  }
+
+  @Test
+  @Rule("N9.22")
+  void ifThereIsNoClosedDoorToTakeNoneIsPlaced() {
+    Laid.of(2)
+        .given(
+            s -> {
+              for (int corridor = 0; corridor < 12; corridor++) {
+                s.closeDoor(corridor);
+                s.destroyDoor(corridor);
+              }
+            })
+        .perform(new Doors.Close(ONE, 20, 1L << 20))
+        .then(s -> assertThat(s.isClosed(20)).isFalse())
+        .then(s -> assertThat(Doors.canClose(s, 21, 0)).isFalse());
+  }
+}

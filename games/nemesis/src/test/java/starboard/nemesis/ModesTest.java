@@ -1,0 +1,140 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
+import starboard.nemesis.game.NemesisGame;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N26 Modes of play. */
+final class ModesTest {
+
+  private static Scenario<Nemesis> with(int players, String option, String value) {
+    Scenario<Nemesis> game =
+        Scenario.of(new NemesisGame(), players).option(option, value).seed(5).begin();
+    for (int i = 0; i < players; i++) {
+      game.choose(Seat.of(i), game.decision(Seat.of(i)).options().get(0).id());
+    }
+    return game;
+  }
+
+  @Test
+  @Rule("N26.1")
+  void everybodyForHimself() {
+    with(2, "mode", "semi-coop")
+        .then(s -> assertThat(s.rules().mode().choosers(s)).isEqualTo(s.seats()))
+        .then(s -> assertThat(s.rules().mode().itemNumber(3)).isEqualTo(3));
+  }
+
+  @Test
+  @Rule("N26.2")
+  void solo() {
+    with(1, "mode", "solo")
+        .then(s -> assertThat(s.objectives(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(Integer.bitCount(s.pods())).isEqualTo(2))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(11))
+        .then(
+            s -> {
+              assertThat(s.rules().mode().itemNumber(1)).isEqualTo(1);
+              assertThat(s.rules().mode().itemNumber(2)).isEqualTo(1);
+              assertThat(s.rules().mode().itemNumber(3)).isEqualTo(2);
+              assertThat(s.rules().mode().itemNumber(4)).isEqualTo(2);
+            });
+  }
+
+  @Test
+  @Rule("N26.3")
+  void cooperationHasPublicObjectivesAndAutoDoc() {
+    with(3, "mode", "co-op")
+        .then(s -> assertThat(s.knows(TWO, s.objectives(ONE).number(0))).isTrue())
+        .then(s -> assertThat(s.rules().mode().choosers(s).isEmpty()).isTrue())
+        .given(Laid.explored("002", "emergency-room"))
+        .given(Laid.stands(TWO, "002"))
+        .given(s -> s.setLightWounds(TWO, 2))
+        .given(s -> s.drawWound(TWO))
+        .perform(new Wounds.Death(TWO))
+        .then(s -> assertThat(s.isDead(TWO)).isTrue())
+        .then(s -> assertThat(s.held(TWO).isEmpty()).isFalse())
+        .given(s -> s.rules().mode().roundBegins(s))
+        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("002")))
+        .then(s -> assertThat(s.lightWounds(TWO)).isZero())
+        .then(s -> assertThat(s.dressed(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, Laid.room("002"))).isNegative());
+  }
+
+  @Test
+  @Rule("N24.7")
+  void anObjectThatHasLainThereOnce() {
+    Laid.of(2)
+        .given(Laid.explored("002", "surgery"))
+        .given(Laid.lying(ObjectKind.CORPSE_BLUE, "002"))
+        .given(s -> s.pickUp(ONE, s.onFloor(ObjectKind.CORPSE_BLUE, Laid.room("002"))))
+        .then(
+            s -> {
+              var objectives = s.kit().content().objectives();
+              assertThat(Goals.isMet(s, ONE, objectives.require("obj-emergency-post-mortem")))
+                  .isTrue();
+            });
+  }
+
+  private static Scenario<Nemesis> intruderPlayer() {
+    return with(3, "intruder-player", "on")
+        .given(Nemesis::noteFirstEncounter)
+        .perform(new Wounds.Death(TWO))
+        .asks(TWO, "ask.take-role")
+        .choose(TWO, "yes")
+        .then(s -> assertThat(s.takesTurns(TWO)).isFalse())
+        .given(s -> s.rules().mode().roundBegins(s));
+  }
+
+  @Test
+  @Rule({"N26.4", "N22.2"})
+  void theFirstDeadMayPlayTheIntruders() {
+    intruderPlayer()
+        .then(s -> assertThat(s.takesTurns(TWO)).isTrue())
+        .then(s -> assertThat(s.intruderHand().size()).isEqualTo(3))
+        .then(s -> assertThat(s.areIntrudersPlayed()).isTrue())
+        .perform(new EventSteps.BagDevelopment())
+        .notTold(ONE, "event.token-drawn")
+        .perform(new EventSteps.DrawEvent())
+        .notTold(ONE, "event.event-card")
+        .perform(new IntruderPlayer.Turn(TWO))
+        .asks(TWO, "ask.intruder-card");
+  }
+
+  @Test
+  @Rule("N26.4")
+  void anIntruderMovesOrAttacksByACard() {
+    Scenario<Nemesis> game =
+        intruderPlayer()
+            .given(Laid.stands(THREE, "001"))
+            .given(Laid.intruder("adult", "001"))
+            .given(Laid.attack("at-claw-3"))
+            .perform(new IntruderPlayer.Turn(TWO));
+    String attack =
+        game.decision(TWO).options().stream()
+            .map(option -> option.id())
+            .filter(id -> id.startsWith("attack:"))
+            .findFirst()
+            .orElseThrow();
+    game.choose(TWO, attack)
+        .choose(TWO, "attack-card:considered-at-claw-3")
+        .then(s -> assertThat(s.lightWounds(THREE)).isEqualTo(2))
+        .then(s -> assertThat(s.intruderDiscard().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N26.4")
+  void onPassingOneCardIsKept() {
+    Scenario<Nemesis> game = intruderPlayer().perform(new IntruderPlayer.Turn(TWO));
+    game.choose(TWO, "pass");
+    for (int i = 0; i < 2; i++) game.choose(TWO, game.decision(TWO).options().get(0).id());
+    game.then(s -> assertThat(s.intruderHand().size()).isEqualTo(1))
+        .then(s -> assertThat(s.hasPassed(TWO)).isTrue());
+  }
+}

@@ -1,0 +1,285 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N3 Rounds. */
+final class RoundsTest {
+
+  @Test
+  @Rule("N3.2")
+  void drawsUpToFiveAndNeverDiscards() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest", "clean"))
+        .given(Laid.cardsInHand(TWO, 6))
+        .perform(new Rounds.DrawCards())
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(5))
+        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(6));
+  }
+
+  @Test
+  @Rule({"N3.2", "N16.7"})
+  void bodyWoundAndCabinsChangeTheLimit() {
+    Laid.of(2)
+        .given(Laid.wounds(ONE, "wound-body", "wound-body"))
+        .given(Laid.explored("006", "cabins"))
+        .given(Laid.stands(TWO, "006"))
+        .then(s -> assertThat(s.handSize(ONE)).isEqualTo(4))
+        .then(s -> assertThat(s.handSize(TWO)).isEqualTo(6))
+        .given(Laid.intruder("larva", "006"))
+        .then(s -> assertThat(s.handSize(TWO)).isEqualTo(5));
+    Laid.of(1 + 1)
+        .given(Laid.explored("006", "cabins"))
+        .given(Laid.stands(TWO, "006"))
+        .given(Laid.broken("006"))
+        .then(s -> assertThat(s.handSize(TWO)).isEqualTo(5));
+  }
+
+  @Test
+  @Rule({"N3.3", "N1.5"})
+  void anEmptyDeckIsShuffledAnew() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 10))
+        .given(s -> s.discardHand(ONE))
+        .given(s -> s.drawCards(ONE, 3))
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(7))
+        .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N3.4", "N3.19"})
+  void theTokenSkipsWhoIsOutOfPlay() {
+    Laid.of(3)
+        .given(s -> s.die(TWO))
+        .perform(new Rounds.PassFirstPlayerToken())
+        .then(s -> assertThat(s.firstPlayer()).isEqualTo(THREE))
+        .perform(new Rounds.PassFirstPlayerToken())
+        .then(s -> assertThat(s.firstPlayer()).isEqualTo(ONE));
+  }
+
+  @Test
+  @Rule({"N3.5", "N3.6"})
+  void twoActionsThenTheNextUntilAllHavePassed() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 5))
+        .given(Laid.cardsInHand(TWO, 5))
+        .given(Laid.explored("014", "armory"))
+        .given(Laid.noise())
+        .perform(new Rounds.FirstTurn())
+        .asks(ONE, "ask.action")
+        .choose(ONE, "pass", "done")
+        .asks(TWO, "ask.action")
+        .choose(TWO, "pass", "done")
+        .asksNobody()
+        .then(s -> assertThat(s.hasPassed(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule({"N3.6", "N3.7"})
+  void onPassingBleedingComesBeforeTheDiscards() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest", "clean"))
+        .given(Laid.wounds(ONE, "wound-bleeding"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "pass")
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .asks(ONE, "ask.discard-any")
+        .choose(ONE, "discard:hand-0-contamination")
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N3.8", "N3.7"})
+  void fireBurnsAtTheEndOfOnesOwnTurn() {
+    Laid.of(2)
+        .given(Laid.burning("011"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "pass")
+        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.lightWounds(TWO)).isZero());
+  }
+
+  @Test
+  @Rule({"N3.1", "N3.10", "N23.1"})
+  void theFifteenthAdvanceIsTheJump() {
+    Scenario<Nemesis> game =
+        Laid.of(2).given(s -> s.setTime(14)).given(Nemesis::noteFirstEncounter);
+    game.perform(new Rounds.EventPhase())
+        .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N3.11", "N14.2"})
+  void everyIntruderInCombatAttacksTheSmallestHand() {
+    Laid.of(3)
+        .given(Laid.cardsInHand(ONE, 4))
+        .given(Laid.cardsInHand(TWO, 2))
+        .given(Laid.cardsInHand(THREE, 2))
+        .given(Laid.intruder("creeper", "011"))
+        .given(Laid.attack("at-slime-5"))
+        .perform(new EventSteps.IntruderAttacks())
+        .then(s -> assertThat(s.isSlimed(ONE)).isFalse())
+        .then(s -> assertThat(s.isSlimed(TWO)).isTrue())
+        .then(s -> assertThat(s.isSlimed(THREE)).isFalse());
+  }
+
+  @Test
+  @Rule("N14.2")
+  void tiesGoToTheFirstPlayerOrTheNextClockwise() {
+    Laid.of(3)
+        .given(s -> s.setFirstPlayer(THREE))
+        .given(Laid.intruder("creeper", "011"))
+        .given(Laid.attack("at-slime-5"))
+        .perform(new EventSteps.IntruderAttacks())
+        .then(s -> assertThat(s.isSlimed(THREE)).isTrue())
+        .then(s -> assertThat(s.isSlimed(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule({"N3.12", "N12.7"})
+  void fireHurtsIntrudersAndBurnsOneEgg() {
+    Laid.of(2)
+        .given(Laid.explored("014", "nest"))
+        .given(Laid.burning("014", "011"))
+        .given(Laid.intruder("larva", "011"))
+        .given(Laid.lying(ObjectKind.EGG, "014"))
+        .perform(new EventSteps.FireDamage())
+        .then(s -> assertThat(s.figuresOnBoard()).isZero())
+        .then(s -> assertThat(s.eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.eggsDestroyed()).isEqualTo(1))
+        .then(s -> assertThat(s.onFloor(ObjectKind.EGG, Laid.room("014"))).isNegative());
+  }
+
+  @Test
+  @Rule({"N3.13", "N6.14"})
+  void moversOutOfCombatGoThroughTheNumberTogether() {
+    // Hunt 2 moves creepers, breeders and the queen through corridor 2
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.intruder("creeper", "005"))
+        .given(Laid.intruder("creeper", "011"))
+        .given(Laid.intruder("adult", "013"))
+        .given(Laid.event("ev-hunt-2"))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(s.hasIntruder(Laid.room("010"))).isTrue())
+        .then(s -> assertThat(s.hasIntruder(Laid.room("011"))).isTrue())
+        .then(s -> assertThat(s.hasIntruder(Laid.room("013"))).isTrue())
+        .then(s -> assertThat(s.isExplored(Laid.room("010"))).isFalse());
+  }
+
+  @Test
+  @Rule("N3.13")
+  void whatBecomesOfTheCard() {
+    Laid.of(2)
+        .given(Laid.event("ev-coolant-leak"))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(s.eventDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.eventDeck().isEmpty()).isTrue());
+    Laid.of(2)
+        .given(Laid.event("ev-malfunction"))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(s.eventDeck().size()).isEqualTo(1));
+    Laid.of(2)
+        .given(Laid.event("ev-hunt-3"))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N3.14", "N3.15"})
+  void larvaAndCreeperTokensGrow() {
+    Laid.of(2)
+        .given(Laid.bag("tok-larva-1"))
+        .perform(new EventSteps.BagDevelopment())
+        .then(s -> assertThat(s.bag().count(Laid.token("tok-larva-1"))).isZero())
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+    Laid.of(2)
+        .given(Laid.bag("tok-creeper-1"))
+        .given(s -> s.takeFromSupply(Laid.type("breeder")))
+        .given(s -> s.takeFromSupply(Laid.type("breeder")))
+        .perform(new EventSteps.BagDevelopment())
+        .then(s -> assertThat(s.bag().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"N3.14", "N3.16", "N7.8"})
+  void anAdultTokenMakesEverybodyOutOfCombatRoll() {
+    Laid.of(3)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.stands(THREE, "003"))
+        .given(Laid.intruder("adult", "003"))
+        .given(Laid.bag("tok-adult-3"))
+        .rolls(Chance.NOISE, 1, 1)
+        .perform(new EventSteps.BagDevelopment())
+        .then(s -> assertThat(s.hasNoise(Laid.corridor("c-011-015"))).isTrue())
+        .then(s -> assertThat(s.hasNoise(Laid.corridor("c-001-003"))).isTrue())
+        .then(s -> assertThat(Long.bitCount(s.noise())).isEqualTo(2))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N3.14")
+  void theQueenLaysAnEggOrTheBlankAddsAnAdult() {
+    Laid.of(2)
+        .given(Laid.bag("tok-queen-4"))
+        .perform(new EventSteps.BagDevelopment())
+        .then(s -> assertThat(s.eggs()).isEqualTo(6))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+    Laid.of(2)
+        .given(Laid.bag("tok-blank"))
+        .perform(new EventSteps.BagDevelopment())
+        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N3.14", "N10.9", "N28"})
+  void theQueenComesToTheNest() {
+    Laid.of(2)
+        .given(Laid.explored("014", "nest"))
+        .given(Laid.stands(ONE, "014"))
+        .given(Laid.stands(TWO, "014"))
+        .given(Laid.cardsInHand(ONE, 5))
+        .given(Laid.cardsInHand(TWO, 4))
+        .given(Laid.noise("c-011-014", "c-013-014"))
+        .given(Laid.bag("tok-queen-4"))
+        .given(Nemesis::noteFirstEncounter)
+        .perform(new EventSteps.BagDevelopment())
+        .then(s -> assertThat(s.roomOfFigure(Laid.figure("queen", 1))).isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(s.noise()).isZero())
+        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+        .notTold(ONE, "event.surprise");
+  }
+
+  @Test
+  @Rule("N3.18")
+  void theTurnOfTheDeadEndsWithoutFire() {
+    Laid.of(2)
+        .given(Laid.burning("011"))
+        .given(Laid.wounds(ONE, "wound-leg", "wound-leg", "wound-bleeding"))
+        .given(Laid.cardsInHand(ONE, 3))
+        .perform(new Turn(ONE))
+        .choose(ONE, "pass")
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .asksNobody();
+  }
+
+  @Test
+  @Rule({"N25.1", "N3.5"})
+  void whoIsOutTakesNoTurns() {
+    Laid.of(3)
+        .given(s -> s.hibernate(ONE))
+        .given(s -> s.die(TWO))
+        .perform(new Rounds.FirstTurn())
+        .asks(THREE)
+        .then(s -> assertThat(s.takesTurns(Seat.ONE)).isFalse());
+  }
+}

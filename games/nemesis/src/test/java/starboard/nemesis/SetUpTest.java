@@ -1,0 +1,146 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
+import starboard.nemesis.game.NemesisGame;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N2 Set-up. */
+final class SetUpTest {
+
+  private static Scenario<Nemesis> begun(int players) {
+    Scenario<Nemesis> game = Scenario.of(new NemesisGame(), players).seed(7).begin();
+    for (int i = 0; i < players; i++) {
+      var seat = Seat.of(i);
+      game.asks(seat, "ask.character");
+      game.choose(seat, game.decision(seat).options().get(i % 2).id());
+    }
+    return game;
+  }
+
+  @Test
+  @Rule({"N2.1", "N2.2", "N2.3", "N6.13"})
+  void tilesAndTokensLieFaceDown() {
+    begun(2)
+        .then(
+            s -> {
+              assertThat(s.tiles().size()).isEqualTo(16);
+              assertThat(s.explorationTokens().size()).isEqualTo(16);
+              assertThat(Integer.bitCount(s.explored())).isEqualTo(5);
+              for (int room = 0; room < 21; room++) {
+                if (s.kit().kind(room) == TileKind.SPECIAL) continue;
+                int tile = s.kit().tileOf(s.tiles().number(s.kit().tilePosition(room)));
+                assertThat(s.kit().room(tile).kind()).isEqualTo(s.kit().kind(room));
+                assertThat(s.counter(room)).isZero();
+              }
+            });
+  }
+
+  @Test
+  @Rule("N2.5")
+  void podsByPlayers() {
+    int[] pods = {2, 2, 3, 3, 4};
+    for (int players = 2; players <= 5; players++) {
+      int expected = pods[players - 1];
+      begun(players)
+          .then(s -> assertThat(Integer.bitCount(s.pods())).isEqualTo(expected))
+          .then(s -> assertThat(s.isUnlocked(0)).isFalse());
+    }
+  }
+
+  @Test
+  @Rule({"N2.4", "N2.6", "N2.10", "N2.7"})
+  void courseEnginesEggsAndWeaknesses() {
+    begun(3)
+        .then(
+            s -> {
+              assertThat(s.coordinates().size()).isEqualTo(1);
+              assertThat(s.engines().size()).isEqualTo(6);
+              for (int engine = 0; engine < 3; engine++) {
+                boolean lower = s.kit().isWorking(s.engines().number(2 * engine));
+                assertThat(lower).isNotEqualTo(s.isWorking(engine));
+              }
+              assertThat(s.destination()).isEqualTo(CourseSpace.B.ordinal());
+              assertThat(s.time()).isZero();
+              assertThat(s.selfDestruct()).isEqualTo(Nemesis.NONE);
+              assertThat(s.eggs()).isEqualTo(5);
+              assertThat(s.eggReserve()).isEqualTo(3);
+              assertThat(s.weaknesses().size()).isEqualTo(3);
+              assertThat(s.discovered()).isZero();
+            });
+  }
+
+  @Test
+  @Rule("N2.8")
+  void theBagHoldsOneAdultMorePerPlayer() {
+    for (int players = 2; players <= 5; players++) {
+      int tokens = 10 + players;
+      begun(players).then(s -> assertThat(s.bag().total()).isEqualTo(tokens));
+    }
+  }
+
+  @Test
+  @Rule({"N2.9", "N2.12", "N2.11"})
+  void decksAndObjectives() {
+    begun(2)
+        .then(
+            s -> {
+              assertThat(s.itemDeck(ItemDeck.RED).size()).isEqualTo(30);
+              assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(12);
+              assertThat(s.contaminationDeck().size()).isEqualTo(27);
+              for (var seat : s.seats()) {
+                assertThat(s.objectives(seat).size()).isEqualTo(2);
+                for (int i = 0; i < 2; i++) {
+                  Objective objective = s.kit().objective(s.objectives(seat).number(i));
+                  assertThat(objective.minPlayers()).isLessThanOrEqualTo(2);
+                }
+              }
+            });
+  }
+
+  @Test
+  @Rule({"N2.13", "N2.14", "N2.15"})
+  void theDraftGivesEachACharacterWithItsThings() {
+    begun(3)
+        .then(
+            s -> {
+              int hibernatorium = Laid.room("011");
+              assertThat(s.firstPlayer()).isEqualTo(ONE);
+              assertThat(s.onFloor(ObjectKind.CORPSE_BLUE, hibernatorium)).isNotNegative();
+              for (var seat : s.seats()) {
+                assertThat(s.roomOf(seat)).isEqualTo(hibernatorium);
+                assertThat(s.deck(seat).size() + s.hand(seat).size()).isEqualTo(10);
+                assertThat(s.locked(seat).size()).isEqualTo(2);
+                int weapon = s.kit().weaponOf(s.held(seat).number(0));
+                assertThat(s.ammo(weapon)).isEqualTo(s.capacity(weapon));
+              }
+              assertThat(s.characterOf(ONE)).isNotEqualTo(s.characterOf(TWO));
+            });
+  }
+
+  @Test
+  @Rule("N2.13")
+  void theCharacterLeftGoesBackIntoTheDraft() {
+    Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 5).seed(3).begin();
+    for (int i = 0; i < 5; i++) {
+      var seat = Seat.of(i);
+      assertThat(game.decision(seat).options()).hasSize(2);
+      game.choose(seat, game.decision(seat).options().get(0).id());
+    }
+  }
+
+  @Test
+  @Rule({"N3.2", "N3.4"})
+  void theFirstRoundBeginsWithFiveCardsAndPlayerOne() {
+    begun(4)
+        .asks(ONE, "ask.action")
+        .then(s -> assertThat(s.hand(THREE).size()).isEqualTo(5))
+        .then(s -> assertThat(s.round()).isEqualTo(1));
+  }
+}

@@ -1,0 +1,71 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N18.12 Trade. */
+final class TradeTest {
+
+  private static Scenario<Nemesis> trading() {
+    return Laid.of(3)
+        .given(Laid.item(ONE, "medkit"))
+        .given(Laid.item(TWO, "grenade"))
+        .given(Laid.hand(ONE, "rest"))
+        .given(Laid.stands(THREE, "001"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "trade", "pay:hand-0-rest");
+  }
+
+  @Test
+  @Rule({"N18.12", "N5.1"})
+  void bothSidesGiveAndAgree() {
+    trading()
+        .choose(ONE, "offer:items-0-medkit", "done")
+        .notTold(THREE, "event.offers-this")
+        .choose(TWO, "offer:items-1-grenade", "done")
+        .asks(ONE, "ask.agree")
+        .choose(ONE, "yes")
+        .told(THREE, "event.traded")
+        .then(s -> assertThat(s.owns(ONE, s.kit().content().items().indexOf("grenade"))).isTrue())
+        .then(s -> assertThat(s.owns(TWO, s.kit().content().items().indexOf("medkit"))).isTrue())
+        .then(s -> assertThat(s.knows(THREE, s.inventory(ONE).number(0))).isFalse());
+  }
+
+  @Test
+  @Rule("N18.12")
+  void aRefusedOfferGoesBackAndHasCostItsCard() {
+    trading()
+        .choose(ONE, "offer:items-0-medkit", "done")
+        .choose(TWO, "refuse")
+        .then(s -> assertThat(s.owns(ONE, s.kit().content().items().indexOf("medkit"))).isTrue())
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .asks(ONE, "ask.action");
+  }
+
+  @Test
+  @Rule({"N18.12", "N18.4"})
+  void weaponsGoWithTheirAmmoAndTooMuchIsDropped() {
+    trading()
+        .choose(ONE, "done")
+        .choose(TWO, "offer:held-1-0", "done")
+        .choose(ONE, "yes")
+        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(2));
+  }
+
+  @Test
+  @Rule("N18.12")
+  void nobodyToTradeWith() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "trade", "refused.nobody-here");
+  }
+}

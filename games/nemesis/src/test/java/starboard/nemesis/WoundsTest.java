@@ -1,0 +1,152 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+
+/** N16 Wounds and death, N15 contamination. */
+final class WoundsTest {
+
+  @Test
+  @Rule({"N16.1", "N16.8"})
+  void theThirdLightWoundIsASeriousOne() {
+    Laid.of(2)
+        .given(Laid.lightWounds(ONE, 2))
+        .given(Laid.woundDeck("wound-leg"))
+        .perform(new Wounds.Light(ONE))
+        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
+        .then(s -> assertThat(s.wounds(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N16.3", "N16.4"})
+  void withThreeSeriousWoundsAnyWoundKills() {
+    Laid.of(2)
+        .given(Laid.wounds(ONE, "wound-leg", "wound-hand", "wound-body"))
+        .given(s -> s.dress(ONE, 0))
+        .perform(new Wounds.Light(ONE))
+        .then(s -> assertThat(s.isDead(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule({"N16.6", "N16.9", "N27.8", "N22.2", "N25.2"})
+  void theDeadLeaveACorpseTheirObjectsAndUnlockedPods() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "medkit"))
+        .given(Laid.wounds(ONE, "wound-leg"))
+        .given(s -> s.takeEgg())
+        .given(s -> s.carry(ObjectKind.EGG, null, ONE))
+        .perform(new Wounds.Death(ONE))
+        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, Laid.room("011"))).isNotNegative())
+        .then(s -> assertThat(s.onFloor(ObjectKind.EGG, Laid.room("011"))).isNotNegative())
+        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.held(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.woundDiscard().size()).isEqualTo(1))
+        .then(s -> assertThat(s.isUnlocked(0)).isTrue())
+        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10));
+  }
+
+  @Test
+  @Rule({"N16.7", "N18.2"})
+  void theArmWoundLeavesOneHandSlot() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "fire-extinguisher"))
+        .given(Laid.woundDeck("wound-arm"))
+        .perform(new Wounds.Serious(ONE))
+        .asks(ONE, "ask.drop-excess")
+        .offersOnly(ONE, "drop:held-0-0", "drop:held-0-1")
+        .choose(ONE, "drop:held-0-1")
+        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N16.7", "N4.12"})
+  void theHandWoundMakesItemActionsDearer() {
+    Laid.of(2)
+        .given(Laid.wounds(ONE, "wound-hand"))
+        .then(
+            s -> {
+              Item medkit = s.kit().content().items().require("medkit");
+              assertThat(s.itemCost(ONE, medkit)).isEqualTo(2);
+              assertThat(s.cost(Basic.SHOOT, ONE)).isEqualTo(1);
+            })
+        .given(s -> s.dress(ONE, 0))
+        .then(
+            s -> {
+              Item medkit = s.kit().content().items().require("medkit");
+              assertThat(s.itemCost(ONE, medkit)).isEqualTo(1);
+            });
+  }
+
+  @Test
+  @Rule("N16.2")
+  void identicalEffectsDoNotAddUp() {
+    Laid.of(2)
+        .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
+        .then(s -> assertThat(s.cost(Basic.ESCAPE, ONE)).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N15.1", "N15.3"})
+  void contaminationGoesToTheDiscardPileUnseen() {
+    Laid.of(2)
+        .given(s -> s.takeContamination(ONE))
+        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.knows(ONE, s.discard(ONE).number(0))).isFalse())
+        .then(s -> assertThat(s.contaminationDeck().size()).isEqualTo(26));
+  }
+
+  @Test
+  @Rule({"N15.4", "N15.8"})
+  void aScanRemovesCleanCards() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest", "clean", "clean"))
+        .perform(new Contamination.ScanHand(ONE, true, true))
+        .told(TWO, "event.scans")
+        .notTold(TWO, "event.you-scan")
+        .told(ONE, "event.you-scan")
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule("N15.6")
+  void aParasiteIsALarvaAndTheSecondOneKills() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "infected", "infected", "clean"))
+        .given(Nemesis::noteFirstEncounter)
+        .perform(new Contamination.ScanHand(ONE, true, true))
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
+        .perform(new Contamination.ScanHand(ONE, true, true))
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(
+            s ->
+                assertThat(s.figuresIn(Laid.room("011")))
+                    .isEqualTo(1 << Laid.figure("creeper", 1)));
+  }
+
+  @Test
+  @Rule("N15.5")
+  void aFullScanRemovesTheInfectedCardsAndTheLarva() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "infected", "clean"))
+        .given(Laid.larva(ONE))
+        .perform(new Contamination.ScanAll(ONE))
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule({"N15.2", "N4.2"})
+  void contaminationPaysNothing() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest", "clean"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "move:room-014")
+        .offersOnly(ONE, "pay:hand-0-rest");
+  }
+}
