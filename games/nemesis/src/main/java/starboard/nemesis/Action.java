@@ -11,6 +11,15 @@ public sealed interface Action extends Choice {
   /** A basic action that asks for the rest later. */
   record Do(Basic basic) implements Action {}
 
+  /** N18.20 What is crafted, and of which two kinds of items. */
+  record Craft(int crafted, int one, int other) implements Action {}
+
+  /** N18.24 A quest item, and the kind of item discarded for it, or NONE. */
+  record Activate(int item, int given) implements Action {}
+
+  /** An action that was begun comes to nothing. */
+  record Lapse() implements Action {}
+
   /** An action card, by what it is. */
   record Play(int card) implements Action {}
 

@@ -30,6 +30,9 @@ public record At(What what, int index) implements Choice {
     }
   }
 
+  /** What was begun comes to nothing. */
+  public static final At LAPSE = new At(What.OTHER, -2);
+
   /** No thanks, or no more. */
   public static final At DONE = new At(What.OTHER, -1);
 

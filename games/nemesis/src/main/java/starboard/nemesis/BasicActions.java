@@ -44,10 +44,18 @@ public final class BasicActions {
     }
     offer(out, SHOOT, whyNotShoot(s, seat, have));
     offer(out, MELEE, whyNotMelee(s, seat, have));
-    offer(out, PICK_UP, also(payable(s, seat, Basic.PICK_UP_OBJECT, have, combat), s, seat, 0));
-    offer(out, TRADE, also(payable(s, seat, Basic.TRADE, have, combat), s, seat, 1));
-    offer(out, CRAFT, also(payable(s, seat, Basic.CRAFT, have, combat), s, seat, 2));
-    offer(out, ACTIVATE, also(payable(s, seat, Basic.UNLOCK_QUEST_ITEM, have, combat), s, seat, 3));
+    Text pickUp = payable(s, seat, Basic.PICK_UP_OBJECT, have, combat);
+    offer(out, PICK_UP, pickUp == null ? Hands.whyNotPickUp(s, seat) : pickUp);
+    Text trade = payable(s, seat, Basic.TRADE, have, combat);
+    offer(out, TRADE, trade == null ? Trade.whyNot(s, seat) : trade);
+    Text craft = payable(s, seat, Basic.CRAFT, have, combat);
+    if (craft == null) craft = Crafting.whyNot(s, seat, null);
+    if (craft == null) Crafting.list(s, seat, null, out);
+    else out.refuse(CRAFT, craft);
+    Text activate = payable(s, seat, Basic.UNLOCK_QUEST_ITEM, have, combat);
+    if (activate == null && s.locked(seat).isEmpty()) activate = Reasons.NO_QUEST;
+    if (activate == null) Quests.list(s, seat, out);
+    else out.refuse(ACTIVATE, activate);
   }
 
   private static void offer(Choices<Action> out, Action action, @Nullable Text why) {
@@ -59,16 +67,6 @@ public final class BasicActions {
       Nemesis s, Seat seat, Basic basic, int have, boolean combat) {
     Text why = Reasons.wrongTime(s.kit().content().basic(basic).combat(), combat);
     return why != null ? why : Reasons.unpayable(s.cost(basic, seat), have);
-  }
-
-  private static @Nullable Text also(@Nullable Text why, Nemesis s, Seat seat, int which) {
-    if (why != null) return why;
-    return switch (which) {
-      case 0 -> Hands.whyNotPickUp(s, seat);
-      case 1 -> Trade.whyNot(s, seat);
-      case 2 -> Crafting.whyNot(s, seat, null);
-      default -> Quests.whyNot(s, seat);
-    };
   }
 
   /** N5.1 Some corridor of the room entered must be without noise. */
@@ -109,10 +107,8 @@ public final class BasicActions {
       case MELEE -> s.then(new Combat.ChooseVictim(seat, cost, Combat.Manner.MELEE));
       case PICK_UP_OBJECT -> s.then(new Hands.ChooseObject(seat, cost));
       case TRADE -> s.then(Paying.of(seat, cost, new Declared(seat, new Trade(seat))));
-      case CRAFT -> s.then(new Crafting.ChooseRecipe(seat, cost, null));
-      case UNLOCK_QUEST_ITEM -> s.then(new Quests.ChooseQuest(seat, cost));
-      case MOVE, CAREFUL_MOVE, ESCAPE ->
-          throw new IllegalArgumentException(basic + " goes to a room");
+      case MOVE, CAREFUL_MOVE, ESCAPE, CRAFT, UNLOCK_QUEST_ITEM ->
+          throw new IllegalArgumentException(basic + " says more");
     }
   }
 }

@@ -17,34 +17,54 @@ public final class Crafting {
 
   private Crafting() {}
 
-  public static @Nullable Text whyNot(Nemesis s, Seat seat, @Nullable Wildcard wildcard) {
+  static @Nullable Text whyNot(Nemesis s, Seat seat, @Nullable Wildcard wildcard) {
     Pile blue = s.itemDeck(ItemDeck.BLUE);
     for (int i = 0; i < blue.size(); i++) {
-      if (isPossible(s, seat, s.kit().itemOf(blue.number(i)), wildcard)) return null;
+      int crafted = s.kit().itemOf(blue.number(i));
+      if (s.findItem(blue, crafted) < i) continue;
+      if (list(s, seat, crafted, wildcard, null)) return null;
     }
     return Reasons.NO_RECIPE;
   }
 
-  /** Whether two separate cards make the recipe. */
-  private static boolean isPossible(
-      Nemesis s, Seat seat, int crafted, @Nullable Wildcard wildcard) {
+  /** Lists everything that can be made, and of which items. */
+  static void list(
+      Nemesis s, Seat seat, @Nullable Wildcard wildcard, Choices<? super Action.Craft> out) {
+    Pile blue = s.itemDeck(ItemDeck.BLUE);
+    for (int i = 0; i < blue.size(); i++) {
+      int crafted = s.kit().itemOf(blue.number(i));
+      if (s.findItem(blue, crafted) == i) list(s, seat, crafted, wildcard, out);
+    }
+  }
+
+  /** Whether two separate cards make the recipe; lists all ways if there is a list. */
+  private static boolean list(
+      Nemesis s,
+      Seat seat,
+      int crafted,
+      @Nullable Wildcard wildcard,
+      @Nullable Choices<? super Action.Craft> out) {
     List<Icon> recipe = s.kit().item(crafted).recipe();
-    Icon one = recipe.get(0);
-    Icon other = recipe.get(1);
-    int ones = 0;
-    int others = 0;
-    int both = 0;
-    for (int zone = 0; zone < 2; zone++) {
-      Pile pile = zone == 0 ? s.inventory(seat) : s.held(seat);
-      for (int i = 0; i < pile.size(); i++) {
-        boolean first = standsFor(s, pile.number(i), one, wildcard);
-        boolean second = standsFor(s, pile.number(i), other, wildcard);
-        if (first && second) both++;
-        else if (first) ones++;
-        else if (second) others++;
+    int items = s.inventory(seat).size() + s.held(seat).size();
+    boolean found = false;
+    for (int i = 0; i < items; i++) {
+      int one = owned(s, seat, i);
+      if (!standsFor(s, one, recipe.get(0), wildcard)) continue;
+      for (int j = 0; j < items; j++) {
+        int other = owned(s, seat, j);
+        if (i == j || !standsFor(s, other, recipe.get(1), wildcard)) continue;
+        if (out == null) return true;
+        out.addOnce(new Action.Craft(crafted, s.kit().itemOf(one), s.kit().itemOf(other)));
+        found = true;
       }
     }
-    return ones + both > 0 && others + both > 0 && ones + others + both > 1;
+    return found;
+  }
+
+  /** The card at that place among inventory and hands. */
+  private static int owned(Nemesis s, Seat seat, int index) {
+    int items = s.inventory(seat).size();
+    return index < items ? s.inventory(seat).number(index) : s.held(seat).number(index - items);
   }
 
   private static boolean standsFor(Nemesis s, int number, Icon icon, @Nullable Wildcard wildcard) {
@@ -52,29 +72,51 @@ public final class Crafting {
     return wildcard != null && wildcard.as() == icon && s.kit().deckOf(number) == wildcard.deck();
   }
 
-  /** What is made, of what; then paying. */
+  /** The components are shown, so that all know the action can be done; then it is paid. */
+  static void declare(Nemesis s, Seat seat, Action.Craft craft, int cost) {
+    int one = s.nameItem(seat, craft.one(), Interior.NONE);
+    int other = s.nameItem(seat, craft.other(), one);
+    Step<Nemesis> make = new Make(seat, craft.crafted(), one, other);
+    s.then(Paying.of(seat, cost, new Declared(seat, make)));
+  }
+
+  static Option option(Nemesis s, Seat seat, Action.Craft craft, @Nullable Text cost) {
+    Kit kit = s.kit();
+    String one = Hands.widget(s, seat, craft.one());
+    String other = Hands.widget(s, seat, craft.other());
+    Text text =
+        Text.of(
+            "do.craft-from",
+            Arg.of(kit.itemName(craft.crafted())),
+            Arg.of(kit.itemName(craft.one())),
+            Arg.of(kit.itemName(craft.other())));
+    String id = "craft:" + kit.item(craft.crafted()).id() + ":" + one + ":" + other;
+    return new Option(id, text, one, cost);
+  }
+
+  /**
+   * What a card allows to be made, and of what. Nobody else knows whether its player can, so it may
+   * also lapse.
+   */
   public record ChooseRecipe(Seat seat, int cost, @Nullable Wildcard wildcard)
-      implements Ask<Nemesis, At> {
+      implements Ask<Nemesis, Action> {
+
+    private static final Action LAPSE = new Action.Lapse();
+
     @Override
     public boolean secret() {
       return true;
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
-      Pile blue = s.itemDeck(ItemDeck.BLUE);
-      for (int i = 0; i < blue.size(); i++) {
-        int item = s.kit().itemOf(blue.number(i));
-        if (isPossible(s, seat, item, wildcard)) out.addOnce(At.other(item));
-        else if (out.explains() && s.findItem(blue, item) == i) {
-          out.refuse(At.other(item), Reasons.NO_RECIPE);
-        }
-      }
+    public void options(Nemesis s, Choices<Action> out) {
+      list(s, seat, wildcard, out);
+      out.add(LAPSE);
     }
 
     @Override
-    public void answer(Nemesis s, At item) {
-      s.then(new ChooseComponent(seat, cost, item.index(), Interior.NONE, wildcard));
+    public void answer(Nemesis s, Action action) {
+      if (action instanceof Action.Craft craft) declare(s, seat, craft, cost);
     }
 
     @Override
@@ -88,84 +130,10 @@ public final class Crafting {
     }
 
     @Override
-    public Option option(Nemesis s, At item) {
-      Text text = Text.of("do.craft-item", Arg.of(s.kit().itemName(item.index())));
-      return Option.of("craft:" + s.kit().item(item.index()).id(), text);
-    }
-  }
-
-  /**
-   * The items for the icons of the recipe, one after another; they are shown, so that all know the
-   * action can be done before it is paid.
-   *
-   * @param first the card named for the first icon, or NONE
-   */
-  public record ChooseComponent(
-      Seat seat, int cost, int crafted, int first, @Nullable Wildcard wildcard)
-      implements Ask<Nemesis, At> {
-    @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Nemesis s, Choices<At> out) {
-      List<Icon> recipe = s.kit().item(crafted).recipe();
-      for (int zone = 0; zone < 2; zone++) {
-        Pile pile = zone == 0 ? s.inventory(seat) : s.held(seat);
-        for (int i = 0; i < pile.size(); i++) {
-          int number = pile.number(i);
-          if (number == first || !standsFor(s, number, recipe.get(icon()), wildcard)) continue;
-          if (icon() == 0 && !leaves(s, number, recipe.get(1))) continue;
-          out.addOnce(At.other(s.kit().itemOf(number)));
-        }
-      }
-    }
-
-    private int icon() {
-      return first == Interior.NONE ? 0 : 1;
-    }
-
-    /** Whether another card stands for the second icon. */
-    private boolean leaves(Nemesis s, int number, Icon second) {
-      for (int zone = 0; zone < 2; zone++) {
-        Pile pile = zone == 0 ? s.inventory(seat) : s.held(seat);
-        for (int i = 0; i < pile.size(); i++) {
-          if (pile.number(i) != number && standsFor(s, pile.number(i), second, wildcard)) {
-            return true;
-          }
-        }
-      }
-      return false;
-    }
-
-    @Override
-    public void answer(Nemesis s, At given) {
-      int number = s.nameItem(seat, given.index(), first);
-      if (first == Interior.NONE) {
-        s.then(new ChooseComponent(seat, cost, crafted, number, wildcard));
-      } else {
-        Step<Nemesis> make = new Make(seat, crafted, first, number);
-        s.then(Paying.of(seat, cost, new Declared(seat, make)));
-      }
-    }
-
-    @Override
-    public Text question(Nemesis s) {
-      Icon wanted = s.kit().item(crafted).recipe().get(icon());
-      return Text.of("ask.component", Arg.of(Text.of("icon." + OpTexts.word(wanted))));
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return Basic.CRAFT.title();
-    }
-
-    @Override
-    public Option option(Nemesis s, At given) {
-      String widget = Hands.widget(s, seat, given.index());
-      Text text = Text.of("do.item", Arg.of(s.kit().itemName(given.index())));
-      return Option.of("component:" + widget, text, widget);
+    public Option option(Nemesis s, Action action) {
+      return action instanceof Action.Craft craft
+          ? Crafting.option(s, seat, craft, null)
+          : Option.of("lapse", Text.of("do.lapse"));
     }
   }
 

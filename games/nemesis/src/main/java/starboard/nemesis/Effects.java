@@ -97,6 +97,8 @@ public final class Effects {
         if (why == null) why = whyNotPaid(s, effects.get(i));
         if (why == null) out.add(At.other(i));
         else out.refuse(At.other(i), why);
+        // nobody else knows whether its player can craft, so the card may also lapse
+        if (effects.get(i).op() instanceof ItemOps.Craft) out.add(At.LAPSE);
       }
     }
 
@@ -106,6 +108,7 @@ public final class Effects {
 
     @Override
     public void answer(Nemesis s, At effect) {
+      if (effect.equals(At.LAPSE)) return;
       Effect chosen = effect.index() < 0 ? null : of(s, on, action).get(effect.index());
       Use use = new Use(on, action, effect.index());
       if (cost == Combat.PAID) {
@@ -133,6 +136,7 @@ public final class Effects {
 
     @Override
     public Option option(Nemesis s, At effect) {
+      if (effect.equals(At.LAPSE)) return Option.of("lapse", Text.of("do.lapse"));
       if (effect.index() < 0) return Option.of("all", Text.of("do.all"));
       Text text = of(s, on, action).get(effect.index()).text();
       return Option.of("effect:" + (effect.index() + 1), Text.of("do.effect", Arg.of(text)));

@@ -339,6 +339,7 @@ public abstract class Interior extends State<Nemesis> {
   /** N19.12 A door around the airlock token that is closed no more takes the token away. */
   private void doorGone(int corridor) {
     if (airlock == NONE || (board.corridorsOf(airlock) >>> corridor & 1) == 0) return;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", Arg.of(named(airlock))));
     removeAirlock();
   }
 
@@ -352,8 +353,6 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   public final void removeAirlock() {
-    if (airlock == NONE) return;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", Arg.of(named(airlock))));
     airlock = NONE;
   }
 }

@@ -111,6 +111,15 @@ public final class Options {
         s.spendAction();
         BasicActions.begin(s, seat, does.basic());
       }
+      case Action.Craft craft -> {
+        s.spendAction();
+        Crafting.declare(s, seat, craft, s.cost(Basic.CRAFT, seat));
+      }
+      case Action.Activate activate -> {
+        s.spendAction();
+        Quests.declare(s, seat, activate, s.cost(Basic.UNLOCK_QUEST_ITEM, seat));
+      }
+      case Action.Lapse _ -> {}
       case Action.Play play -> {
         s.spendAction();
         int number = s.hand(seat).number(s.findCard(s.hand(seat), play.card()));
@@ -152,6 +161,10 @@ public final class Options {
         yield new Option(
             does.basic().id(), text, Widgets.mat(seat), cost(s.cost(does.basic(), seat)));
       }
+      case Action.Craft craft -> Crafting.option(s, seat, craft, cost(s.cost(Basic.CRAFT, seat)));
+      case Action.Activate activate ->
+          Quests.option(s, seat, activate, cost(s.cost(Basic.UNLOCK_QUEST_ITEM, seat)));
+      case Action.Lapse _ -> Option.of("lapse", Text.of("do.lapse"));
       case Action.Play play -> {
         String card = Widgets.handCard(s, seat, play.card());
         Text text = Text.of("do.play", Arg.of(kit.cardName(play.card())));

@@ -2,7 +2,6 @@ package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
-import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Pile;
@@ -17,16 +16,6 @@ public final class Quests {
   private static final Text NO_ITEM = Text.of("refused.quest-item");
 
   private Quests() {}
-
-  public static @Nullable Text whyNot(Nemesis s, Seat seat) {
-    Pile locked = s.locked(seat);
-    Text why = Reasons.NO_QUEST;
-    for (int i = 0; i < locked.size(); i++) {
-      why = whyNotThis(s, seat, s.kit().itemOf(locked.number(i)));
-      if (why == null) return null;
-    }
-    return why;
-  }
 
   private static @Nullable Text whyNotThis(Nemesis s, Seat seat, int item) {
     Item quest = s.kit().item(item);
@@ -47,50 +36,55 @@ public final class Quests {
     };
   }
 
-  /** Which one; then paying. */
-  public record ChooseQuest(Seat seat, int cost) implements Ask<Nemesis, At> {
-    @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Nemesis s, Choices<At> out) {
-      Pile locked = s.locked(seat);
-      for (int i = 0; i < locked.size(); i++) {
-        int item = s.kit().itemOf(locked.number(i));
-        Text why = whyNotThis(s, seat, item);
-        if (why == null) out.add(At.other(item));
-        else out.refuse(At.other(item), why);
+  /** Lists what can be activated, and with which items; refuses the rest with the reason. */
+  static void list(Nemesis s, Seat seat, Choices<Action> out) {
+    Pile locked = s.locked(seat);
+    for (int i = 0; i < locked.size(); i++) {
+      int item = s.kit().itemOf(locked.number(i));
+      Text why = whyNotThis(s, seat, item);
+      if (why != null) {
+        if (out.explains()) out.refuse(new Action.Activate(item, Interior.NONE), why);
+      } else if (s.kit().item(item).unlock() instanceof Unlock.DiscardItem discard) {
+        listGiven(s, seat, item, discard, out);
+      } else {
+        out.add(new Action.Activate(item, Interior.NONE));
       }
     }
+  }
 
-    @Override
-    public void answer(Nemesis s, At item) {
-      if (s.kit().item(item.index()).unlock() instanceof Unlock.DiscardItem) {
-        s.then(new GiveUp(seat, cost, item.index()));
-        return;
+  /** One of the listed items (N1.7). */
+  private static void listGiven(
+      Nemesis s, Seat seat, int item, Unlock.DiscardItem discard, Choices<Action> out) {
+    Pile inventory = s.inventory(seat);
+    for (int i = 0; i < inventory.size(); i++) {
+      int mine = s.kit().itemOf(inventory.number(i));
+      for (ItemId wanted : discard.items()) {
+        if (s.kit().content().sameItem(mine) == wanted.index()) {
+          out.addOnce(new Action.Activate(item, mine));
+        }
       }
-      Step<Nemesis> activate = new Activate(seat, item.index(), Interior.NONE);
-      s.then(Paying.of(seat, cost, new Declared(seat, activate)));
     }
+  }
 
-    @Override
-    public Text question(Nemesis s) {
-      return Text.of("ask.quest");
-    }
+  /** What is given up is shown, so that all know the action can be done; then it is paid. */
+  static void declare(Nemesis s, Seat seat, Action.Activate activate, int cost) {
+    int given =
+        activate.given() == Interior.NONE
+            ? Interior.NONE
+            : s.nameItem(seat, activate.given(), Interior.NONE);
+    Step<Nemesis> unlock = new Activate(seat, activate.item(), given);
+    s.then(Paying.of(seat, cost, new Declared(seat, unlock)));
+  }
 
-    @Override
-    public Text source(Nemesis s) {
-      return Basic.UNLOCK_QUEST_ITEM.title();
+  static Option option(Nemesis s, Seat seat, Action.Activate activate, @Nullable Text cost) {
+    String widget = Widgets.locked(s, seat, activate.item());
+    Arg name = Arg.of(s.kit().itemName(activate.item()));
+    if (activate.given() == Interior.NONE) {
+      return new Option("activate:" + widget, Text.of("do.quest", name), widget, cost);
     }
-
-    @Override
-    public Option option(Nemesis s, At item) {
-      String widget = Widgets.locked(s, seat, item.index());
-      Text text = Text.of("do.quest", Arg.of(s.kit().itemName(item.index())));
-      return Option.of("activate:" + widget, text, widget);
-    }
+    String given = Widgets.item(s, seat, activate.given());
+    Text text = Text.of("do.quest-for", name, Arg.of(s.kit().itemName(activate.given())));
+    return new Option("activate:" + widget + ":" + given, text, widget, cost);
   }
 
   /**
@@ -103,50 +97,6 @@ public final class Quests {
     public void run(Nemesis s) {
       if (given != Interior.NONE) s.discardItem(seat, given, "event.gives-up");
       s.then(new Unlocked(seat, item));
-    }
-  }
-
-  /** One of the listed items (N1.7), shown before paying. */
-  public record GiveUp(Seat seat, int cost, int item) implements Ask<Nemesis, At> {
-    @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Nemesis s, Choices<At> out) {
-      if (!(s.kit().item(item).unlock() instanceof Unlock.DiscardItem discard)) return;
-      Pile inventory = s.inventory(seat);
-      for (int i = 0; i < inventory.size(); i++) {
-        int mine = s.kit().itemOf(inventory.number(i));
-        for (ItemId wanted : discard.items()) {
-          if (s.kit().content().sameItem(mine) == wanted.index()) out.addOnce(At.other(mine));
-        }
-      }
-    }
-
-    @Override
-    public void answer(Nemesis s, At given) {
-      int number = s.nameItem(seat, given.index(), Interior.NONE);
-      Step<Nemesis> activate = new Activate(seat, item, number);
-      s.then(Paying.of(seat, cost, new Declared(seat, activate)));
-    }
-
-    @Override
-    public Text question(Nemesis s) {
-      return Text.of("ask.give-up", Arg.of(s.kit().itemName(item)));
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return Basic.UNLOCK_QUEST_ITEM.title();
-    }
-
-    @Override
-    public Option option(Nemesis s, At given) {
-      String widget = Widgets.item(s, seat, given.index());
-      Text text = Text.of("do.item", Arg.of(s.kit().itemName(given.index())));
-      return Option.of("give-up:" + widget, text, widget);
     }
   }
 

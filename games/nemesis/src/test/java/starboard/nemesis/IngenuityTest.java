@@ -24,8 +24,7 @@ class IngenuityTest {
         .given(hand(ONE, "ingenuity"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-ingenuity")
-        .choose(ONE, "craft:flamethrower")
-        .choose(ONE, "component:items-0-chemicals", "component:items-0-duct-tape")
+        .choose(ONE, "effect:3", "craft:flamethrower:items-0-chemicals:items-0-duct-tape")
         .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4))
         .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
   }

@@ -23,9 +23,8 @@ class QuestItemsTest {
         .given(item(ONE, "energy-charge-yellow"))
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
-        .choose(ONE, "unlock-quest-item")
-        .choose(ONE, "activate:locked-0-motion-scanner")
-        .choose(ONE, "give-up:items-0-energy-charge-yellow", "pay:hand-0-rest")
+        .choose(ONE, "activate:locked-0-motion-scanner:items-0-energy-charge-yellow")
+        .choose(ONE, "pay:hand-0-rest")
         .then(s -> assertThat(hasItem(s, ONE, "motion-scanner")).isTrue())
         .then(s -> assertThat(hasItem(s, ONE, "energy-charge-yellow")).isFalse());
   }
@@ -39,7 +38,6 @@ class QuestItemsTest {
         .given(stands(ONE, "014"))
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
-        .choose(ONE, "unlock-quest-item")
         .choose(ONE, "activate:locked-0-autoloader", "pay:hand-0-rest")
         .then(s -> assertThat(hasItem(s, ONE, "autoloader")).isTrue());
   }
