@@ -36,7 +36,7 @@ class IngenuityTest {
         .given(broken("011"))
         .given(hand(ONE, "ingenuity"))
         .perform(new Turn(ONE))
-        .choose(ONE, "play:hand-0-ingenuity")
+        .choose(ONE, "play:hand-0-ingenuity", "effect:1")
         .then(s -> assertThat(s.isBroken(room("011"))).isFalse());
   }
 }
