@@ -133,7 +133,7 @@ final class CrewView {
     CardViews.Ids ids =
         number ->
             s.kit().isContamination(number)
-                ? Widgets.contamination(seat, true)
+                ? scanned(seat, number)
                 : Widgets.handCard(s, seat, s.kit().cardOf(number));
     CardViews.Ids backs =
         number ->
@@ -142,6 +142,12 @@ final class CrewView {
                 : Widgets.hand(seat) + "-back";
     List<Widget.Card> shown = cards.kinds(hand, true, ids, backs);
     return CardViews.zone(zone("hand", seat), Widget.Layout.HAND, seat, hand.size(), shown);
+  }
+
+  private String scanned(Seat seat, int number) {
+    return s.kit().isInfected(number)
+        ? Widgets.contamination(seat, true)
+        : Widgets.cleanContamination(seat);
   }
 
   // Things

@@ -64,7 +64,9 @@ final class GoalsView {
         Text name =
             objective.anyOf().size() == 1 ? Text.of("row.goal") : Text.of("row.way", way + 1);
         Label label = Label.of(id + "-" + (way + 1) + "-" + (i + 1), name).knownTo(Seats.of(seat));
-        String standing = OpTexts.word(goal.standing(s, seat));
+        // how it stands is what its owner knows: nobody else is told, though the card may be public
+        Standing known = viewer.is(seat) ? goal.standing(s, seat) : Standing.UNKNOWN;
+        String standing = OpTexts.word(known);
         rows.add(
             new Widget.Row(label, List.of(Text.of("standing." + standing, Arg.of(goal.text())))));
       }

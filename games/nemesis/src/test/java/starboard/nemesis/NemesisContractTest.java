@@ -1,0 +1,44 @@
+package starboard.nemesis;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import starboard.nemesis.game.NemesisGame;
+import starboard.testkit.Contract;
+
+/** What every game promises, in all modes and with every number of players. */
+class NemesisContractTest {
+
+  /**
+   * What the rules make known of what stays hidden: how many cards drawn are contamination (seen by
+   * their backs), and how many were removed by a scan (N15.8).
+   */
+  private static final String[] TELLING = {"event.draws", "event.scans", "event.scans-all"};
+
+  private record Table(int players, String mode, String intruderPlayer, int games) {}
+
+  @TestFactory
+  Stream<DynamicTest> contract() {
+    return Stream.of(
+            new Table(1, "solo", "off", 60),
+            new Table(2, "semi-coop", "off", 50),
+            new Table(3, "semi-coop", "off", 45),
+            new Table(4, "semi-coop", "off", 35),
+            new Table(5, "semi-coop", "off", 30),
+            new Table(3, "co-op", "off", 40),
+            new Table(4, "semi-coop", "on", 40))
+        .map(table -> DynamicTest.dynamicTest(table.toString(), () -> check(table)));
+  }
+
+  private static void check(Table table) {
+    Contract.of(new NemesisGame())
+        .players(table.players)
+        .options(Map.of("mode", table.mode, "intruder-player", table.intruderPlayer))
+        .telling(TELLING)
+        .full(0)
+        .every(60)
+        .seeds(0, table.games)
+        .check();
+  }
+}
