@@ -12,19 +12,16 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 
 /**
- * The players' cards: hands, decks, discard piles, objectives, contamination, and the box with what
- * is out of the game. A contamination card is known by its back; what it says nobody knows before a
- * scan, not even its owner (N15.3).
+ * The players' cards: hands, decks, discard piles, contamination, and the box with what is out of
+ * the game. A contamination card is known by its back; what it says nobody knows before a scan, not
+ * even its owner (N15.3).
  */
 public abstract class Cards extends Crew {
 
   private Pile[] hands;
   private Pile[] decks;
   private Pile[] discards;
-  private Pile[] objectives;
   private Pile contamination = Pile.EMPTY;
-  private Pile drafts = Pile.EMPTY;
-  private Pile offered = Pile.EMPTY;
 
   /** What has left the game or never came into it. */
   private Pile box;
@@ -34,7 +31,6 @@ public abstract class Cards extends Crew {
     hands = noPiles();
     decks = noPiles();
     discards = noPiles();
-    objectives = noPiles();
     box = Pile.box(0, kit().box().size() - 1);
   }
 
@@ -42,10 +38,7 @@ public abstract class Cards extends Crew {
     hands = p.piles(Zones.HANDS, hands);
     decks = p.piles(Zones.DECKS, decks);
     discards = p.piles(Zones.DISCARDS, discards);
-    objectives = p.piles(Zones.OBJECTIVES, objectives);
     contamination = p.pile(Zones.CONTAMINATION, contamination);
-    drafts = p.pile(Zones.DRAFTS, drafts);
-    offered = p.pile(Zones.OFFERED, offered);
     box = p.pile(Zones.BOX, box);
   }
 
@@ -59,10 +52,6 @@ public abstract class Cards extends Crew {
 
   public final Pile discard(Seat seat) {
     return discards[seat.index()];
-  }
-
-  public final Pile objectives(Seat seat) {
-    return objectives[seat.index()];
   }
 
   /** Action cards in hand; contamination is none (N1.6). */
@@ -128,70 +117,6 @@ public abstract class Cards extends Crew {
     throw new IllegalStateException("the box has no such item");
   }
 
-  public final Pile offered() {
-    return offered;
-  }
-
-  public final void layDrafts(Pile cards) {
-    drafts = shuffle(Chance.SETUP, cards);
-  }
-
-  /** N2.13 */
-  public final void offerCharacters(Seat seat) {
-    offered = show(drafts.top(2), Seats.EVERYONE);
-    drafts = drafts.withoutTop(2);
-    if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of(
-              "event.offered", Arg.of(seat), Arg.thing(offered.at(0)), Arg.thing(offered.at(1))));
-    }
-  }
-
-  /** N2.13 One is kept, the other shuffled back. */
-  public final void keepCharacter(Seat seat, int character) {
-    for (int i = 0; i < offered.size(); i++) {
-      int card = offered.at(i);
-      if (kit().box().entry(Thing.number(card)) == character) {
-        intoBox(card);
-        if (heard()) tell(Seats.EVERYONE, Text.of("event.plays-as", Arg.of(seat), Arg.thing(card)));
-      } else {
-        drafts = shuffle(Chance.SETUP, drafts.with(card));
-      }
-    }
-    offered = Pile.EMPTY;
-  }
-
-  public final void removeDrafts() {
-    intoBox(drafts);
-    drafts = Pile.EMPTY;
-  }
-
-  /** Shows an objective to another player; tells the card. */
-  final int showObjective(Seat seat, Seat owner, int position) {
-    int card = show(objectives(owner).at(position), Seats.of(seat));
-    objectives = with(objectives, owner, objectives(owner).with(position, card));
-    return card;
-  }
-
-  /** N22.1 The objective with that entry is kept, others go back unseen. */
-  public final void keepObjective(Seat seat, int objective) {
-    Pile mine = objectives(seat);
-    Pile kept = Pile.EMPTY;
-    for (int i = 0; i < mine.size(); i++) {
-      int card = followed(mine.at(i), Seats.of(seat));
-      if (kit().box().entry(Thing.number(card)) == objective) kept = kept.with(card);
-      else intoBox(card);
-    }
-    objectives = with(objectives, seat, kept);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.chose-objective", seat));
-  }
-
-  /** N23.4 The game is over: all see what a player was after. */
-  public final void revealObjectives(Seat seat) {
-    objectives = with(objectives, seat, show(objectives(seat), Seats.EVERYONE));
-  }
-
   /** N23.4 All contamination is scanned before everybody's eyes. */
   public final void revealContamination(Seat seat) {
     hands = with(hands, seat, showContamination(hand(seat)));
@@ -248,10 +173,6 @@ public abstract class Cards extends Crew {
 
   public final void layContamination(Pile cards) {
     contamination = shuffle(Chance.CARDS, cards);
-  }
-
-  public final void dealObjective(Seat seat, int card) {
-    objectives = with(objectives, seat, objectives(seat).with(show(card, Seats.of(seat))));
   }
 
   /** N2.14 */

@@ -8,7 +8,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
-import starboard.kernel.Step;
 import starboard.kernel.Text;
 
 /** N22 Critical moments, and what else hangs on happenings. */
@@ -82,11 +81,5 @@ public final class CriticalMoments {
       Text text = Text.of("do.objective", Arg.of(Text.of("objective." + kept.id())));
       return Option.of("objective:" + widget, text, widget);
     }
-  }
-
-  /** Steps that a rule set leaves out. */
-  public record Nothing() implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {}
   }
 }

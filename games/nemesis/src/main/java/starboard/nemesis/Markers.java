@@ -15,14 +15,6 @@ public final class Markers {
     }
   }
 
-  /** N9.4 */
-  public record Malfunction(int room) implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {
-      s.placeMalfunction(room);
-    }
-  }
-
   /** Every room of the set gets a malfunction, by ascending number (N27.5). */
   public static void breakDown(Nemesis s, int rooms) {
     for (int left = rooms; left != 0; left &= left - 1) {

@@ -123,7 +123,11 @@ public final class Movement {
         case NORMAL -> {
           if (!occupied) s.then(new NoiseRoll(cause));
         }
-        case CAREFUL -> s.then(new CarefulNoise(cause, room));
+        case CAREFUL -> {
+          if (!occupied || s.rules().place().carefulMarkerWhenOccupied()) {
+            s.then(new CarefulNoise(cause, room));
+          }
+        }
         case NONE -> {}
       }
     }

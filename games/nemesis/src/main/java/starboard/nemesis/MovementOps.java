@@ -133,7 +133,11 @@ public sealed interface MovementOps extends Op {
     }
 
     private static int entrances(Nemesis s, Occasion on) {
-      return (int) s.board().technicalRooms() & ~(1 << on.room());
+      int rooms = 0;
+      for (int room = 0; room < s.board().rooms(); room++) {
+        if (room != on.room() && s.rules().place().technicalLeadsTo(s, room)) rooms |= 1 << room;
+      }
+      return rooms;
     }
 
     /** From where. */

@@ -18,8 +18,8 @@ import starboard.kernel.Thing;
 /**
  * The table of a game of the Nemesis family and the verbs its rules are written in; every verb
  * tells what it did. What lies on the table is in the layers below: {@link Interior}, {@link
- * IntruderDecks}, {@link Creatures}, {@link Crew}, {@link Cards}, {@link Objects}, {@link
- * ItemDecks}, {@link Belongings}, {@link Systems}, {@link Opposition}.
+ * IntruderDecks}, {@link Creatures}, {@link Crew}, {@link Cards}, {@link Briefing}, {@link
+ * Objects}, {@link ItemDecks}, {@link Belongings}, {@link Systems}, {@link Opposition}.
  */
 public final class Nemesis extends Opposition {
 
@@ -36,6 +36,7 @@ public final class Nemesis extends Opposition {
     walkCreatures(p);
     walkCrew(p);
     walkCards(p);
+    walkBriefing(p);
     walkObjects(p);
     walkItemDecks(p);
     walkBelongings(p);
@@ -229,10 +230,6 @@ public final class Nemesis extends Opposition {
     return face;
   }
 
-  public final int random(Chance stream, int bound) {
-    return pick(stream, bound);
-  }
-
   public final Pile shuffled(Chance stream, Pile pile) {
     return shuffle(stream, pile);
   }
@@ -385,10 +382,5 @@ public final class Nemesis extends Opposition {
 
   public final void announce(String key, Seat seat, Text what) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(what)));
-  }
-
-  /** Something only that player learns. */
-  public final void whisper(Seat seat, Text text) {
-    if (heard()) tell(Seats.of(seat), text);
   }
 }

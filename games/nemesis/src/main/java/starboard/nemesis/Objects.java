@@ -10,7 +10,7 @@ import starboard.kernel.Seats;
 import starboard.kernel.Text;
 
 /** The objects (N18.3): eggs, corpses and carcasses that lie about or are carried. */
-public abstract class Objects extends Cards {
+public abstract class Objects extends Briefing {
 
   private static final ObjectKind[] OBJECT_KINDS = ObjectKind.values();
   private static final int CARRIED = 32;
@@ -139,13 +139,6 @@ public abstract class Objects extends Cards {
     Seat owner = corpseOf(object);
     removeObject(object);
     lay(kind, owner, roomOf(seat));
-  }
-
-  public final void hand(Seat to, int object) {
-    ObjectKind kind = objectKind(object);
-    Seat owner = corpseOf(object);
-    removeObject(object);
-    carry(kind, owner, to);
   }
 
   /** N18.12 */

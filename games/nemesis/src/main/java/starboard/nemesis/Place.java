@@ -20,6 +20,9 @@ public interface Place {
   /** MarkersOnUnexplored: may a malfunction lie on a face-down tile? */
   boolean malfunctionOnUnexplored();
 
+  /** CarefulMove: is the marker placed in an occupied room too (N5.1)? */
+  boolean carefulMarkerWhenOccupied();
+
   // Step lists
 
   /** Lays out what only this place has. */

@@ -22,9 +22,6 @@ public interface Species {
    */
   int figureFor(Nemesis s, int type, int room);
 
-  /** FigureTokens: the token that goes with a figure put down without a draw, or NONE. */
-  int tokenFor(Nemesis s, int type);
-
   /** FigureTokens: a figure of that type has left; its token, if it had one, goes into the bag. */
   void intoBag(Nemesis s, int type, int token);
 
@@ -69,9 +66,4 @@ public interface Species {
 
   /** NoiseInCombat: does a Character in combat roll after attacking eggs (N12.4)? */
   boolean rollsAfterEggsInCombat();
-
-  /** CarefulMove: is the marker placed in an occupied room too (N5.1)? */
-  default boolean carefulMarkerWhenOccupied() {
-    return true;
-  }
 }

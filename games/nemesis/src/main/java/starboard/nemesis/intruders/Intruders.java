@@ -130,12 +130,6 @@ public final class Intruders implements Species {
     return s.typeOf(figure) == creeper ? s.freeFigure(breeder) : Nemesis.NONE;
   }
 
-  /** N27.4 */
-  @Override
-  public int tokenFor(Nemesis s, int type) {
-    return Nemesis.NONE;
-  }
-
   /** N8.6, N27.4 A figure without a token adds one of its type from the supply, if any. */
   @Override
   public void intoBag(Nemesis s, int type, int token) {

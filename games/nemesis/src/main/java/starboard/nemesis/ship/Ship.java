@@ -59,6 +59,11 @@ public final class Ship implements Place {
     return true;
   }
 
+  @Override
+  public boolean carefulMarkerWhenOccupied() {
+    return true;
+  }
+
   /** N2.4-N2.6, N2.10 */
   @Override
   public void setUp(Nemesis s) {
