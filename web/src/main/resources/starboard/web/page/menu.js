@@ -1,0 +1,95 @@
+/** What else can be done at a table: pause, save, settings, and how chance can be checked. */
+import {html, nothing} from 'lit';
+import {ask, inReach} from './api.js';
+import {icon} from './icons.js';
+import {rightsAt} from './mine.js';
+import {panelHead} from './panel-head.js';
+import {Part} from './part.js';
+import {LANGUAGES, lang, say, speak} from './words.js';
+
+const SETTINGS = ['when-i-can', 'always', 'not-until-i-say'];
+
+class Menu extends Part {
+  static properties = {view: {attribute: false}, actions: {attribute: false}};
+
+  render() {
+    const {table, viewer} = this.view;
+    const sitting = viewer !== 'public';
+    return html`
+      ${panelHead('menu', say('menu.title'), this.actions)}
+      <div class="menu">
+        <section>
+          <a class="btn" href="/">${say('menu.home')}</a>
+          <button class="btn" @click=${() => this.actions.open('seats')}>${icon('people', 16)} ${say('seats.title')}</button>
+          ${(sitting || table.host) && !table.over ? html`
+            <button class="btn" @click=${() => this.actions.send({cmd: table.paused ? 'resume' : 'pause'})}>
+              ${icon('clock', 16)} ${say(table.paused ? 'menu.resume' : 'menu.pause')}</button>` : nothing}
+          <button class="btn" @click=${this.#export}>${icon('box', 16)} ${say('menu.export')}</button>
+        </section>
+        <section>
+          <h3>${say('menu.settings')}</h3>
+          <label class="field"><span>${say('start.language')}</span>
+            <select name="language" @change=${change => speak(change.target.value)}>
+              ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} ?selected=${code === lang()}>${name}</option>`)}
+            </select></label>
+          ${sitting ? this.#reactions() : nothing}
+          ${sitting ? this.#webhook() : nothing}
+        </section>
+        ${this.#verification(table)}
+      </div>`;
+  }
+
+  #reactions() {
+    const {reactions} = this.view;
+    if (!reactions?.length) return nothing;
+    return html`
+      <h3>${say('reactions.title')}</h3>
+      ${this.view.table.alwaysAsk ? html`<p class="dim">${say('reactions.host')}</p>` : nothing}
+      ${reactions.map(({kind, name, setting}) => html`
+        <label class="field"><span>${name}</span>
+          <select name="reaction-${kind}" ?disabled=${this.view.table.alwaysAsk} @change=${change => this.actions.reactions(kind, change.target.value)}>
+            ${SETTINGS.map(one => html`<option value=${one} ?selected=${one === setting}>${say(`reactions.${one}`)}</option>`)}
+          </select>
+          <small>${say(`reactions.${setting}.why`)}</small></label>`)}`;
+  }
+
+  #webhook() {
+    return html`
+      <form @submit=${this.#call}>
+        <label class="field"><span>${say('webhook.title')}</span>
+          <input type="url" name="url" placeholder="https://ntfy.sh/…" .value=${this.view.webhook ?? ''}>
+          <small>${say('webhook.why')}</small></label>
+        <button class="btn">${say('webhook.save')}</button>
+      </form>`;
+  }
+
+  #call = submit => {
+    submit.preventDefault();
+    this.actions.send({cmd: 'webhook', url: submit.target.elements.url.value.trim() || null});
+  };
+
+  #verification(table) {
+    return html`
+      <section class="verify">
+        <h3>${say('verify.title')}</h3>
+        <p>${say('verify.commitment')} <code translate="no">${table.commitment}</code></p>
+        ${table.seed ? html`<p>${say('verify.seed')} <code translate="no" data-seed>${table.seed}</code></p>` : html`<p>${say('verify.later')}</p>`}
+        <p class="dim">${say('verify.honest')}</p>
+      </section>`;
+  }
+
+  /** One file with the whole table, saved by the browser. */
+  #export = async () => {
+    const {id, name} = this.view.table;
+    const secret = rightsAt(id)[0]?.secret;
+    const file = await ask('GET', inReach(id, '/export'), {secret}).catch(() => null);
+    if (!file) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], {type: 'application/json'}));
+    link.download = `${name}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+}
+
+customElements.define('starboard-menu', Menu);

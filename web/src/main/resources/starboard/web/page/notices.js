@@ -1,0 +1,57 @@
+/** The strip above the decision bar: what concerns the table and not the game. It never covers anything. */
+import {html, nothing} from 'lit';
+import {icon} from './icons.js';
+import {say} from './words.js';
+
+export function notices(view, {line, past, trouble, actions}) {
+  const lines = [
+    trouble && html`<p class="notice bad" role="alert">${icon('info', 16)} <span>${trouble}</span></p>`,
+    line === 'connecting' && html`<p class="notice bad" role="status">${icon('link', 16)} <span>${say('notice.connecting')}</span></p>`,
+    past && pastNotice(past, actions),
+    view.table.request && requestNotice(view, actions),
+    view.table.paused && pausedNotice(actions),
+    view.table.over && overNotice(view, actions),
+    view.viewer === 'public' && !view.table.over && html`<p class="notice"><span>${icon('eye', 16)} ${say('notice.watching')}</span></p>`,
+  ].filter(Boolean);
+  return lines.length ? html`<div class="notices">${lines}</div>` : nothing;
+}
+
+const pastNotice = (past, actions) => html`
+  <div class="notice" role="status"><span>${say('notice.past', past.entry)}</span>
+    <button class="btn" @click=${actions.now}>${say('notice.now')}</button></div>`;
+
+/** Somebody asks to take things back: everybody who is asked answers here, with the whole table in sight. */
+function requestNotice(view, actions) {
+  const {id, by, waiting} = view.table.request;
+  const seats = view.table.seats;
+  const mine = waiting.filter(seat => seats[seat].mine && (view.viewer === seat || view.viewer === 'public'));
+  const answer = (cmd, seat) => () => actions.send({cmd, request: id, seat});
+  return html`
+    <div class="notice asks" role="alert" data-undo-request>
+      <span>${icon('undo', 16)} ${say(seats[by].mine ? 'undo.mine' : 'undo.asked', seats[by].name)}
+        ${mine.length ? nothing : say('undo.waiting', waiting.map(seat => seats[seat].name).join(', '))}</span>
+      ${mine.map(seat => html`
+        <button class="btn main" data-undo-agree @click=${answer('agree', seat)}>${say('undo.agree')}</button>
+        <button class="btn" data-undo-refuse @click=${answer('refuse', seat)}>${say('undo.refuse')}</button>`)}
+      ${seats[by].mine && !mine.length ? html`<button class="btn" @click=${answer('refuse', by)}>${say('undo.withdraw')}</button>` : nothing}
+    </div>`;
+}
+
+const pausedNotice = actions => html`
+  <div class="notice" role="status"><span>${icon('clock', 16)} ${say('notice.paused')}</span>
+    <button class="btn" @click=${() => actions.send({cmd: 'resume'})}>${say('menu.resume')}</button></div>`;
+
+function overNotice(view, actions) {
+  const {rematch, seats} = view.table;
+  return html`
+    <div class="notice over" role="status" data-over>
+      <div><b>${say('notice.over')}</b>
+        <ul>${view.result?.seats.map(one => html`
+          <li>${seats[one.seat].name}: ${one.why}${one.score ? html` <b>${one.score}</b>` : nothing}</li>`)}</ul></div>
+      ${rematch
+        ? html`<a class="btn main" href="/t/${rematch}">${say('rematch.go')}</a>`
+        : seats.some(seat => seat.mine) || view.table.host
+          ? html`<button class="btn main" @click=${() => actions.send({cmd: 'rematch'})}>${icon('reroll', 16)} ${say('rematch.ask')}</button>` : nothing}
+      <button class="btn" @click=${() => actions.open('menu')}>${say('verify.title')}</button>
+    </div>`;
+}
