@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 import starboard.app.terminal.Saves;
 import starboard.app.terminal.Session;
 import starboard.app.terminal.TerminalGame;
-import starboard.bots.RandomBot;
+import starboard.bots.LineUp;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.Playthrough;
@@ -36,6 +36,8 @@ final class PlayCommand implements Runnable {
 
   @Option(names = "--bots", paramLabel = "N|all")
   @Nullable String bots;
+
+  @Mixin BotOptions botOptions = new BotOptions();
 
   @Option(names = "--seed", paramLabel = "S")
   @Nullable Long seed;
@@ -72,9 +74,10 @@ final class PlayCommand implements Runnable {
   private <S extends State<S>> void play(Game<S> chosen) {
     Playthrough<S> play = from == null ? begun(chosen) : loaded(chosen, from);
     Seats people = people(play.state().players());
+    String bot = LineUp.known(chosen).getFirst().name();
+    LineUp<S> bots = botOptions.lineUp(chosen, bot, people.size(), play.state().players());
     session.io().out().println(beginning(play));
-    TerminalGame<S> terminal =
-        new TerminalGame<>(session, play, people, new RandomBot<>(), alwaysAsk);
+    TerminalGame<S> terminal = new TerminalGame<>(session, play, people, bots, alwaysAsk);
     Thread rescuer = new Thread(terminal::rescue, "rescuer");
     Runtime.getRuntime().addShutdownHook(rescuer);
     try {

@@ -17,6 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import starboard.app.terminal.Session;
+import starboard.bots.LineUp;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.Refusal;
@@ -28,7 +29,7 @@ import starboard.lab.Simulation;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Plays many games with random players and counts what came out. */
+/** Plays many games with bots, random ones if nothing else is said, and counts what came out. */
 @Command(name = "simulate")
 final class SimulateCommand implements Callable<Integer> {
 
@@ -41,6 +42,8 @@ final class SimulateCommand implements Callable<Integer> {
   String game = "";
 
   @Mixin SetupOptions setupOptions = new SetupOptions();
+
+  @Mixin BotOptions botOptions = new BotOptions();
 
   @Option(names = "--games", paramLabel = "N")
   int games = 1000;
@@ -94,10 +97,11 @@ final class SimulateCommand implements Callable<Integer> {
 
   private <S extends State<S>> Simulation.Report simulate(Game<S> chosen, Setup setup)
       throws InterruptedException {
+    LineUp<S> bots = botOptions.lineUp(chosen, "random", 0, setup.players());
     Simulation.Plan plan = new Simulation.Plan(games, seed, Math.min(threads, games), warmup);
     try (ProgressBar bar = bar()) {
       IntConsumer progress = bar == null ? _ -> {} : bar::stepBy;
-      return Simulation.run(chosen, setup, plan, progress);
+      return Simulation.run(chosen, setup, bots, plan, progress);
     }
   }
 
@@ -128,8 +132,15 @@ final class SimulateCommand implements Callable<Integer> {
     perGame.put("max", report.perGame().max());
     ObjectNode outcomes = object.putObject("outcomes");
     report.outcomes().forEach(outcomes::put);
+    ObjectNode bots = object.putObject("bots");
+    report.bots().forEach((name, ends) -> put(bots.putObject(name), ends));
     object.put("violations", report.violations());
     return mapper.writeValueAsString(object);
+  }
+
+  private static void put(ObjectNode bot, Simulation.Ends ends) {
+    ends.outcomes().forEach(bot.putObject("outcomes")::put);
+    ends.reasons().forEach(bot.putObject("reasons")::put);
   }
 
   private void table(Game<?> chosen, Simulation.Report report) {
@@ -147,13 +158,18 @@ final class SimulateCommand implements Callable<Integer> {
     row(rows, "min", numbers.format(report.perGame().min()));
     row(rows, "max", numbers.format(report.perGame().max()));
     report
-        .outcomes()
+        .bots()
         .forEach(
-            (outcome, count) ->
-                rows.add(
-                    new String[] {
-                      session.say("cli.simulate.outcome", Arg.word(outcome)), numbers.format(count)
-                    }));
+            (bot, ends) ->
+                ends.outcomes()
+                    .forEach(
+                        (outcome, count) ->
+                            rows.add(
+                                new String[] {
+                                  session.say(
+                                      "cli.simulate.outcome", Arg.word(bot), Arg.word(outcome)),
+                                  numbers.format(count)
+                                })));
     row(rows, "violations", numbers.format(report.violations()));
     int left = rows.stream().mapToInt(row -> row[0].length()).max().orElse(0);
     int right = rows.stream().mapToInt(row -> row[1].length()).max().orElse(0);

@@ -39,6 +39,9 @@ class BadInputTest {
           play demo                               | The game "demo" is not offered to players; offered are: pebbles.
           play chess                              | There is no game "chess"; known are: pebbles, demo.
           play pebbles --bots 5                   | --bots takes a number from 0 to 1, or all, not "5".
+          play pebbles --bot clever               | There is no bot "clever" for this game; it knows: greedy, random.
+          simulate pebbles --bot clever           | There is no bot "clever" for this game; it knows: greedy, random.
+          simulate pebbles --players 2 --bot greedy,greedy,random | --bot names more bots (3) than there are seats for them (2).
           play pebbles --bots some                | --bots takes a number from 0 to 1, or all, not "some".
           play pebbles --seed x                   | "x" is no value for --seed; it takes a whole number.
           play pebbles --from f --players 2       | --from brings its own players, options and seed; leave those out.

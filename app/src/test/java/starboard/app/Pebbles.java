@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Ask;
+import starboard.kernel.Bot;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Game;
@@ -158,6 +159,14 @@ final class Pebbles implements Game<Pebbles.Table> {
             Widget.Counter.of(
                 Widget.Label.of("heap", Text.of("heap")).explained(Text.of("heap-glossary")),
                 s.left)));
+  }
+
+  /** Takes as many as it may. */
+  @Override
+  public List<Bot.Named<Table>> bots() {
+    return List.of(
+        new Bot.Named<>(
+            "greedy", (world, seat, _) -> world.choices(seat).at(world.choices(seat).size() - 1)));
   }
 
   @Override

@@ -39,6 +39,7 @@ class SimulateCommandTest {
             "decisionsPerCpuSecond",
             "decisionsPerGame",
             "outcomes",
+            "bots",
             "violations");
     assertThat(result.get("decisionsPerGame").propertyNames())
         .containsExactly("mean", "min", "max");
@@ -66,6 +67,16 @@ class SimulateCommandTest {
   }
 
   @Test
+  void everySeatMayHaveItsOwnBot() {
+    Run run = simulate("--json", "--games", "40", "--players", "3", "--bot", "greedy,random");
+    assertThat(run.err()).isEmpty();
+    JsonNode bots = JsonMapper.shared().readTree(run.out()).get("bots");
+    assertThat(bots.propertyNames()).containsExactly("greedy", "random");
+    JsonNode greedy = bots.get("greedy").get("outcomes");
+    assertThat(greedy.path("won").asInt() + greedy.path("lost").asInt()).isEqualTo(40);
+  }
+
+  @Test
   void anotherSeedGivesOtherGames() {
     assertThat(
             JsonMapper.shared().readTree(simulate("--json", "--seed", "1").out()).get("decisions"))
@@ -77,7 +88,10 @@ class SimulateCommandTest {
   void peopleGetATable() {
     Run run = simulate("--games", "50", "--lang", "cs");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).startsWith("Kamínky\n").contains("dohraných").contains("míst: won");
+    assertThat(run.out())
+        .startsWith("Kamínky\n")
+        .contains("dohraných")
+        .contains("míst pro random: won");
   }
 
   @Test

@@ -6,11 +6,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import starboard.bots.LineUp;
+import starboard.bots.RandomBot;
+import starboard.kernel.Bot;
+import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.FastRng;
 import starboard.kernel.Game;
@@ -22,8 +27,8 @@ import starboard.kernel.Setup;
 import starboard.kernel.State;
 
 /**
- * Many games of one kind by players who choose at random. Which games are played depends on the
- * plan's seed only, not on the number of threads; every finished game is checked.
+ * Many games of one kind by bots. Which games are played depends on the plan's seed only, not on
+ * the number of threads; every finished game is checked.
  */
 public final class Simulation<S extends State<S>> {
 
@@ -57,6 +62,7 @@ public final class Simulation<S extends State<S>> {
    * @param cpuSeconds CPU time of the playing threads
    * @param perGame decisions of the finished games
    * @param outcomes how many seats ended each way
+   * @param bots the same bot by bot
    * @param described the first violations
    */
   public record Report(
@@ -68,6 +74,7 @@ public final class Simulation<S extends State<S>> {
       double cpuSeconds,
       Spread perGame,
       SortedMap<String, Long> outcomes,
+      SortedMap<String, Ends> bots,
       long violations,
       List<Violation> described) {
 
@@ -76,11 +83,28 @@ public final class Simulation<S extends State<S>> {
     }
   }
 
+  /**
+   * How the seats of one bot ended.
+   *
+   * @param reasons by the key of the text that says why
+   */
+  public record Ends(SortedMap<String, Long> outcomes, SortedMap<String, Long> reasons) {
+    private Ends() {
+      this(new TreeMap<>(), new TreeMap<>());
+    }
+
+    private void add(Ends other) {
+      other.outcomes.forEach((outcome, seats) -> outcomes.merge(outcome, seats, Long::sum));
+      other.reasons.forEach((reason, seats) -> reasons.merge(reason, seats, Long::sum));
+    }
+  }
+
   /** The mean, least and most of something. */
   public record Spread(double mean, long min, long max) {}
 
   private final Game<S> game;
   private final Setup setup;
+  private final LineUp<S> bots;
   private final Plan plan;
   private final Inventory box;
   private final AtomicInteger dealt = new AtomicInteger();
@@ -88,9 +112,10 @@ public final class Simulation<S extends State<S>> {
   private final IntConsumer progress;
   private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
 
-  private Simulation(Game<S> game, Setup setup, Plan plan, IntConsumer progress) {
+  private Simulation(Game<S> game, Setup setup, LineUp<S> bots, Plan plan, IntConsumer progress) {
     this.game = game;
     this.setup = setup;
+    this.bots = bots;
     this.plan = plan;
     this.box = game.table(setup).inventory();
     this.warm = new CountDownLatch(plan.threads());
@@ -103,8 +128,9 @@ public final class Simulation<S extends State<S>> {
    * @param progress is told how many more games are done; called by several threads
    */
   public static <S extends State<S>> Report run(
-      Game<S> game, Setup setup, Plan plan, IntConsumer progress) throws InterruptedException {
-    return new Simulation<>(game, setup, plan, progress).run();
+      Game<S> game, Setup setup, LineUp<S> bots, Plan plan, IntConsumer progress)
+      throws InterruptedException {
+    return new Simulation<>(game, setup, bots, plan, progress).run();
   }
 
   /** The seed of one game of a simulation. */
@@ -179,19 +205,33 @@ public final class Simulation<S extends State<S>> {
       while (!s.over() && s.answers() < MOST_ANSWERS) {
         Seat seat = s.next();
         Choices<?> choices = s.choices(seat);
-        int size = choices.size();
-        int pick = 0;
-        if (size > 1) {
+        Choice choice = choices.at(0);
+        if (choices.size() > 1) {
           decisions++;
           position += GOLDEN;
-          pick = (int) (((FastRng.mix(position) >>> 32) * size) >>> 32);
+          choice = choice(s, seat, FastRng.mix(position));
         }
-        s.answer(seat, choices.at(pick));
+        s.answer(seat, choice);
       }
       return new Played<>(s, decisions, null);
     } catch (RuntimeException | StackOverflowError | AssertionError fault) {
       return new Played<>(s, decisions, fault.toString());
     }
+  }
+
+  /** A random choice rests on nothing seen, so it needs no imagined world. */
+  private Choice choice(S s, Seat seat, long chance) {
+    Choices<?> choices = s.choices(seat);
+    Bot<S> bot = bots.at(seat).bot();
+    if (bot instanceof RandomBot) {
+      return choices.at((int) (((chance >>> 32) * choices.size()) >>> 32));
+    }
+    S world = s.imagine(seat, chance);
+    Choice choice = bot.choose(world, seat, new SplittableRandom(FastRng.mix(chance)));
+    if (!choices.contains(choice)) {
+      throw new IllegalStateException(choice + " is possible only in an imagined world");
+    }
+    return choice;
   }
 
   /** What one thread has counted. */
@@ -204,6 +244,7 @@ public final class Simulation<S extends State<S>> {
     private long max;
     private long violations;
     private final TreeMap<String, Long> outcomes = new TreeMap<>();
+    private final TreeMap<String, Ends> ends = new TreeMap<>();
     private final List<Violation> described = new ArrayList<>();
 
     void check(int number, Played<S> played) {
@@ -220,9 +261,18 @@ public final class Simulation<S extends State<S>> {
         finishedDecisions += decided;
         min = Math.min(min, decided);
         max = Math.max(max, decided);
-        for (Result.Outcome seat : result.seats()) outcomes.merge(seat.outcome(), 1L, Long::sum);
+        for (Result.Outcome end : result.seats()) {
+          outcomes.merge(end.outcome(), 1L, Long::sum);
+          Ends of = endsOf(bots.at(end.seat()).name());
+          of.outcomes.merge(end.outcome(), 1L, Long::sum);
+          of.reasons.merge(end.why().key(), 1L, Long::sum);
+        }
       }
       if (s != null) wrong(s).forEach(what -> violation(number, what));
+    }
+
+    private Ends endsOf(String bot) {
+      return ends.computeIfAbsent(bot, _ -> new Ends());
     }
 
     private List<String> wrong(S s) {
@@ -256,6 +306,7 @@ public final class Simulation<S extends State<S>> {
       max = Math.max(max, other.max);
       violations += other.violations;
       other.outcomes.forEach((outcome, count) -> outcomes.merge(outcome, count, Long::sum));
+      other.ends.forEach((bot, more) -> endsOf(bot).add(more));
       described.addAll(other.described);
       forget();
     }
@@ -274,6 +325,7 @@ public final class Simulation<S extends State<S>> {
           Math.max(1, cpuNanos) / NANOS,
           perGame,
           outcomes,
+          ends,
           violations,
           List.copyOf(described));
     }
