@@ -79,6 +79,9 @@ enum HouseRule {
           .as("lab knows kernel, games and bots"),
       "LabThatKnowsTheApp"),
 
+  TABLE_KNOWS_ONLY_THE_KERNEL(
+      knows("starboard.table..", "starboard.table..", "starboard.kernel.."), "TableThatKnowsABot"),
+
   TESTKIT_KNOWS_ONLY_THE_KERNEL(
       knows("starboard.testkit..", "starboard.testkit..", "starboard.kernel.."),
       "TestkitThatKnowsAGame"),

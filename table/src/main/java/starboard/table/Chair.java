@@ -1,0 +1,99 @@
+package starboard.table;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A seat as it stands now.
+ *
+ * @param human whether it is meant for a person
+ * @param bot who plays it now instead of a person, or null
+ * @param claimed whether a person holds its secret
+ * @param key the hash of its secret, or of the code that claims it
+ * @param decision the number of the question it is asked, or -1
+ * @param since when that question was asked, or when the last one was answered
+ * @param reactions how it wants to be asked, by kind of reaction
+ */
+public record Chair(
+    String name,
+    boolean human,
+    @Nullable String bot,
+    boolean claimed,
+    String key,
+    int decision,
+    Instant since,
+    SortedMap<String, Reaction> reactions,
+    @Nullable Hook hook) {
+
+  /** Stands for every kind of reaction that has no setting of its own. */
+  public static final String ALL = "all";
+
+  /** Where to post when it is this seat's decision. */
+  public record Hook(String url, String language) {}
+
+  public Chair {
+    reactions = Collections.unmodifiableSortedMap(new TreeMap<>(reactions));
+  }
+
+  static Chair of(Entry.Seating seating, Instant at) {
+    String secret = seating.secret();
+    String code = seating.code();
+    return new Chair(
+        seating.name(),
+        seating.bot() == null,
+        seating.bot(),
+        secret != null,
+        secret != null ? secret : code != null ? code : "",
+        -1,
+        at,
+        new TreeMap<>(),
+        null);
+  }
+
+  /** Whether a person sits there now. */
+  public boolean isManned() {
+    return claimed && bot == null;
+  }
+
+  /** How the seat wants to be asked about that kind of reaction. */
+  public Reaction reaction(String kind) {
+    Reaction own = reactions.get(kind);
+    if (own != null) return own;
+    Reaction all = reactions.get(ALL);
+    return all == null ? Reaction.WHEN_I_CAN : all;
+  }
+
+  Chair claimedBy(String by, String secret) {
+    return new Chair(by, human, bot, true, secret, decision, since, reactions, hook);
+  }
+
+  Chair called(String other) {
+    return new Chair(other, human, bot, claimed, key, decision, since, reactions, hook);
+  }
+
+  Chair playedBy(@Nullable String other) {
+    return new Chair(name, human, other, claimed, key, decision, since, reactions, hook);
+  }
+
+  Chair reissued(String code) {
+    return new Chair(name, human, bot, false, code, decision, since, reactions, null);
+  }
+
+  Chair asked(int number, Instant at) {
+    return new Chair(name, human, bot, claimed, key, number, at, reactions, hook);
+  }
+
+  Chair reacting(String kind, Reaction setting) {
+    SortedMap<String, Reaction> changed = new TreeMap<>(reactions);
+    if (kind.equals(ALL)) changed.clear();
+    changed.put(kind, setting);
+    return new Chair(name, human, bot, claimed, key, decision, since, changed, hook);
+  }
+
+  Chair hooked(@Nullable Hook other) {
+    return new Chair(name, human, bot, claimed, key, decision, since, reactions, other);
+  }
+}

@@ -1,0 +1,389 @@
+package starboard.table;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Decision;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.World;
+
+/** Turns what is asked of a table into entries, or refuses it with the reason. */
+final class Clerk<S extends State<S>> {
+
+  private static final int LONGEST_CHAT = 500;
+  private static final int LONGEST_NAME = 40;
+  private static final int LONGEST_ID = 200;
+  private static final int LONGEST_URL = 1000;
+
+  private final Draft<S> draft;
+  private final Roster roster;
+  private final Pass pass;
+
+  Clerk(Draft<S> draft, Roster roster, Pass pass) {
+    this.draft = draft;
+    this.roster = roster;
+    this.pass = pass;
+  }
+
+  /** Drafts what the command brings about, and what follows from it by itself. */
+  Done write(Command command) {
+    Done done =
+        switch (command) {
+          case Command.Choose c -> choose(c);
+          case Command.Shortcut c -> shortcut(c);
+          case Command.Back c -> back(own(c.seat()));
+          case Command.Undo c -> done(ask(own(c.seat()), c.to()));
+          case Command.Agree c -> done(agree(own(c.seat()), c.request()));
+          case Command.Refuse c -> done(refuse(own(c.seat()), c.request()));
+          case Command.Chat c -> done(chat(c));
+          case Command.Reactions c -> done(reactions(c));
+          case Command.AlwaysAsk c -> {
+            requireHost();
+            yield done(new Entry.AlwaysAsked(c.on()));
+          }
+          case Command.Rename c ->
+              done(new Entry.Renamed(ownOrHost(c.seat()).index(), name(c.name())));
+          case Command.Hand c -> done(hand(c));
+          case Command.Take c -> done(take(ownOrHost(c.seat())));
+          case Command.Pause() -> done(pause(true));
+          case Command.Resume() -> done(pause(false));
+          case Command.Reissue c -> reissue(c);
+          case Command.Webhook c -> done(webhook(c));
+          case Command.Rematch() ->
+              throw new IllegalArgumentException("a rematch is laid by all tables together");
+        };
+    settle();
+    return done;
+  }
+
+  /** Somebody sits down who has the seat's code. */
+  Claim claim(Secret code, String by) {
+    String hash = code.hash();
+    List<Chair> chairs = position().chairs();
+    for (int i = 0; i < chairs.size(); i++) {
+      if (chairs.get(i).claimed() || !chairs.get(i).key().equals(hash)) continue;
+      Secret secret = Secret.fresh();
+      draft.token(secret.hash());
+      String name = by.isBlank() ? chairs.get(i).name() : name(by);
+      int entry = draft.write(new Entry.Claimed(i, name, secret.hash()));
+      settle();
+      return new Claim(i, secret, entry);
+    }
+    throw refusal("claimed", "table.claimed");
+  }
+
+  // Answers
+
+  private Done choose(Command.Choose c) {
+    Seat seat = own(c.seat());
+    Given before = answered(seat, c.decision());
+    if (c.seen() < position().lastUndone()) throw stale(c.decision());
+    if (before != null && before.answer().option().equals(c.option())) {
+      return new Done(before.entry(), null);
+    }
+    requirePlay(seat, c.decision());
+    int entry = answer(seat, c.option(), Entry.By.PERSON);
+    return new Done(entry, null);
+  }
+
+  /** Each option where it is still possible; at the first that is not, the rest is left. */
+  private Done shortcut(Command.Shortcut c) {
+    Seat seat = own(c.seat());
+    if (c.seen() < position().lastUndone()) throw stale(c.decision());
+    requirePlay(seat, c.decision());
+    Decision decision = state().decision(seat);
+    for (var shortcut : decision.shortcuts()) {
+      if (!shortcut.id().equals(c.shortcut())) continue;
+      int entry = position().entry();
+      for (String option : shortcut.options()) {
+        if (!state().deciding().has(seat) || state().choice(seat, option) == null) break;
+        entry = answer(seat, option, Entry.By.PERSON);
+        settle();
+        if (position().over()) break;
+      }
+      return new Done(entry, null);
+    }
+    throw unknown(c.shortcut(), c.decision());
+  }
+
+  /** What a bot chose, unless the question is another by now. */
+  void botAnswers(Seat seat, int decision, String option) {
+    answer(seat, option, Entry.By.BOT);
+    settle();
+  }
+
+  /** The answer to that question that counts, or null. */
+  private @Nullable Given answered(Seat seat, int decision) {
+    for (Given g = position().given(); g != null; g = g.before()) {
+      if (g.answer().seat() == seat.index() && g.answer().decision() == decision) return g;
+    }
+    return null;
+  }
+
+  private void requirePlay(Seat seat, int decision) {
+    if (position().over()) {
+      throw new Refusal("stale-decision", Text.of("error.stale-over", decision));
+    }
+    if (position().paused()) throw refusal("paused", "table.paused");
+    if (position().chair(seat).bot() != null) throw refusal("bot-plays", "table.bot-plays");
+    if (!state().deciding().has(seat)) {
+      if (answered(seat, decision) != null) throw stale(decision);
+      throw new Refusal("not-your-decision", Text.of("error.not-asked", seat));
+    }
+    if (state().numberOf(seat) != decision) throw stale(decision);
+  }
+
+  private int answer(Seat seat, String option, Entry.By by) {
+    int decision = state().numberOf(seat);
+    if (state().choice(seat, option) == null) throw unknown(option, decision);
+    return draft.write(new Entry.Answered(decision, seat.index(), option, by));
+  }
+
+  private static Refusal stale(int decision) {
+    return new Refusal("stale-decision", Text.of("table.stale", decision));
+  }
+
+  private static Refusal unknown(String option, int decision) {
+    return new Refusal(
+        "unknown-choice", Text.of("error.choice", Arg.word(option), Arg.of(decision)));
+  }
+
+  // What follows by itself
+
+  /** Automatic answers, an undo everybody agrees to, the end of the game. */
+  void settle() {
+    Request request = position().request();
+    if (request != null && position().waiting().isEmpty()) undo(request);
+    boolean more = true;
+    while (more) more = !position().paused() && automatic();
+    if (state().over() && !position().over()) close();
+  }
+
+  private boolean automatic() {
+    for (Seat seat : state().deciding()) {
+      Chair chair = position().chair(seat);
+      if (chair.bot() != null) continue;
+      String option = automaticOption(seat, chair);
+      if (option == null) continue;
+      answer(seat, option, Entry.By.AUTO);
+      return true;
+    }
+    return false;
+  }
+
+  /** 13.2 What the table answers for a seat that wants it so, or null if it is asked. */
+  private @Nullable String automaticOption(Seat seat, Chair chair) {
+    Ask<S, ?> ask = state().question(seat);
+    if (ask == null || !ask.secret() || position().alwaysAsk()) return null;
+    Reaction setting = chair.reaction(ask.question(state()).key());
+    if (setting == Reaction.ALWAYS || state().choices(seat).size() > 1) return null;
+    return state().optionId(seat, state().choices(seat).at(0));
+  }
+
+  private void close() {
+    var result = state().result();
+    List<Integer> winners = new ArrayList<>();
+    if (result != null) for (Seat seat : result.winners()) winners.add(seat.index());
+    draft.write(new Entry.Closed(winners, position().opened().seed()));
+  }
+
+  // Undo
+
+  /**
+   * The seat's last answer as a person, with what the table answered for it since. If that needs
+   * consent it is asked for.
+   */
+  private Done back(Seat seat) {
+    requireOpen();
+    List<Integer> taken = new ArrayList<>();
+    boolean found = false;
+    for (Given g = position().given(); g != null && !found; g = g.before()) {
+      if (g.answer().seat() != seat.index()) continue;
+      taken.add(g.entry());
+      found = g.answer().by() == Entry.By.PERSON;
+    }
+    if (!found) throw new Refusal("nothing-to-undo", Text.of("error.nothing-to-undo", seat));
+    try {
+      World<S> world = position().world();
+      for (int i = 0; i < taken.size(); i++) world = world.takeBack(seat);
+    } catch (Refusal needsConsent) {
+      return done(ask(seat, taken.getLast() - 1));
+    }
+    return done(new Entry.Undone(taken, seat.index()));
+  }
+
+  private Entry ask(Seat seat, int to) {
+    requireOpen();
+    if (position().request() != null) throw refusal("undo-open", "table.undo-open");
+    Given last = position().given();
+    if (to < 1 || last == null || last.entry() <= to) {
+      throw new Refusal("nothing-to-undo", Text.of("table.nothing-behind", to));
+    }
+    return new Entry.UndoAsked(seat.index(), to);
+  }
+
+  private Entry agree(Seat seat, int id) {
+    requireRequest(id);
+    if (!position().waiting().contains(seat.index())) {
+      throw refusal("not-asked", "table.undo-not-asked");
+    }
+    return new Entry.UndoAgreed(seat.index(), id);
+  }
+
+  private Entry refuse(Seat seat, int id) {
+    requireRequest(id);
+    return new Entry.UndoRefused(seat.index(), id);
+  }
+
+  private void requireRequest(int id) {
+    Request request = position().request();
+    if (request == null || request.id() != id) throw refusal("no-request", "table.undo-none");
+  }
+
+  private void undo(Request request) {
+    List<Integer> taken = new ArrayList<>();
+    for (Given g = position().given(); g != null && g.entry() > request.to(); g = g.before()) {
+      taken.add(g.entry());
+    }
+    draft.write(new Entry.Undone(taken, request.by()));
+  }
+
+  // People
+
+  private Entry chat(Command.Chat c) {
+    Seat seat = own(c.seat());
+    String text = c.text() == null ? null : c.text().strip();
+    if ((text == null) == (c.quick() == null)) throw refusal("bad-request", "table.chat-what");
+    if (text != null && (text.isEmpty() || text.length() > LONGEST_CHAT)) {
+      throw new Refusal("bad-request", Text.of("table.chat-length", LONGEST_CHAT));
+    }
+    if (c.quick() != null && !QuickPhrase.exists(c.quick())) {
+      throw new Refusal("bad-request", Text.of("table.chat-quick", Arg.word(c.quick())));
+    }
+    if (c.point() != null && c.point().length() > LONGEST_ID) {
+      throw refusal("bad-request", "table.chat-point");
+    }
+    return new Entry.Chat(seat.index(), text, c.quick(), c.point());
+  }
+
+  private Entry reactions(Command.Reactions c) {
+    Seat seat = own(c.seat());
+    if (c.reaction().isBlank() || c.reaction().length() > LONGEST_ID) {
+      throw new Refusal("bad-request", Text.of("table.reaction", Arg.word(c.reaction())));
+    }
+    return new Entry.Reactions(seat.index(), c.reaction(), c.setting());
+  }
+
+  private Entry hand(Command.Hand c) {
+    Seat seat = ownOrHost(c.seat());
+    requireOpen();
+    if (roster.named(position().game(), c.bot()) == null) {
+      throw new Refusal("unknown-bot", Text.of("table.bot", Arg.word(c.bot())));
+    }
+    return new Entry.Handed(seat.index(), c.bot());
+  }
+
+  private Entry take(Seat seat) {
+    if (position().chair(seat).bot() == null) throw refusal("no-bot", "table.no-bot");
+    if (!position().chair(seat).human()) throw refusal("bot-seat", "table.bot-seat");
+    return new Entry.Handed(seat.index(), null);
+  }
+
+  private Entry pause(boolean pause) {
+    Integer by = null;
+    for (int i = position().chairs().size() - 1; i >= 0; i--) {
+      if (position().sits(pass, Seat.of(i))) by = i;
+    }
+    if (by == null) requireHost();
+    requireOpen();
+    if (pause == position().paused()) {
+      throw pause ? refusal("paused", "table.paused") : refusal("not-paused", "table.not-paused");
+    }
+    return pause ? new Entry.Paused(by) : new Entry.Resumed(by);
+  }
+
+  private Done reissue(Command.Reissue c) {
+    requireHost();
+    Seat seat = seat(c.seat());
+    if (!position().chair(seat).human()) throw refusal("bot-seat", "table.bot-seat");
+    Secret code = Secret.fresh();
+    draft.token(code.hash());
+    return new Done(draft.write(new Entry.Reissued(seat.index(), code.hash())), code.letters());
+  }
+
+  private Entry webhook(Command.Webhook c) {
+    Seat seat = own(c.seat());
+    if (c.url() != null && !isWeb(c.url())) throw refusal("bad-request", "table.webhook");
+    return new Entry.Webhook(seat.index(), c.url(), c.language());
+  }
+
+  private static boolean isWeb(String address) {
+    try {
+      URI uri = new URI(address);
+      boolean web = "http".equals(uri.getScheme()) || "https".equals(uri.getScheme());
+      return web && uri.getHost() != null && address.length() <= LONGEST_URL;
+    } catch (URISyntaxException none) {
+      return false;
+    }
+  }
+
+  // Who may
+
+  private Seat seat(int index) {
+    int most = position().chairs().size() - 1;
+    if (index < 0 || index > most) {
+      throw new Refusal("bad-request", Text.of("error.seat", index, most));
+    }
+    return Seat.of(index);
+  }
+
+  private Seat own(int index) {
+    Seat seat = seat(index);
+    if (!position().sits(pass, seat)) throw refusal("not-your-seat", "table.not-your-seat");
+    return seat;
+  }
+
+  private Seat ownOrHost(int index) {
+    return position().hosts(pass) ? seat(index) : own(index);
+  }
+
+  private void requireHost() {
+    if (!position().hosts(pass)) throw refusal("host-only", "table.host-only");
+  }
+
+  private void requireOpen() {
+    if (position().over()) throw refusal("over", "table.over");
+  }
+
+  /** A name people can read, without line breaks and the like. */
+  static String name(String typed) {
+    String name = typed.replaceAll("\\p{C}", "").strip();
+    if (name.isEmpty() || name.length() > LONGEST_NAME) {
+      throw new Refusal("bad-request", Text.of("table.name", LONGEST_NAME));
+    }
+    return name;
+  }
+
+  private Done done(Entry entry) {
+    return new Done(draft.write(entry), null);
+  }
+
+  private Position<S> position() {
+    return draft.position();
+  }
+
+  private S state() {
+    return position().state();
+  }
+
+  private static Refusal refusal(String code, String key) {
+    return new Refusal(code, Text.of(key));
+  }
+}

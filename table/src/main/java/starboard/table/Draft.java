@@ -1,0 +1,54 @@
+package starboard.table;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import starboard.kernel.State;
+
+/** Entries about to be written, and how the table will stand when they are. */
+final class Draft<S extends State<S>> {
+
+  private final Clock clock;
+  private final List<Logged> written = new ArrayList<>();
+  private final SortedSet<String> tokens = new TreeSet<>();
+  private Position<S> position;
+
+  Draft(Position<S> position, Clock clock) {
+    this.position = position;
+    this.clock = clock;
+  }
+
+  Position<S> position() {
+    return position;
+  }
+
+  /** The number of the new entry. */
+  int write(Entry entry) {
+    Logged logged = new Logged(position.entry() + 1, clock.instant(), entry);
+    position = position.after(logged);
+    written.add(logged);
+    return logged.number();
+  }
+
+  /** From now on that hash leads to this table. */
+  void token(String hash) {
+    tokens.add(hash);
+  }
+
+  boolean isEmpty() {
+    return written.isEmpty();
+  }
+
+  int size() {
+    return written.size();
+  }
+
+  Store.Append append() {
+    List<String> entries = new ArrayList<>();
+    for (Logged logged : written) entries.add(logged.json());
+    return new Store.Append(
+        position.table(), written.getFirst().number(), entries, List.copyOf(tokens));
+  }
+}

@@ -1,0 +1,42 @@
+package starboard.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import starboard.kernel.wire.Json;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** An entry with its number and the time it was written. */
+public record Logged(int number, Instant at, Entry entry) {
+
+  private static final JsonMapper MAPPER =
+      Json.MAPPER
+          .rebuild()
+          .changeDefaultPropertyInclusion(
+              all -> all.withValueInclusion(JsonInclude.Include.NON_NULL))
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private static final String TIME = "at";
+
+  /** On one line; the number is not in it. */
+  public String json() {
+    ObjectNode tree = MAPPER.valueToTree(entry);
+    return MAPPER.writeValueAsString(tree.put(TIME, at.toEpochMilli()));
+  }
+
+  /** What {@link #json()} wrote as the entry with that number. */
+  public static Logged read(int number, String json) {
+    try {
+      ObjectNode tree = MAPPER.readValue(json, ObjectNode.class);
+      Instant at = Instant.ofEpochMilli(tree.required(TIME).asLong());
+      tree.remove(TIME);
+      return new Logged(number, at, MAPPER.treeToValue(tree, Entry.class));
+    } catch (JacksonException broken) {
+      throw new IllegalArgumentException("entry " + number + " cannot be read", broken);
+    }
+  }
+}

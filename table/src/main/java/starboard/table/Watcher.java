@@ -1,0 +1,22 @@
+package starboard.table;
+
+import java.util.List;
+import starboard.kernel.Seats;
+import starboard.kernel.State;
+
+/**
+ * Hears what becomes of a table. It is called on a processor thread, in the order of the log, and
+ * the table waits for it: it may read the position there, and must not block.
+ */
+public interface Watcher {
+
+  /**
+   * The table has changed; the first time it is told where things stand, with no news.
+   *
+   * @param news the entries since the last time
+   */
+  <S extends State<S>> void changed(Position<S> position, List<Line> news);
+
+  /** Who is there now. */
+  default void present(Seats online) {}
+}

@@ -1,0 +1,141 @@
+package starboard.table;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import starboard.kernel.Games;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+
+/** A table of the demo game with its people, for tests. */
+final class Party implements AutoCloseable {
+
+  final Tables tables;
+  Table<?> table;
+  final Secret host;
+  final List<NewTable.Key> keys;
+
+  private Party(Tables tables, NewTable.Laid laid) {
+    this.tables = tables;
+    this.table = laid.table();
+    this.host = laid.host();
+    this.keys = laid.seats();
+  }
+
+  static Tables tables(Store store) {
+    return new Tables(Games.registered(), new Roster(Roster.OWN), store, Clock.systemUTC());
+  }
+
+  /** So many people at one device. */
+  static Party of(Store store, int people) {
+    List<NewTable.Wanted> seats = new ArrayList<>();
+    for (int i = 0; i < people; i++) seats.add(new NewTable.Wanted.Here("Person " + i));
+    return of(tables(store), seats);
+  }
+
+  static Party of(Tables tables, List<NewTable.Wanted> seats) {
+    return new Party(
+        tables,
+        tables
+            .open(
+                new NewTable("demo", seats.size(), Map.of(), "Friday", seats, null, "salt", false))
+            .join());
+  }
+
+  Secret secret(int seat) {
+    for (NewTable.Key key : keys) if (key.seat() == seat) return key.value();
+    throw new IllegalArgumentException("no key of seat " + seat);
+  }
+
+  Pass pass(int seat) {
+    return Pass.of(secret(seat));
+  }
+
+  Done order(int seat, Command command) {
+    return joined(table.order(pass(seat), command));
+  }
+
+  /** The result, or the refusal itself. */
+  static <T> T joined(CompletableFuture<T> future) {
+    try {
+      return future.join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof Refusal refusal) throw refusal;
+      throw failed;
+    }
+  }
+
+  /** What is asked of one seat. */
+  record Question(int seat, int decision, List<String> options, int entry) {}
+
+  /** The open questions, or none if the game is over. */
+  List<Question> questions() {
+    return table
+        .read(
+            new Table.Reading<List<Question>>() {
+              @Override
+              public <S extends State<S>> List<Question> of(Position<S> position) {
+                List<Question> open = new ArrayList<>();
+                for (Seat seat : position.state().deciding()) {
+                  var decision = position.state().decision(seat);
+                  List<String> options = decision.options().stream().map(o -> o.id()).toList();
+                  open.add(
+                      new Question(seat.index(), decision.number(), options, position.entry()));
+                }
+                return open;
+              }
+            })
+        .join();
+  }
+
+  /** Chooses the option at that place of the question. */
+  Done choose(Question question, int option) {
+    return order(
+        question.seat(),
+        new Command.Choose(
+            question.seat(),
+            question.decision(),
+            question.options().get(option),
+            question.entry()));
+  }
+
+  /** Plays up to so many answers, always the last option; tells whether the game goes on. */
+  boolean play(int answers) {
+    for (int i = 0; i < answers; i++) {
+      List<Question> questions = questions();
+      if (questions.isEmpty()) return false;
+      choose(questions.getFirst(), questions.getFirst().options().size() - 1);
+    }
+    return !questions().isEmpty();
+  }
+
+  /** Anything found out from how the table stands. */
+  interface Look<T> {
+    T at(Position<?> position);
+  }
+
+  <T> T look(Look<T> look) {
+    return table
+        .read(
+            new Table.Reading<T>() {
+              @Override
+              public <S extends State<S>> T of(Position<S> position) {
+                return look.at(position);
+              }
+            })
+        .join();
+  }
+
+  boolean is(Look<Boolean> look) {
+    return look(look);
+  }
+
+  @Override
+  public void close() {
+    tables.close();
+  }
+}

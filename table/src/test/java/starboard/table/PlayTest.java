@@ -1,0 +1,21 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import starboard.table.store.MemoryStore;
+
+/** A game is played through at a table. */
+class PlayTest {
+
+  @Test
+  void aWholeGameIsPlayedAndItsSeedRevealed() {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      String commitment = party.look(Position::commitment);
+      assertThat(party.is(p -> p.seed() == null)).isTrue();
+      assertThat(party.play(10_000)).isFalse();
+      assertThat(party.is(Position::over)).isTrue();
+      assertThat(Position.commitment(party.<String>look(p -> "" + p.seed()))).isEqualTo(commitment);
+    }
+  }
+}
