@@ -34,8 +34,10 @@ final class GamesCommand implements Runnable {
   private void describe(Game<?> game, PrintWriter out) {
     out.println(session.name(game) + " (" + game.id() + ")");
     out.println("  " + session.say("cli.games.players", players(game)));
-    String complete = session.about(game, "game.complete");
-    if (!complete.isEmpty()) out.println("  " + complete);
+    for (String key : List.of("game.about", "game.complete")) {
+      String about = session.about(game, key);
+      if (!about.isEmpty()) out.println("  " + about);
+    }
     for (GameOption option : game.options()) {
       String about = session.about(game, "option." + option.id());
       out.println("  --option " + option.id() + "=" + String.join("|", option.values()));
