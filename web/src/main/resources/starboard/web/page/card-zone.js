@@ -1,0 +1,69 @@
+/** Cards, and the zones they lie in: a hand, a row, a pile, a stack. */
+import {html, nothing} from 'lit';
+import {icon} from './icons.js';
+import {explanation, isPrivate} from './scene.js';
+import {iconFor} from './styles.js';
+import {say} from './words.js';
+
+const part = (card, kind) => card.parts.find((one) => one.kind === kind)?.text ?? '';
+
+/** What stands in the corner of a card: the figure of its cost or value. */
+const corner = (card) => /[+−-]?\d+/.exec(part(card, 'cost') || part(card, 'value'))?.[0] ?? '';
+
+/** The lines under a card's text: every part that is neither text nor cost, and the badges. */
+const notes = (card) => [
+  ...card.parts.filter(({kind}) => !['text', 'cost', 'value'].includes(kind)).map(({text}) => text),
+  ...card.badges.map(({text}) => text),
+];
+
+const known = (card, show) => (!card.face ? 'back' : isPrivate(card, show.viewer) && card.style?.startsWith('objective') ? 'known' : '');
+
+/** A card one can read. */
+export function bigCard(card, show) {
+  const letter = show.letter(card.id);
+  const reason = show.reason(card.id);
+  const number = corner(card);
+  const state = show.state(card.id);
+  return html`<button class=${show.classes(card.id, 'cardw', known(card, show))} data-thing=${card.id}
+      aria-pressed=${state === 'sel' ? 'true' : nothing} @click=${() => show.touch(card.id)}>
+    <span class="wm">${icon(iconFor(card.style) ?? 'card', 62)}</span>
+    <span class="head"><b>${card.name}</b>${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}</span>
+    <span class="body">${explanation(card)}</span>
+    <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? reason : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
+  </button>`;
+}
+
+/** A card in one line. */
+export function lineCard(card, show) {
+  const letter = show.letter(card.id);
+  const said = show.state(card.id) === 'no' ? show.reason(card.id) : notes(card).join(' · ');
+  return html`<button class=${show.classes(card.id, 'it', known(card, show))} data-thing=${card.id} title=${explanation(card)}
+      @click=${() => show.touch(card.id)}>
+    ${icon(iconFor(card.style, card.id) ?? 'card', 16)}<span>${card.name}</span>${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
+  </button>`;
+}
+
+const backs = (zone) => Math.max(0, zone.count - zone.cards.length);
+
+/** Cards side by side. */
+export function handView(zone, show) {
+  return html`${zone.cards.map((card) => bigCard(card, show))}
+    ${backs(zone) ? html`<span class="cardw back"><span class="head"><b>${zone.name}</b></span><span class="body">${say('table.face-down', backs(zone))}</span></span>` : nothing}`;
+}
+
+/** More cards than this are folded into one line that opens. */
+const FOLD = 5;
+
+/** A zone as a caption and its cards in lines. */
+export function rowView(zone, show, fold = true) {
+  const hidden = backs(zone);
+  const lit = zone.cards.some((card) => show.state(card.id) === 'legal' || show.state(card.id) === 'sel');
+  const cards = html`<div class="its">${zone.cards.map((card) => lineCard(card, show))}
+    ${hidden ? html`<span class="it back">${icon('cards', 16)}<span>${say('table.face-down', hidden)}</span></span>` : nothing}</div>`;
+  const caption = html`<span class="cap">${zone.name} · ${zone.count}</span>`;
+  if (zone.count === 0) return html`<div class=${show.classes(zone.id, 'zone')} data-thing=${zone.id}>${caption}</div>`;
+  if (fold && zone.cards.length > FOLD && !lit) {
+    return html`<details class=${show.classes(zone.id, 'zone')} data-thing=${zone.id}><summary>${caption}</summary>${cards}</details>`;
+  }
+  return html`<div class=${show.classes(zone.id, 'zone')} data-thing=${zone.id}>${caption}${cards}</div>`;
+}

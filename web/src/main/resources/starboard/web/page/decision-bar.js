@@ -1,0 +1,164 @@
+import {html, nothing} from 'lit';
+import {Part} from './part.js';
+import {choices} from './offers.js';
+import {eventSteps} from './event-rail.js';
+import {icon, seatLetter, seatMark} from './icons.js';
+import {explanation} from './scene.js';
+import {iconFor} from './styles.js';
+import {moment, say} from './words.js';
+
+/** Refusals beyond this many letters are behind a button. */
+const ROOM = 118;
+
+/**
+ * The one place to decide, always in the same spot: who, what, why; the options; Back and the button that carries the verb.
+ * The table hands in what is open and selected, and does what is pressed.
+ */
+class DecisionBar extends Part {
+  static properties = {
+    view: {attribute: false},
+    offers: {attribute: false},
+    things: {attribute: false},
+    /** What is open in the bar: {at, group, selected, reason}. */
+    open: {attribute: false},
+    steps: {attribute: false},
+    /** The table: press, gather, confirm, retreat, shortcut, show, refusals. */
+    table: {attribute: false},
+    past: {attribute: false},
+  };
+
+  render() {
+    const {view} = this;
+    if (view.result) return this.over();
+    const decision = this.past ? null : view.decisions[0];
+    return decision ? this.asking(decision) : this.waiting();
+  }
+
+  /** Puts the reader's attention on the question. */
+  announce() {
+    this.querySelector('h2')?.focus({preventScroll: true});
+  }
+
+  // My decision
+
+  asking(decision) {
+    const {selected} = this.open;
+    const reaction = Boolean(decision.reaction);
+    const chosen = selected && this.offers.find(selected);
+    return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
+      ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
+        this.source(decision), reaction ? 'assertive' : 'polite')}
+      ${this.options(decision)}
+      <div class="commit">
+        <p class=${chosen || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('lock', 13)} ${this.open.reason}</b>` : chosen ? this.consequence(chosen) : this.hint(decision)}</p>
+        <div class="btns">${this.back(this.view.back)}
+          ${chosen ? html`<button class="btn main" data-confirm @click=${() => this.table.confirm()}><span>${chosen.text} <kbd>↵</kbd>${this.caption(decision, chosen)}</span></button>`
+            : html`<button class="btn" data-confirm disabled>${say('table.choose-one')}</button>`}</div>
+      </div></section>`;
+  }
+
+  who(seat, line, question, below, live) {
+    return html`<div class="who">${seat === null ? nothing : seatMark(seat, 38, say('table.seat', seatLetter(seat)))}<div aria-live=${live}>${line}
+      <h2 tabindex="-1">${question}</h2>${below}</div></div>`;
+  }
+
+  source(decision) {
+    const about = this.things.get(decision.about)?.thing;
+    const drawing = icon(about ? iconFor(about.style) ?? 'card' : 'info', 13);
+    return about
+      ? html`<button class="src" @click=${() => this.table.show(about.id)}>${drawing} ${decision.source}</button>`
+      : html`<span class="src">${drawing} ${decision.source}</span>`;
+  }
+
+  options(decision) {
+    const listed = choices(this.offers, this.open);
+    const many = listed.length > 5;
+    const title = this.open.at ? this.things.get(this.open.at)?.thing.name : this.open.group ? listed[0]?.offer.head : null;
+    const shortcuts = this.open.at || this.open.group ? [] : decision.shortcuts ?? [];
+    return html`<div class="opts">
+      ${title ? html`<div class="cap">${title}</div>` : nothing}
+      <div class="row ${many ? 'many' : ''}" .style=${`--columns:${Math.min(5, Math.ceil((listed.length + shortcuts.length) / 2))}`}>
+        ${listed.map((choice) => (choice.group ? this.group(choice) : this.option(choice)))}
+        ${shortcuts.map((shortcut) => html`<button class="opt" data-shortcut=${shortcut.id} @click=${() => this.table.shortcut(shortcut.id)}>
+          <span class="l">${icon('play', 13)} ${shortcut.text}</span><small>${say('table.shortcut', shortcut.options.length)}</small></button>`)}
+      </div>
+      ${title ? nothing : this.refused()}</div>`;
+  }
+
+  option({offer, digit}) {
+    const selected = this.open.selected === offer.id;
+    const short = this.open.group && offer.tail ? offer.tail : offer.text;
+    return html`<button class="opt ${selected ? 'sel' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing}
+        @click=${() => this.table.press(offer)} @mouseenter=${() => this.table.highlight(offer.target ?? null)} @mouseleave=${() => this.table.highlight(null)}>
+      <span class="l">${this.keys(digit, offer)}${short}</span>
+      ${offer.cost ? html`<small>${offer.cost}</small>` : nothing}</button>`;
+  }
+
+  keys(digit, offer) {
+    const key = offer.verb === 'pass' ? 'P' : digit;
+    return key ? html`<kbd>${key}</kbd>` : nothing;
+  }
+
+  group({group, digit}) {
+    return html`<button class="opt" data-group=${group.verb} aria-expanded="false" @click=${() => this.table.gather(group.verb)}>
+      <span class="l">${digit ? html`<kbd>${digit}</kbd>` : nothing}${group.name}</span>
+      <small>${say('table.group', group.offers.length)}</small></button>`;
+  }
+
+  refused() {
+    const lines = this.offers.refusals;
+    if (lines.length === 0) return nothing;
+    let room = ROOM;
+    const shown = lines.filter((line) => (room -= line.name.length + line.reason.length) > 0);
+    const rest = lines.length - shown.length;
+    return html`<div class="row nos"><span class="cap">${say('table.not-now')}</span>
+      ${shown.map((line) => html`<span class="no"><b>${line.name}</b> <span>${line.reason}</span></span>`)}
+      ${rest ? html`<button class="toggle" @click=${() => this.table.refusals()}>${say('table.more', rest)}</button>` : nothing}</div>`;
+  }
+
+  consequence(offer) {
+    const thing = this.things.get(offer.target)?.thing;
+    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${thing ? html`<br>${explanation(thing)}` : nothing}`;
+  }
+
+  hint(decision) {
+    const about = this.things.get(decision.about)?.thing;
+    if (about) return explanation(about) || about.name;
+    return this.offers.at.size ? say('table.hint.lit', this.offers.at.size) : say('table.hint');
+  }
+
+  caption(decision, offer) {
+    const barrier = offer.barrier ?? decision.barrier;
+    return barrier === undefined ? nothing : html`<small>${say(barrier ? 'table.no-way-back' : 'table.can-be-taken-back')}</small>`;
+  }
+
+  back(possible) {
+    const inside = this.open.selected || this.open.at || this.open.group || this.open.reason;
+    return html`<button class="btn" data-back ?disabled=${!inside && !possible} @click=${() => this.table.retreat()}>
+      ${icon('undo', 16)} ${!inside && possible === 'consent' ? say('table.back.ask') : say('table.back')}</button>`;
+  }
+
+  // Others decide
+
+  waiting() {
+    const [first] = this.view.waiting;
+    const names = this.view.waiting.map(({seat}) => this.view.table.seats.find((one) => one.seat === seat)?.name ?? '');
+    const line = first ? html`<span class="turn still">${say('table.waiting', names.join(', '))}${first.since ? ' · ' + say('table.since', moment(first.since)) : ''}</span>`
+      : html`<span class="turn still">${say('table.resolving')}</span>`;
+    return html`<section class="bar pane ${first ? '' : 'resolving'}" data-bar aria-label=${say('table.decision')}>
+      ${this.who(first?.seat ?? null, line, this.past ? say('table.past') : first?.question ?? say('table.resolving'), nothing, 'polite')}
+      <div class="opts">${eventSteps(this.steps, this.table) ?? html`<p class="dim">${say('table.look-around')}</p>`}</div>
+      <div class="commit"><p class="dim">${this.open.reason ?? ''}</p><div class="btns one">${this.back(this.past ? false : this.view.back)}</div></div></section>`;
+  }
+
+  over() {
+    const winners = this.view.result.winners.map((seat) => this.view.table.seats.find((one) => one.seat === seat)?.name ?? '');
+    return html`<section class="bar pane" data-bar aria-label=${say('table.decision')}>
+      ${this.who(null, html`<span class="turn still">${say('table.over')}</span>`,
+        winners.length ? say('table.winners', winners.join(', ')) : say('table.nobody-wins'), nothing, 'polite')}
+      <div class="opts">${this.view.result.seats.map((one) => html`<p class="row">${seatMark(one.seat, 18)} <b>${this.view.table.seats[one.seat]?.name}</b> ${one.why}</p>`)}</div>
+      <div class="commit"><p class="dim">${say('table.over.hint')}</p><div class="btns one"><button class="btn" @click=${() => this.table.showResult()}>${say('table.result')}</button></div></div></section>`;
+  }
+}
+
+customElements.define('decision-bar', DecisionBar);

@@ -1,0 +1,29 @@
+/** What has just happened, step by step: ticked, lit, to come. Nothing waits for it. */
+import {html, nothing} from 'lit';
+import {icon} from './icons.js';
+import {entryParts} from './log-rail.js';
+import {say} from './words.js';
+
+/** How many steps are shown at once. */
+const WINDOW = 3;
+
+/**
+ * @param {{entries: object[], at: number}} steps the entries since the viewer's last action, and how many were looked at
+ * @returns a row of steps, or null if there is nothing new
+ */
+export function eventSteps(steps, table) {
+  const {entries, at} = steps;
+  if (entries.length === 0) return null;
+  const lit = Math.min(at, entries.length - 1);
+  const from = Math.max(0, Math.min(lit - 1, entries.length - WINDOW));
+  const walked = at >= entries.length;
+  return html`<div class="steprow" role="group" aria-label=${say('table.events')}>
+    <span class="cap">${Math.min(at + 1, entries.length)}/${entries.length}</span>
+    <ol>${entries.slice(from, from + WINDOW).map((entry, i) => {
+      const place = from + i;
+      const state = walked || place < lit ? 'done' : place === lit ? 'on' : '';
+      return html`<li class="${state} ${entry.harm ? 'harm' : ''}">${state === 'done' ? icon('check', 13) : nothing} ${entryParts(entry, table)}</li>`;
+    })}</ol>
+    ${walked ? nothing : html`<button class="btn small" @click=${() => table.step()}>${say('table.next')} <kbd>␣</kbd></button>
+      <button class="btn small" @click=${() => table.skip()}>${say('table.skip')}</button>`}</div>`;
+}

@@ -1,0 +1,72 @@
+/** The log: sentences with chips. A chip lights its thing; an entry's number leads back to that moment. */
+import {html, nothing} from 'lit';
+import {Part} from './part.js';
+import {icon, seatMark} from './icons.js';
+import {say} from './words.js';
+
+/** A sentence with its chips. */
+export function entryParts(entry, table) {
+  return (entry.parts?.length ? entry.parts : [entry.text]).map((part) => {
+    if (typeof part === 'string') return part;
+    if (part.seat !== undefined) return html`<span class="who-chip">${seatMark(part.seat, 15)} ${part.t}</span>`;
+    return html`<button class="ch" @mouseenter=${() => table.highlight(part.w)} @mouseleave=${() => table.highlight(null)}
+      @focus=${() => table.highlight(part.w)} @blur=${() => table.highlight(null)} @click=${() => table.show(part.w)}>${part.t}</button>`;
+  });
+}
+
+const FILTERS = {
+  all: () => true,
+  me: (entry, viewer) => entry.seat === viewer || (entry.parts ?? []).some((part) => part.seat === viewer),
+  harm: (entry) => entry.harm,
+  chat: (entry) => entry.kind === 'chat',
+};
+
+class LogRail extends Part {
+  static properties = {view: {attribute: false}, table: {attribute: false}, steps: {attribute: false}, filter: {state: true}};
+
+  constructor() {
+    super();
+    this.filter = 'all';
+  }
+
+  render() {
+    const {log, lastActed, viewer} = this.view;
+    const shown = log.filter((entry) => FILTERS[this.filter](entry, viewer));
+    const now = this.steps.entries[this.steps.at];
+    const border = shown.findIndex((entry) => entry.n > lastActed);
+    return html`<header><h3>${say('table.log')}</h3><span class="filters" role="group" aria-label=${say('table.log.filter')}>${Object.keys(FILTERS).map((name) => html`<button
+        aria-pressed=${String(this.filter === name)} @click=${() => (this.filter = name)}>${say(`table.log.${name}`)}</button>`)}</span></header>
+      ${now ? this.walk() : nothing}
+      <ol tabindex="0" aria-label=${say('table.log')}>${shown.map((entry, i) => html`${i === border && border > 0
+        ? html`<li class="since">${say('table.since-you')}</li>` : nothing}${this.entry(entry, entry === now)}`)}</ol>`;
+  }
+
+  /** What happened since the viewer's last action, one thing at a time. */
+  walk() {
+    const {entries, at} = this.steps;
+    return html`<div class="walk"><span class="cap">${at + 1}/${entries.length}</span><button class="btn" @click=${() => this.table.step()}>${say('table.next')} <kbd>␣</kbd></button>
+      <button class="btn" @click=${() => this.table.skip()}>${say('table.skip')}</button></div>`;
+  }
+
+  entry(entry, lit) {
+    const classes = [lit ? 'step' : '', entry.kind, entry.harm ? 'harm' : '', entry.private ? 'private' : ''].filter(Boolean).join(' ');
+    const thing = (entry.parts ?? []).find((part) => part.w)?.w ?? null;
+    return html`<li class=${classes} @mouseenter=${() => thing && this.table.highlight(thing)} @mouseleave=${() => thing && this.table.highlight(null)}>
+      <span>${entry.private ? html`${icon('eye', 12)}<span class="sr">${say('table.only-you')}</span> ` : nothing}${entry.kind === 'chat' && entry.seat !== undefined ? html`${seatMark(entry.seat, 15)} ` : nothing}${entryParts(entry, this.table)}</span>
+      <button class="jump" aria-label=${say('table.jump', entry.n)} title=${say('table.jump', entry.n)} @click=${() => this.table.jump(entry.n)}>${entry.n}</button></li>`;
+  }
+
+  willUpdate() {
+    const list = this.querySelector('ol');
+    this.following = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  }
+
+  updated() {
+    const list = this.querySelector('ol');
+    const lit = this.querySelector('.step');
+    if (lit) list.scrollTop = lit.offsetTop - list.offsetTop - list.clientHeight / 3;
+    else if (this.following) list.scrollTop = list.scrollHeight;
+  }
+}
+
+customElements.define('log-rail', LogRail);

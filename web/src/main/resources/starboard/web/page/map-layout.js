@@ -1,0 +1,127 @@
+/**
+ * Where a map's places come to lie in their pane. Positions may stretch, links and neighbours never: a wide pane keeps the
+ * board as it is, a tall one turns it nose up; places that would overlap are pushed apart.
+ */
+
+/** More places than this are drawn as spots, not as plates. */
+const SPOTS = 40;
+
+/**
+ * @typedef {{tall: boolean, spots: boolean, width: number, height: number, tile: {w: number, h: number, cut: number},
+ *   at: Map<string, [number, number]>, fit: (point: [number, number]) => [number, number]}} Layout
+ * @returns {Layout}
+ */
+export function layOut(map, width, height) {
+  const tall = height > width * 0.72 && map.width > map.height;
+  const spots = map.nodes.length > SPOTS;
+  const tile = size(width, height, tall, spots);
+  const turn = ([x, y]) => (tall ? [y, x] : [x, y]);
+  const points = map.nodes.map((node) => turn(node.at));
+  const pad = tall ? {x: 7, top: 12, bottom: 14} : {x: 22, top: 22, bottom: 24};
+  const across = scale(points.map((p) => p[0]), pad.x + tile.w / 2, width - pad.x - tile.w / 2);
+  const down = scale(points.map((p) => p[1]), pad.top + tile.h / 2, height - pad.bottom - tile.h / 2);
+  const fit = (point) => {
+    const [x, y] = turn(point);
+    return [across(x), down(y)];
+  };
+  const boxes = map.nodes.map((node) => {
+    const [x, y] = fit(node.at);
+    const [w, h] = node.style === 'technical' ? [tile.w, tile.h / 2] : [tile.w, tile.h];
+    return {id: node.id, x, y, w, h};
+  });
+  if (!spots) spread(boxes, width, height, pad, tall ? {x: 10, y: 9} : {x: 25, y: 17});
+  return {tall, spots, width, height, tile, fit, at: new Map(boxes.map(({id, x, y}) => [id, [x, y]]))};
+}
+
+function size(width, height, tall, spots) {
+  if (spots) return {w: 30, h: 30, cut: 15};
+  if (tall) return {w: Math.max(60, Math.min(96, (width - 60) / 5)), h: Math.max(38, Math.min(56, (height - 84) / 7)), cut: 7};
+  return {w: Math.max(72, Math.min(124, width / 10)), h: Math.max(50, Math.min(66, height / 7.2)), cut: 11};
+}
+
+/** The line that takes the least of these numbers to one end and the greatest to the other. */
+function scale(numbers, from, to) {
+  const least = Math.min(...numbers);
+  const span = Math.max(...numbers) - least;
+  return span === 0 ? () => (from + to) / 2 : (number) => from + ((number - least) / span) * (to - from);
+}
+
+function spread(boxes, width, height, pad, gap) {
+  for (let round = 0; round < 240; round++) {
+    let moved = false;
+    for (let i = 0; i < boxes.length; i++) {
+      for (let j = i + 1; j < boxes.length; j++) if (part(boxes[i], boxes[j], gap)) moved = true;
+    }
+    for (const box of boxes) {
+      box.x = Math.min(Math.max(box.x, pad.x + box.w / 2), width - pad.x - box.w / 2);
+      box.y = Math.min(Math.max(box.y, pad.top + box.h / 2), height - pad.bottom - box.h / 2);
+    }
+    if (!moved) return;
+  }
+}
+
+/** Pushes two boxes apart along the axis on which they overlap least. */
+function part(a, b, gap) {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const overX = (a.w + b.w) / 2 + gap.x - Math.abs(dx);
+  const overY = (a.h + b.h) / 2 + gap.y - Math.abs(dy);
+  if (overX <= 0.5 || overY <= 0.5) return false;
+  if (overX < overY * 1.4) {
+    const push = (overX / 2) * (dx < 0 ? -1 : 1) * 0.5;
+    a.x -= push;
+    b.x += push;
+  } else {
+    const push = (overY / 2) * (dy < 0 ? -1 : 1) * 0.5;
+    a.y -= push;
+    b.y += push;
+  }
+  return true;
+}
+
+/** Where the line from one place towards another leaves its plate. */
+export function edge([ax, ay], [bx, by], tile) {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const share = Math.min((tile.w / 2) / Math.abs(dx || 1e-6), (tile.h / 2) / Math.abs(dy || 1e-6), 0.5);
+  return [ax + dx * share, ay + dy * share];
+}
+
+/** A closed smooth line through points. */
+export function smooth(points) {
+  const n = points.length;
+  let path = `M${points[0]}`;
+  for (let i = 0; i < n; i++) {
+    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((k) => points[(i + n + k) % n]);
+    const bend = (p, q, r, sign) => [p[0] + sign * (r[0] - q[0]) * 0.13, p[1] + sign * (r[1] - q[1]) * 0.13];
+    path += `C${bend(p1, p0, p2, 1)} ${bend(p2, p1, p3, -1)} ${p2}`;
+  }
+  return path + 'z';
+}
+
+/** A plate with cut corners. */
+export const plate = (x, y, w, h, cut) =>
+  `M${x + cut} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - cut}L${x + w - cut} ${y + h}H${x + cut}L${x} ${y + h - cut}V${y + cut}z`;
+
+const ruler = document.createElement('canvas').getContext('2d');
+
+/** The first word of a name, and its last one if that is a mere sign: "Engine #3", "Evacuation B". */
+export const brief = (name) => name.split(' ').filter((word, i, all) => i === 0 || (i === all.length - 1 && word.length < 3)).join(' ');
+
+/** A name in at most so many lines of a width; long words are shortened by a full stop, no sooner than needed. */
+export function wrapped(name, width, lines, font) {
+  ruler.font = font;
+  const wide = (text) => ruler.measureText(text).width > width;
+  let made = [];
+  for (let longest = 24; longest >= 3; longest--) {
+    const words = name.split(' ').map((word) => (word.length > longest ? word.slice(0, longest - 1) + '.' : word));
+    made = [];
+    for (const word of words) {
+      const joined = made.length ? made.at(-1) + ' ' + word : word;
+      if (made.length && !wide(joined)) made[made.length - 1] = joined;
+      else made.push(word);
+    }
+    if (made.length <= lines && !made.some(wide)) return made;
+  }
+  return made.slice(0, lines);
+}

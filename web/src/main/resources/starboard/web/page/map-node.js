@@ -1,0 +1,171 @@
+/** A place of a map: a plate with its name, marks and badges, or a spot where there are many. */
+import {svg, nothing} from 'lit';
+import {iconAt} from './icons.js';
+import {brief, plate, wrapped} from './map-layout.js';
+import {figure, isPrivate, numbered} from './scene.js';
+import {badgeColour, colourOf, iconFor, styled} from './styles.js';
+
+/**
+ * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>, ways: string}} Showing
+ *   state: '', 'legal', 'sel' or 'no'; ways: the numbers of hidden ways that end here
+ */
+
+/** @param {import('./map-layout.js').Layout} lay @param {Showing} show */
+export function nodeShape(node, lay, show) {
+  const [x, y] = lay.at.get(node.id);
+  if (lay.spots) return spot(node, x, y, show);
+  return styled(node, 'technical') ? pill(node, x, y, lay, show) : tile(node, x, y, lay, show);
+}
+
+const lines = {legal: 'var(--legal)', sel: 'var(--decide)'};
+
+function tile(node, cx, cy, lay, show) {
+  const {w, h, cut} = lay.tile;
+  const x = cx - w / 2;
+  const y = cy - h / 2;
+  const outline = plate(x, y, w, h, cut);
+  const hidden = styled(node, 'unexplored');
+  const special = styled(node, 'none');
+  const deck = colourOf(node.style);
+  const line = lines[show.state] ?? (isPrivate(node, show.viewer) ? 'var(--known)' : special ? '#7a97b5' : '#46607c');
+  const lit = show.state in lines;
+  return svg`
+    ${lit ? svg`<path class="glow" d=${outline} fill="none" stroke=${line} stroke-width="9" opacity=".5" filter="url(#glow)"/>` : nothing}
+    <g opacity=${show.state === 'no' ? 0.6 : 1}>
+      <path class="plate" d=${outline} fill=${hidden ? 'url(#hatch)' : special ? '#1d2f40' : '#1b2735'} stroke=${line}
+        stroke-width=${lit ? 3 : 1.5} stroke-dasharray=${hidden && !lit ? '4 3' : nothing}/>
+      ${special && !lit ? svg`<path d=${plate(x + 3.5, y + 3.5, w - 7, h - 7, cut - 2)} fill="none" stroke="#7a97b5" stroke-opacity=".35"/>` : nothing}
+      ${deck && !hidden ? svg`<path d="M${x + cut} ${y + 1.5}H${x + w - cut}" stroke="var(--deck-${deck})" stroke-width="3"/>` : nothing}
+      ${title(node, x, y, lay, hidden, show)}
+      ${marks(node, x, y, lay, deck, show)}
+    </g>
+    ${show.ways ? ways(show.ways, x, y, lay) : nothing}
+    ${badges(node, x, y, lay, show)}
+    <path class="ring" d=${plate(x - 4, y - 4, w + 8, h + 8, cut + 2)} fill="none"/>`;
+}
+
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function title(node, x, y, lay, hidden, show) {
+  const {w, h} = lay.tile;
+  const {number, name} = numbered(node.name);
+  const size = lay.tall ? 10.5 : 12;
+  const inset = lay.tall ? 5 : 8;
+  const weight = hidden ? 500 : 650;
+  const bare = !lay.tall || node.marks.every((mark) => badgeColour(mark) || styled(mark, 'tile'));
+  const text = wrapped(capital(bare ? name : brief(name)), w - inset - (lay.tall ? 2 : 4), bare ? 2 : 1, `${weight} ${size}px system-ui, sans-serif`);
+  const fill = isPrivate(node, show.viewer) ? 'var(--known)' : hidden ? 'var(--ink-3)' : 'var(--ink)';
+  const step = lay.tall ? 11 : 13;
+  return svg`
+    ${text.map((line, i) => svg`<text x=${x + inset} y=${y + (lay.tall ? 13 : 17) + i * step} font-size=${size}
+      font-weight=${weight} fill=${fill}>${line}</text>`)}
+    ${number ? svg`<text class="no" x=${x + w - 6} y=${y + h - (lay.tall ? 4 : 7)} text-anchor="end"
+      font-size=${lay.tall ? 10 : 11} fill="var(--ink-3)">${number}</text>` : nothing}`;
+}
+
+/** What lies in a place, in one row: things to draw from, equipment, objects. */
+function marks(node, x, y, lay, deck, show) {
+  const size = lay.tall ? 13 : 16;
+  const top = y + lay.tile.h - size - (lay.tall ? 3 : 5);
+  let at = x + (lay.tall ? 6 : 9);
+  const put = (width, drawing) => {
+    const drawn = drawing(at);
+    at += width + (lay.tall ? 2 : 4);
+    return drawn;
+  };
+  return node.marks.filter((mark) => !badgeColour(mark) && shown(mark, show)).map((mark) => {
+    const number = figure(mark);
+    const colour = isPrivate(mark, show.viewer) ? 'var(--known)' : 'var(--ink-2)';
+    if (mark.style === 'items' && deck) return put(lay.tall ? 20 : 28, (px) => deckChip(px, top, deck, number, lay));
+    if (styled(mark, 'tile')) return lay.tall ? nothing : put(46, (px) => textChip(px, top, mark.name, size));
+    const wide = size + (number === null ? 0 : 10);
+    return put(wide, (px) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', px, top, size, colour)}
+      ${number === null ? nothing : svg`<text x=${px + size + 1} y=${top + size - 3} font-size=${lay.tall ? 10.5 : 12}
+        font-weight="700" fill=${colour}>${number}</text>`}</g>`);
+  });
+}
+
+const shown = (mark, show) => !mark.layer || show.layers.has(mark.layer);
+
+function deckChip(x, y, deck, count, lay) {
+  const w = lay.tall ? 20 : 28;
+  const h = lay.tall ? 13 : 16;
+  return svg`<rect x=${x} y=${y} width=${w} height=${h} rx="3" fill="var(--deck-${deck})" fill-opacity=${count ? 1 : 0.25}/>
+    <text x=${x + w / 2} y=${y + h - (lay.tall ? 2.8 : 3.8)} text-anchor="middle" font-size=${lay.tall ? 10.5 : 12} font-weight="750"
+      fill=${count ? '#0a0f16' : 'var(--ink)'}>${deck.toUpperCase()}${lay.tall ? '' : ' '}${count ?? ''}</text>`;
+}
+
+function textChip(x, y, text, height) {
+  return svg`<rect x=${x} y=${y} width="46" height=${height} rx="3" fill="#0d1520" stroke="#4a5f78"/>
+    <text x=${x + 23} y=${y + height - 4} text-anchor="middle" font-size="11" fill="var(--ink-3)">${text}</text>`;
+}
+
+/** The numbers of ways that are not drawn as links. */
+function ways(numbers, x, y, lay) {
+  const w = (lay.tall ? 14 : 24) + numbers.length * (lay.tall ? 5 : 6);
+  const h = lay.tall ? 13 : 16;
+  const px = lay.tall ? x - 3 : x + 9;
+  const py = y - h + 4;
+  return svg`<rect x=${px} y=${py} width=${w} height=${h} rx="4" fill="#0d1520" stroke="#6783a1" stroke-dasharray="3 2"/>
+    ${iconAt('vent', px + 2, py + 2, h - 4)}
+    <text x=${px + w - 4} y=${py + h - (lay.tall ? 3 : 4)} text-anchor="end" font-size=${lay.tall ? 10 : 11.5}
+      font-weight="700" fill="var(--ink)">${numbers}</text>`;
+}
+
+function badges(node, x, y, lay, show) {
+  const r = lay.tall ? 8 : 10.5;
+  let cx = x + lay.tile.w - (lay.tall ? 8 : 7);
+  return node.marks.filter((mark) => badgeColour(mark) && shown(mark, show)).map((mark) => {
+    const drawn = svg`<g><title>${mark.name}</title><circle cx=${cx} cy=${y + 1} r=${r} fill=${badgeColour(mark)} stroke="#0a0f16" stroke-width="2"/>
+      ${iconAt(iconFor(mark.style), cx - r + 3, y + 1 - r + 3, 2 * r - 6, '#1a0f02')}</g>`;
+    cx -= 2 * r + 1;
+    return drawn;
+  });
+}
+
+function pill(node, cx, cy, lay, show) {
+  const w = lay.tall ? 48 : lay.tile.w + 18;
+  const h = lay.tall ? 21 : 26;
+  const x = cx - w / 2;
+  const y = cy - h / 2;
+  const loud = node.marks.find(badgeColour);
+  const line = lines[show.state] ?? (loud ? badgeColour(loud) : '#6783a1');
+  const size = lay.tall ? 10.5 : 11.5;
+  const [name = ''] = lay.tall ? [] : wrapped(node.name, w - 46, 1, `500 ${size}px system-ui, sans-serif`);
+  return svg`<rect x=${x} y=${y} width=${w} height=${h} rx="5" fill="#0d1520" stroke=${line}
+      stroke-width=${show.state in lines ? 3 : 1.5} stroke-dasharray="3 3"/>
+    ${iconAt(iconFor(node.style) ?? 'blank', x + 5, cy - 7.5, 15)}
+    <text x=${x + 24} y=${cy + 4} font-size=${size} fill="var(--ink-2)">${name}</text>
+    ${loud ? svg`<g><title>${loud.name}</title>${iconAt(iconFor(loud.style), x + w - 20, cy - 8, 16, badgeColour(loud))}</g>` : nothing}
+    <rect class="ring" x=${x - 4} y=${y - 4} width=${w + 8} height=${h + 8} rx="8" fill="none"/>`;
+}
+
+function spot(node, cx, cy, show) {
+  const line = lines[show.state] ?? '#6783a1';
+  const lit = show.state in lines;
+  const name = iconFor(node.style);
+  return svg`
+    ${lit ? svg`<circle cx=${cx} cy=${cy} r="18" fill="none" stroke=${line} stroke-width="8" opacity=".4"/>` : nothing}
+    <circle class="plate" cx=${cx} cy=${cy} r="13" fill="#131c28" stroke=${line} stroke-width=${lit ? 3 : 1.5} opacity=${show.state === 'no' ? 0.6 : 1}/>
+    ${name ? iconAt(name, cx - 8, cy - 8, 16) : nothing}
+    ${node.marks.filter((mark) => shown(mark, show)).map((mark, i) => svg`<g><title>${mark.name}</title>
+      ${iconAt(iconFor(mark.style) ?? 'blank', cx + 7 + i * 13, cy + 5, 12, badgeColour(mark) ?? 'var(--ink-2)')}</g>`)}
+    <circle class="ring" cx=${cx} cy=${cy} r="18" fill="none"/>`;
+}
+
+/** The key of a place that can be chosen, or the lock of one that cannot; drawn above everything else. */
+export function nodeTag(node, lay, show) {
+  const [cx, cy] = lay.at.get(node.id);
+  const {w, h} = lay.tile;
+  const [x, y] = lay.spots ? [cx - 26, cy - 22] : lay.tall ? [cx + w / 2 - 17, cy - h / 2 - 9] : [cx - w / 2 - 16, cy - 10];
+  if (show.state === 'no') return lockTag(x, y);
+  return show.letter ? keyTag(show.letter, x, y, show.state) : nothing;
+}
+
+export function keyTag(letter, x, y, state) {
+  return svg`<rect x=${x} y=${y} width="20" height="20" rx="4" fill=${lines[state] ?? lines.legal} stroke="#0a0f16" stroke-width="1.5"/>
+    <text x=${x + 10} y=${y + 14.7} text-anchor="middle" font-size="13" font-weight="800" fill="#0a0f16">${letter}</text>`;
+}
+
+const lockTag = (x, y) => svg`<rect x=${x} y=${y} width="20" height="20" rx="4" fill="#0d1520" stroke="var(--ink-3)" stroke-width="1.5"/>
+  ${iconAt('lock', x + 3, y + 3, 14)}`;

@@ -1,0 +1,52 @@
+/** Which icon and which colour a style word of a scene stands for. Games add words here, never a branch elsewhere. */
+import {hasIcon} from './icons.js';
+
+/** Style words that have no icon of their own name. */
+const ICONS = {
+  'light-wound': 'wound', wound: 'serious', wounds: 'serious', dressed: 'cross',
+  hand: 'cards', held: 'hand2', items: 'box', item: 'box', locked: 'lock', objective: 'eye', objectives: 'eye',
+  'own-deck': 'stack', 'own-discard': 'stack', deck: 'stack', decks: 'stack', discard: 'stack',
+  slimed: 'slime', 'first-player': 'flag', passed: 'pass', signal: 'antenna', infected: 'slime', clean: 'check',
+  contamination: 'slime', 'action-card': 'card', 'room-action': 'door', event: 'bolt', attack: 'claw',
+  intruder: 'claw', creatures: 'claw', carcass: 'skull', corpse: 'corpse', token: 'blank', tok: 'blank',
+  technical: 'vent', airlock: 'door', closed: 'lock', destroyed: 'x', injury: 'wound', injuries: 'wound',
+  ammo: 'ammo', weapon: 'gun', engines: 'engine', engine: 'engine', course: 'helm', coordinates: 'helm', destination: 'helm',
+  pods: 'pod', pod: 'pod', time: 'clock', countdown: 'clock', destruct: 'skull', phases: 'reroll', round: 'reroll',
+  rounds: 'reroll', bag: 'bag', notes: 'text', progress: 'check', eggs: 'egg', weakness: 'research', weaknesses: 'research',
+  credits: 'coin', skill: 'skill', swords: 'sword', boots: 'boot', clank: 'cube', health: 'heart', danger: 'claw',
+  tokens: 'info', mat: 'people', crew: 'people', character: 'people', board: 'target', die: 'die', dice: 'die', actions: 'play',
+};
+
+/** The colours of item decks and rooms, always written with their letter. */
+const COLOURS = {red: 'r', yellow: 'y', green: 'g', white: 'w', blue: 'b'};
+
+/** The icon for the first of these words that has one; the whole style first, then its last word, then the earlier ones. */
+export function iconFor(...styles) {
+  for (const style of styles) {
+    if (!style) continue;
+    const found = named(style) ?? style.split(/[-.]/).reverse().map(named).find(Boolean);
+    if (found) return found;
+  }
+  return null;
+}
+
+const named = (word) => ICONS[word] ?? (hasIcon(word) ? word : null);
+
+/** The letter of the colour a style names, or null. */
+export function colourOf(style) {
+  const word = (style ?? '').split(/[-.]/).find((part) => part in COLOURS);
+  return word ? COLOURS[word] : null;
+}
+
+/** Whether a style has that word. */
+export const styled = (thing, word) => (thing.style ?? '').split(/[-.]/).includes(word);
+
+/** Marks that sit as a round badge on the edge of a place, with their colour. */
+const BADGES = {fire: 'var(--fire)', malfunction: 'var(--malfunction)', slime: 'var(--slime)', noise: 'var(--noise)'};
+
+export const badgeColour = (mark) => BADGES[mark.style] ?? null;
+
+const FOES = ['intruder', 'enemy', 'boss', 'night'];
+
+/** Whether a piece is drawn as an enemy: a coral shard. */
+export const isFoe = (piece) => FOES.some((word) => styled(piece, word));

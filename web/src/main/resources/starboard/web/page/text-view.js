@@ -1,0 +1,56 @@
+/** The same scene as headings, lists and one numbered question, in the order of the bar. No fact lives in the picture only. */
+import {html, nothing} from 'lit';
+import {placeLine} from './map-words.js';
+import {explanation, thresholds} from './scene.js';
+import {say} from './words.js';
+
+export function textView(view, parts, offers, table) {
+  return html`<div class="textv" data-text-view>
+    <h1>${view.table.game.name} · ${view.table.name}</h1>
+    ${question(view, offers, table)}
+    ${parts.map ? html`<h2>${parts.map.name}</h2><ul>${parts.map.nodes.map((node) => html`<li>${placeLine(parts.map, node)}</li>`)}</ul>` : nothing}
+    ${[...parts.tracks, ...parts.table].map((widget) => told(widget, 2))}
+    ${parts.mine ? told(parts.mine, 2) : nothing}
+    ${parts.others.map((mat) => told(mat, 2))}
+    <h2>${say('table.seats')}</h2><ul>${view.table.seats.map((seat) => html`<li>${seat.name}${seat.deciding ? ', ' + say('table.deciding') : ''}${seat.kind === 'bot' ? ', ' + say('table.bot') : seat.online === false ? ', ' + say('table.away') : ''}</li>`)}</ul>
+    <h2>${say('table.log')}</h2><ol>${view.log.slice(-40).reverse().map((entry) => html`<li>${entry.private ? say('table.only-you') + ': ' : ''}${entry.text}</li>`)}</ol></div>`;
+}
+
+function question(view, offers, table) {
+  const [decision] = view.decisions;
+  if (view.result) {
+    return html`<h2>${say('table.over')}</h2><ul>${view.result.seats.map((one) => html`<li>${view.table.seats[one.seat]?.name}: ${one.why}</li>`)}</ul>`;
+  }
+  if (!decision || !offers) return html`<h2>${say('table.decision')}</h2><ul>${view.waiting.map((one) => html`<li>${say('table.waiting', view.table.seats[one.seat]?.name)}: ${one.question}</li>`)}</ul>`;
+  return html`<h2 tabindex="-1">${say(decision.reaction ? 'table.react' : 'table.your-turn')}: ${decision.text}</h2>
+    <p>${say('table.asked-by', decision.source)}</p>
+    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${() => table.choose(offer.id)}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button></li>`)}</ol>
+    ${(decision.shortcuts ?? []).map((one) => html`<p><button class="btn" @click=${() => table.shortcut(one.id)}>${one.text}</button></p>`)}
+    ${view.back ? html`<p><button class="btn" @click=${() => table.retreat()}>${say('table.back')}</button></p>` : nothing}
+    ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason}</li>`)}</ul>` : nothing}`;
+}
+
+const heading = (level, text) => (level === 2 ? html`<h2>${text}</h2>` : level === 3 ? html`<h3>${text}</h3>` : html`<h4>${text}</h4>`);
+
+const secret = (thing) => (Array.isArray(thing.knownTo) ? ` [${say('table.known-to', thing.knownTo.map((seat) => 'ABCDEF'[seat]).join(', '))}]` : '');
+
+const KINDS = {
+  zone: (zone) => html`<ul>${zone.cards.map((card) => html`<li>${cardLine(card)}</li>`)}${zone.count > zone.cards.length
+    ? html`<li>${say('table.face-down', zone.count - zone.cards.length)}</li>` : nothing}</ul>`,
+  card: (card) => html`<p>${cardLine(card)}</p>`,
+  track: (track) => html`<p>${track.markers.map((marker) => `${marker.name}: ${track.spaces.find((space) => space.id === marker.at)?.name ?? ''}`).join(', ') || say('table.track.idle')}.
+    ${thresholds(track).map(({space, far}) => `${track.markers.length ? say('table.track.in', far) : space.name + ':'} ${space.threshold}. `)}</p>`,
+  counter: (counter) => html`<p>${counter.value}${counter.unit ? ' ' + counter.unit : ''}${counter.parts.length ? ` (${counter.parts.map((part) => `${part.name} ${part.value}`).join(' + ')})` : ''}</p>`,
+  bag: (bag) => html`<p>${bag.total}: ${bag.kinds.map((kind) => `${kind.count}× ${kind.name}`).join(', ')}</p>`,
+  die: (die) => html`<p>${die.faces.map((face, i) => (i === die.rolled ? `${face} (${say('table.die.rolled')})` : face)).join(' | ')}${die.use === 'free' ? '' : ', ' + say(`table.die.${die.use}`)}</p>`,
+  sheet: (sheet) => html`<ul>${sheet.rows.map((row) => html`<li>${row.name}: ${row.cells.map((cell, i) => (sheet.columns.length > 1 ? `${sheet.columns[i]} ${cell}` : cell)).join(', ')}</li>`)}</ul>`,
+};
+
+const cardLine = (card) => [card.name + secret(card), ...(card.parts.length ? card.parts.map(({text}) => text) : [card.face ? explanation(card) : '']),
+  ...card.badges.map(({text}) => text)].filter(Boolean).join('; ');
+
+function told(widget, level) {
+  const count = widget.kind === 'zone' ? ` (${widget.count})` : '';
+  return html`${heading(level, widget.name + count + secret(widget))}
+    ${widget.kind === 'mat' ? widget.content.map((inner) => told(inner, level + 1)) : KINDS[widget.kind]?.(widget) ?? nothing}`;
+}

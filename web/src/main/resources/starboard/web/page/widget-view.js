@@ -1,0 +1,24 @@
+/** Any widget, as it stands in a list. */
+import {html} from 'lit';
+import {bagView} from './bag-view.js';
+import {handView, lineCard, rowView} from './card-zone.js';
+import {counterView} from './counter-view.js';
+import {dieView} from './die-view.js';
+import {sheetView} from './sheet-view.js';
+import {trackView} from './track-view.js';
+
+const VIEWS = {
+  zone: (zone, show) => (zone.layout === 'hand'
+    ? html`<div class="zone"><span class="cap">${zone.name} · ${zone.count}</span><div class="hand wraps">${handView(zone, show)}</div></div>`
+    : rowView(zone, show)),
+  card: lineCard,
+  track: trackView,
+  counter: counterView,
+  bag: bagView,
+  die: dieView,
+  sheet: sheetView,
+  mat: (mat, show) => html`<section class=${show.classes(mat.id, 'matv')} data-thing=${mat.id}><h3 title=${mat.glossary ?? ''}>${mat.name}</h3>
+    ${mat.content.map((widget) => widgetView(widget, show))}</section>`,
+};
+
+export const widgetView = (widget, show) => VIEWS[widget.kind]?.(widget, show) ?? '';
