@@ -51,7 +51,7 @@ class Create extends Part {
           <a class="bt2" href="/">${icon('x', 16)} ${say('cancel')}</a>
         </header>
         ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
-        <label class="field"><span>${say('create.name')}</span>
+        <label class="labelled"><span>${say('create.name')}</span>
           <input name="name" required maxlength="60" .value=${say('create.name.standard', this.game.name)}></label>
         ${this.game.options.length ? html`
           <fieldset><legend>${say('create.options')}</legend>${this.game.options.map(option => this.#option(option))}</fieldset>` : nothing}
@@ -62,7 +62,7 @@ class Create extends Part {
         </fieldset>
         <details>
           <summary>${say('create.more')}</summary>
-          <label class="field"><span>${say('create.entropy')}</span><input name="entropy" maxlength="200" autocomplete="off">
+          <label class="labelled"><span>${say('create.entropy')}</span><input name="entropy" maxlength="200" autocomplete="off">
             <small>${say('create.entropy.why')}</small></label>
           <label class="tick"><input type="checkbox" name="always"><span>${say('create.always')}<small>${say('create.always.why')}</small></span></label>
         </details>
@@ -73,7 +73,7 @@ class Create extends Part {
   #option(option) {
     const value = option.values.find(one => one.id === this.values[option.id]);
     return html`
-      <label class="field"><span>${option.name}</span>
+      <label class="labelled"><span>${option.name}</span>
         <select name="option-${option.id}" @change=${change => (this.values = {...this.values, [option.id]: change.target.value})}>
           ${fitting(option, this.seats.length).map(one => html`<option value=${one.id} ?selected=${one === value}>${one.name}</option>`)}
         </select>

@@ -7,8 +7,13 @@ import {say} from './words.js';
 class Curtain extends Part {
   static properties = {view: {attribute: false}, actions: {attribute: false}};
 
+  #called = null;
+
+  /** Focus goes to the button once for each player who is called. */
   updated() {
-    this.querySelector('.btn.main')?.focus();
+    const next = this.view.table.seats.find(seat => seat.mine && seat.deciding)?.seat ?? null;
+    if (next !== this.#called) this.querySelector('.btn.main')?.focus();
+    this.#called = next;
   }
 
   render() {

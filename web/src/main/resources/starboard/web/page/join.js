@@ -46,16 +46,16 @@ class Join extends Part {
         <h1>${this.facts ? say('join.title', this.facts.name, this.facts.game.name) : say('live.connecting')}</h1>
         ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
         ${this.claimed ? this.#welcome() : this.#form()}
-        <a class="word" href="/t/${this.table}">${say('join.watch')}</a>
       </main>`;
   }
 
   #form() {
     return html`
       <form @submit=${this.#claim}>
-        <label class="field"><span>${say('join.name')}</span>
+        <label class="labelled"><span>${say('join.name')}</span>
           <input name="name" required maxlength="40" autocomplete="nickname" .value=${myName()}></label>
         <button class="btn main">${say('join.sit')}</button>
+        <a class="word" href="/t/${this.table}">${say('join.watch')}</a>
       </form>`;
   }
 

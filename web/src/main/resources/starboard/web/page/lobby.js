@@ -35,7 +35,7 @@ class Lobby extends Part {
         ${seatMark(seat.seat, 28)}
         <div><b>${seat.name}</b> <span class="dim">${seatWord(seat)}</span>
           ${!seat.claimed && code ? html`
-            <code class="link" translate="no">${linkOf(this.view.table.id, code)}</code>
+            <code class="seat-link" translate="no">${linkOf(this.view.table.id, code)}</code>
             ${copyButton(linkOf(this.view.table.id, code), say('link.copy'))}` : nothing}
         </div>
       </li>`;

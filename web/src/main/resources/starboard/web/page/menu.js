@@ -6,8 +6,7 @@ import {rightsAt} from './mine.js';
 import {panelHead} from './panel-head.js';
 import {Part} from './part.js';
 import {LANGUAGES, lang, say, speak} from './words.js';
-
-const SETTINGS = ['when-i-can', 'always', 'not-until-i-say'];
+import './reaction-settings.js';
 
 class Menu extends Part {
   static properties = {view: {attribute: false}, actions: {attribute: false}};
@@ -17,7 +16,7 @@ class Menu extends Part {
     const sitting = viewer !== 'public';
     return html`
       ${panelHead('menu', say('menu.title'), this.actions)}
-      <div class="menu">
+      <div class="menu-panel">
         <section>
           <a class="btn" href="/">${say('menu.home')}</a>
           <button class="btn" @click=${() => this.actions.open('seats')}>${icon('people', 16)} ${say('seats.title')}</button>
@@ -28,35 +27,21 @@ class Menu extends Part {
         </section>
         <section>
           <h3>${say('menu.settings')}</h3>
-          <label class="field"><span>${say('start.language')}</span>
+          <label class="labelled"><span>${say('start.language')}</span>
             <select name="language" @change=${change => speak(change.target.value)}>
               ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} ?selected=${code === lang()}>${name}</option>`)}
             </select></label>
-          ${sitting ? this.#reactions() : nothing}
+          ${sitting ? html`<reaction-settings .view=${this.view} .actions=${this.actions}></reaction-settings>` : nothing}
           ${sitting ? this.#webhook() : nothing}
         </section>
         ${this.#verification(table)}
       </div>`;
   }
 
-  #reactions() {
-    const {reactions} = this.view;
-    if (!reactions?.length) return nothing;
-    return html`
-      <h3>${say('reactions.title')}</h3>
-      ${this.view.table.alwaysAsk ? html`<p class="dim">${say('reactions.host')}</p>` : nothing}
-      ${reactions.map(({kind, name, setting}) => html`
-        <label class="field"><span>${name}</span>
-          <select name="reaction-${kind}" ?disabled=${this.view.table.alwaysAsk} @change=${change => this.actions.reactions(kind, change.target.value)}>
-            ${SETTINGS.map(one => html`<option value=${one} ?selected=${one === setting}>${say(`reactions.${one}`)}</option>`)}
-          </select>
-          <small>${say(`reactions.${setting}.why`)}</small></label>`)}`;
-  }
-
   #webhook() {
     return html`
       <form @submit=${this.#call}>
-        <label class="field"><span>${say('webhook.title')}</span>
+        <label class="labelled"><span>${say('webhook.title')}</span>
           <input type="url" name="url" placeholder="https://ntfy.sh/…" .value=${this.view.webhook ?? ''}>
           <small>${say('webhook.why')}</small></label>
         <button class="btn">${say('webhook.save')}</button>

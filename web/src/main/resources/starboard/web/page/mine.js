@@ -35,13 +35,6 @@ export function sit(id, seat, rights) {
   });
 }
 
-/** Gives a seat up: its secret is no longer valid here. */
-export function rise(id, seat) {
-  keep(tables => {
-    delete tables[id]?.seats[seat];
-  });
-}
-
 /** The code of a seat that waits for its player; only its host knows it. */
 export function invite(id, seat, code) {
   keep(tables => {

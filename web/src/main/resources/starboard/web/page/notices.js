@@ -5,19 +5,19 @@ import {say} from './words.js';
 
 export function notices(view, {line, past, trouble, actions}) {
   const lines = [
-    trouble && html`<p class="notice bad" role="alert">${icon('info', 16)} <span>${trouble}</span></p>`,
-    line === 'connecting' && html`<p class="notice bad" role="status">${icon('link', 16)} <span>${say('notice.connecting')}</span></p>`,
+    trouble && html`<p class="note bad" role="alert">${icon('info', 16)} <span>${trouble}</span></p>`,
+    line === 'connecting' && html`<p class="note bad" role="status">${icon('link', 16)} <span>${say('notice.connecting')}</span></p>`,
     past && pastNotice(past, actions),
     view.table.request && requestNotice(view, actions),
     view.table.paused && pausedNotice(actions),
     view.table.over && overNotice(view, actions),
-    view.viewer === 'public' && !view.table.over && html`<p class="notice"><span>${icon('eye', 16)} ${say('notice.watching')}</span></p>`,
+    view.viewer === 'public' && !view.table.over && html`<p class="note"><span>${icon('eye', 16)} ${say('notice.watching')}</span></p>`,
   ].filter(Boolean);
-  return lines.length ? html`<div class="notices">${lines}</div>` : nothing;
+  return lines.length ? html`<div class="notes">${lines}</div>` : nothing;
 }
 
 const pastNotice = (past, actions) => html`
-  <div class="notice" role="status"><span>${say('notice.past', past.entry)}</span>
+  <div class="note" role="status"><span>${say('notice.past', past.entry)}</span>
     <button class="btn" @click=${actions.now}>${say('notice.now')}</button></div>`;
 
 /** Somebody asks to take things back: everybody who is asked answers here, with the whole table in sight. */
@@ -27,7 +27,7 @@ function requestNotice(view, actions) {
   const mine = waiting.filter(seat => seats[seat].mine && (view.viewer === seat || view.viewer === 'public'));
   const answer = (cmd, seat) => () => actions.send({cmd, request: id, seat});
   return html`
-    <div class="notice asks" role="alert" data-undo-request>
+    <div class="note asks" role="alert" data-undo-request>
       <span>${icon('undo', 16)} ${say(seats[by].mine ? 'undo.mine' : 'undo.asked', seats[by].name)}
         ${mine.length ? nothing : say('undo.waiting', waiting.map(seat => seats[seat].name).join(', '))}</span>
       ${mine.map(seat => html`
@@ -38,16 +38,14 @@ function requestNotice(view, actions) {
 }
 
 const pausedNotice = actions => html`
-  <div class="notice" role="status"><span>${icon('clock', 16)} ${say('notice.paused')}</span>
+  <div class="note" role="status"><span>${icon('clock', 16)} ${say('notice.paused')}</span>
     <button class="btn" @click=${() => actions.send({cmd: 'resume'})}>${say('menu.resume')}</button></div>`;
 
 function overNotice(view, actions) {
   const {rematch, seats} = view.table;
   return html`
-    <div class="notice over" role="status" data-over>
-      <div><b>${say('notice.over')}</b>
-        <ul>${view.result?.seats.map(one => html`
-          <li>${seats[one.seat].name}: ${one.why}${one.score ? html` <b>${one.score}</b>` : nothing}</li>`)}</ul></div>
+    <div class="note over" role="status" data-over>
+      <b>${say('notice.over')}</b>
       ${rematch
         ? html`<a class="btn main" href="/t/${rematch}">${say('rematch.go')}</a>`
         : seats.some(seat => seat.mine) || view.table.host

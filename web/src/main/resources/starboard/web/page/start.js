@@ -90,7 +90,7 @@ class Start extends Part {
             ? html`<starboard-create .game=${chosen} .passing=${fragment(this.place, 'pass') !== null}></starboard-create>`
             : this.#choices()}
         </main>
-        <footer><p class="legal">${say('start.legal')}</p></footer>
+        <footer><p class="rights">${say('start.legal')}</p></footer>
       </div>`;
   }
 

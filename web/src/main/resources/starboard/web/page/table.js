@@ -3,7 +3,7 @@ import {html, nothing} from 'lit';
 import {fragment} from './address.js';
 import {ask, inReach} from './api.js';
 import {Live} from './live.js';
-import {know, myTable, rightsAt, rise, sit} from './mine.js';
+import {know, myTable, rightsAt, sit} from './mine.js';
 import {notices} from './notices.js';
 import {Part} from './part.js';
 import {lang, say} from './words.js';
@@ -94,7 +94,8 @@ class LiveTable extends Part {
     const mine = mySeats(view);
     if (this.#read === 0) this.#read = view.entry;
     know(this.table, {name: view.table.name, game: view.table.game.id});
-    for (const {seat} of rightsAt(this.table)) if (seat !== 'host' && !mine.some(one => one.seat === seat)) this.#gone(seat);
+    const lost = rightsAt(this.table).find(({seat}) => seat !== 'host' && !mine.some(one => one.seat === seat));
+    if (lost) this.trouble = say('seat.gone', view.table.seats[lost.seat].name);
     if (mine.length > 1 && this.sitting !== null) {
       const deciding = mine.filter(one => one.deciding);
       if (deciding.length && !deciding.some(one => one.seat === this.sitting)) this.#look(null);
@@ -102,12 +103,6 @@ class LiveTable extends Part {
     if (view.table.rematch) this.#follow(view.table.rematch);
     this.#title(view, mine);
     this.requestUpdate();
-  }
-
-  /** The host gave the seat to somebody else. */
-  #gone(seat) {
-    rise(this.table, seat);
-    this.trouble = say('seat.gone', String.fromCharCode(65 + seat));
   }
 
   /** The same people play again: each keeps the secret of the seat. */
