@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
@@ -15,34 +14,12 @@ import starboard.testkit.Scenario;
 /** N23 The end of the game, N20 self-destruct, N24 objectives. */
 final class EndingTest {
 
-  /** The card with that id is the seat's only objective. */
-  private static Consumer<Nemesis> objective(Seat seat, String id) {
-    return s -> {
-      int entry = s.kit().content().objectives().indexOf(id);
-      int card = s.kit().box().first(Family.OBJECTIVE, entry);
-      s.dealObjective(seat, s.fromBox(Pile.of(card)).at(0));
-    };
-  }
-
   private static Scenario<Nemesis> laid() {
     return Laid.of(2)
         .given(Nemesis::noteFirstEncounter)
-        .given(objective(ONE, "obj-salvaging-the-prime-asset"))
-        .given(objective(TWO, "obj-hoarder"))
-        .given(EndingTest::allWorking);
-  }
-
-  private static void allWorking(Nemesis s) {
-    for (int engine = 0; engine < 3; engine++) if (!s.isWorking(engine)) s.swapTokens(engine);
-  }
-
-  private static Consumer<Nemesis> course(Destination destination) {
-    return s -> {
-      for (CourseSpace space : CourseSpace.values()) {
-        s.setDestination(space.ordinal());
-        if (s.course() == destination) return;
-      }
-    };
+        .given(Laid.objective(ONE, "obj-salvaging-the-prime-asset"))
+        .given(Laid.objective(TWO, "obj-hoarder"))
+        .given(Laid::working);
   }
 
   @Test
@@ -75,7 +52,7 @@ final class EndingTest {
   @Rule({"N23.1", "N23.4", "N24.1"})
   void theJumpSavesOnlyThoseAsleep() {
     laid()
-        .given(course(Destination.EARTH))
+        .given(Laid.course(Destination.EARTH))
         .given(s -> s.hibernate(ONE))
         .perform(new Ending.TimeIsUp())
         .ends(
@@ -89,7 +66,7 @@ final class EndingTest {
   @Rule({"N23.4", "N24.6"})
   void twoDamagedEnginesDestroyTheShip() {
     laid()
-        .given(course(Destination.EARTH))
+        .given(Laid.course(Destination.EARTH))
         .given(s -> s.hibernate(ONE))
         .given(s -> s.swapTokens(0))
         .perform(s -> {})
@@ -103,16 +80,16 @@ final class EndingTest {
   @Rule("N23.4")
   void notEarthKillsTheSleepersButQuarantineOnMars() {
     laid()
-        .given(course(Destination.VENUS))
+        .given(Laid.course(Destination.VENUS))
         .given(s -> s.hibernate(ONE))
         .perform(new Ending.TimeIsUp())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
     Laid.of(2)
         .given(Nemesis::noteFirstEncounter)
-        .given(EndingTest::allWorking)
-        .given(objective(ONE, "obj-quarantine"))
-        .given(objective(TWO, "obj-ab-ovo"))
-        .given(course(Destination.MARS))
+        .given(Laid::working)
+        .given(Laid.objective(ONE, "obj-quarantine"))
+        .given(Laid.objective(TWO, "obj-ab-ovo"))
+        .given(Laid.course(Destination.MARS))
         .given(s -> s.hibernate(ONE))
         .given(s -> s.hibernate(TWO))
         .perform(new Ending.TimeIsUp())
@@ -123,7 +100,7 @@ final class EndingTest {
   @Rule({"N23.4", "N25.2"})
   void theInfectionCheckDrawsFourCards() {
     laid()
-        .given(course(Destination.EARTH))
+        .given(Laid.course(Destination.EARTH))
         .given(Laid.hand(ONE, "clean"))
         .given(s -> s.launch(ONE))
         .perform(new Ending.InfectionCheck())
@@ -165,61 +142,6 @@ final class EndingTest {
   private static boolean met(Scenario<Nemesis> game, Seat seat, String objective) {
     Nemesis s = game.state();
     return Goals.isMet(s, seat, s.kit().content().objectives().require(objective));
-  }
-
-  @Test
-  @Rule({"N24.2", "N24.3", "N24.8"})
-  void signalNestQueenAndWeaknesses() {
-    Scenario<Nemesis> game = laid().given(s -> s.sendSignal(ONE));
-    assertThat(met(game, ONE, "obj-the-great-hunt")).isFalse();
-    game.given(Nemesis::killMatriarch);
-    assertThat(met(game, ONE, "obj-the-great-hunt")).isTrue();
-    assertThat(met(game, TWO, "obj-the-great-hunt")).isFalse();
-    game.given(Nemesis::destroyNest);
-    assertThat(met(game, ONE, "obj-aliens-on-a-spaceship")).isTrue();
-    game.given(s -> s.discover(1));
-    assertThat(met(game, TWO, "obj-ab-ovo")).isTrue();
-    assertThat(met(game, ONE, "obj-necroscopy")).isFalse();
-    assertThat(met(game, ONE, "obj-extreme-field-biology")).isFalse();
-    game.given(s -> s.discover(2));
-    assertThat(met(game, ONE, "obj-extreme-field-biology")).isTrue();
-  }
-
-  @Test
-  @Rule({"N24.3", "N24.9"})
-  void allRoomsExplored() {
-    Scenario<Nemesis> game = laid().given(s -> s.sendSignal(ONE));
-    assertThat(met(game, ONE, "obj-relentless-investigator")).isFalse();
-    game.given(
-        s -> {
-          for (int room = 0; room < 21; room++) if (!s.isExplored(room)) s.turnTile(room);
-        });
-    assertThat(met(game, ONE, "obj-relentless-investigator")).isTrue();
-  }
-
-  @Test
-  @Rule({"N24.4", "N24.6"})
-  void finishingWithThingsAndByPod() {
-    Scenario<Nemesis> game = laid().given(s -> s.sendSignal(ONE)).given(Nemesis::takeEgg);
-    game.given(s -> s.carry(ObjectKind.EGG, null, ONE)).given(s -> s.hibernate(ONE));
-    assertThat(met(game, ONE, "obj-my-precious")).isTrue();
-    assertThat(met(game, TWO, "obj-hoarder")).isFalse();
-    for (int i = 0; i < 6; i++) game.given(Laid.item(TWO, "chemicals"));
-    assertThat(met(game, TWO, "obj-hoarder")).isFalse();
-    game.given(s -> s.launch(TWO));
-    assertThat(met(game, TWO, "obj-hoarder")).isTrue();
-  }
-
-  @Test
-  @Rule({"N24.5", "N23.6", "N24.6"})
-  void survivors() {
-    Scenario<Nemesis> game = laid().given(s -> s.launch(ONE));
-    assertThat(met(game, ONE, "obj-greener-pastures")).isFalse();
-    assertThat(met(game, ONE, "obj-best-friends-forever")).isTrue();
-    game.given(s -> s.die(TWO));
-    assertThat(met(game, ONE, "obj-greener-pastures")).isTrue();
-    assertThat(met(game, ONE, "obj-the-right-moment-to-strike")).isTrue();
-    assertThat(met(game, ONE, "obj-best-friends-forever")).isFalse();
   }
 
   @Test

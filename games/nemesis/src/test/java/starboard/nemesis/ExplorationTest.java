@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
 import starboard.kernel.Seats;
 import starboard.nemesis.MovementOps.Move.Noise;
 import starboard.testkit.Rule;
@@ -15,47 +13,14 @@ import starboard.testkit.Scenario;
 /** N6 Movement and exploration, N5.1 Careful movement. */
 final class ExplorationTest {
 
-  /** The token on the tile of that room is of that kind. */
-  private static Consumer<Nemesis> token(String room, String token) {
-    return s -> {
-      int entry = s.kit().content().explorationTokens().indexOf(token);
-      var tokens = s.explorationTokens();
-      int position = s.kit().tilePosition(Laid.room(room));
-      int wanted = s.kit().box().first(Family.EXPLORATION_TOKEN, entry);
-      int found = tokens.find(wanted);
-      if (found >= 0) {
-        tokens =
-            tokens.with(found, tokens.at(position)).with(position, s.explorationTokens().at(found));
-      } else {
-        s.intoBox(tokens.at(position));
-        tokens = tokens.with(position, s.fromBox(Pile.of(wanted)).at(0));
-      }
-      s.layBoard(s.tiles(), tokens);
-    };
-  }
-
-  private static Consumer<Nemesis> hidden(String room, String tile) {
-    return s -> {
-      var tiles = s.tiles();
-      int position = s.kit().tilePosition(Laid.room(room));
-      int wanted = s.kit().box().first(Family.ROOM, s.kit().content().rooms().indexOf(tile));
-      int found = tiles.find(wanted);
-      if (found >= 0) {
-        tiles = tiles.with(found, tiles.at(position)).with(position, s.tiles().at(found));
-      } else {
-        s.intoBox(tiles.at(position));
-        tiles = tiles.with(position, s.fromBox(Pile.of(wanted)).at(0));
-      }
-      s.layBoard(tiles, s.explorationTokens());
-    };
-  }
-
   private static Movement.Arrive arrive(String room, String via, Noise noise) {
     return Movement.Arrive.alone(ONE, Laid.room(room), Laid.corridor(via), noise);
   }
 
   private static Scenario<Nemesis> before(String tile, String token) {
-    return Laid.of(2).given(hidden("014", tile)).given(token("014", token));
+    return Laid.of(2)
+        .given(Laid.hidden("014", tile))
+        .given(Laid.explorationToken("014", token));
   }
 
   @Test

@@ -32,6 +32,11 @@ final class Laid {
     return Scenario.of(new NemesisGame(), players).given(Laid::lay);
   }
 
+  /** The same table for one player alone (N26.2). */
+  static Scenario<Nemesis> solo() {
+    return Scenario.of(new NemesisGame(), 1).option("mode", "solo").given(Laid::lay);
+  }
+
   private static void lay(Nemesis s) {
     Pile ones = s.fromBox(BOX.tilesOne().pile());
     Pile twos = s.fromBox(BOX.tilesTwo().pile());
@@ -99,21 +104,35 @@ final class Laid {
 
   /** That tile lies face up in that room; the one that lay there goes where it was. */
   static Consumer<Nemesis> explored(String room, String tile) {
+    return hidden(room, tile).andThen(explored(room));
+  }
+
+  /** That tile lies in that room; the one that lay there goes where it was. */
+  static Consumer<Nemesis> hidden(String room, String tile) {
     return s -> {
-      int position = s.kit().tilePosition(room(room));
       int wanted = BOX.first(Family.ROOM, CONTENT.rooms().indexOf(tile));
-      int there = s.tiles().at(position);
-      Pile tiles = s.tiles();
-      if (tiles.contains(wanted)) {
-        tiles =
-            tiles.with(tiles.find(wanted), there).with(position, s.tiles().at(tiles.find(wanted)));
-      } else {
-        tiles = tiles.with(position, s.fromBox(Pile.of(wanted)).at(0));
-        s.intoBox(there);
-      }
-      s.layBoard(tiles, s.explorationTokens());
-      s.turnTile(room(room));
+      int position = s.kit().tilePosition(room(room));
+      s.layBoard(swapped(s, s.tiles(), position, wanted), s.explorationTokens());
     };
+  }
+
+  /** That exploration token lies on the tile of that room. */
+  static Consumer<Nemesis> explorationToken(String room, String token) {
+    return s -> {
+      int entry = CONTENT.explorationTokens().indexOf(token);
+      int wanted = BOX.first(Family.EXPLORATION_TOKEN, entry);
+      int position = s.kit().tilePosition(room(room));
+      s.layBoard(s.tiles(), swapped(s, s.explorationTokens(), position, wanted));
+    };
+  }
+
+  /** The pile with that thing at that position; what was there goes where the thing was. */
+  private static Pile swapped(Nemesis s, Pile pile, int position, int wanted) {
+    int there = pile.at(position);
+    int found = pile.find(wanted);
+    if (found >= 0) return pile.with(position, pile.at(found)).with(found, there);
+    s.intoBox(there);
+    return pile.with(position, s.fromBox(Pile.of(wanted)).at(0));
   }
 
   /** The tile that lies in that room is face up. */
@@ -150,6 +169,21 @@ final class Laid {
   static Consumer<Nemesis> broken(String... rooms) {
     return s -> {
       for (String room : rooms) s.placeMalfunction(room(room));
+    };
+  }
+
+  /** All engines work. */
+  static void working(Nemesis s) {
+    for (int engine = 0; engine < 3; engine++) if (!s.isWorking(engine)) s.swapTokens(engine);
+  }
+
+  /** The destination marker stands where the card says that place. */
+  static Consumer<Nemesis> course(Destination destination) {
+    return s -> {
+      for (CourseSpace space : CourseSpace.values()) {
+        s.setDestination(space.ordinal());
+        if (s.course() == destination) return;
+      }
     };
   }
 
@@ -251,14 +285,7 @@ final class Laid {
   static Consumer<Nemesis> weakness(String weakness) {
     return s -> {
       int card = BOX.first(Family.WEAKNESS, CONTENT.weaknesses().indexOf(weakness));
-      Pile three = s.weaknesses();
-      if (three.contains(card)) {
-        int position = three.find(card);
-        three = three.with(position, s.weaknesses().at(0)).with(0, s.weaknesses().at(position));
-      } else {
-        s.intoBox(three.at(0));
-        three = three.with(0, s.fromBox(Pile.of(card)).at(0));
-      }
+      Pile three = swapped(s, s.weaknesses(), 0, card);
       s.layIntruderDecks(s.attackDeck(), s.eventDeck(), three);
       s.discover(0);
     };
@@ -359,6 +386,14 @@ final class Laid {
     int thing = s.deck(seat).at(position);
     s.keepCards(seat, s.hand(seat), s.deck(seat).without(position), s.discard(seat));
     return s.shown(Pile.of(thing), Seats.of(seat)).at(0);
+  }
+
+  /** The card with that id is the seat's only objective. */
+  static Consumer<Nemesis> objective(Seat seat, String id) {
+    return s -> {
+      int card = BOX.first(Family.OBJECTIVE, CONTENT.objectives().indexOf(id));
+      s.dealObjective(seat, s.fromBox(Pile.of(card)).at(0));
+    };
   }
 
   // ---------------------------------------------------------------- items

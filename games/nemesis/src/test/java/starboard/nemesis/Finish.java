@@ -1,0 +1,92 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+
+import java.util.function.Consumer;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.testkit.Scenario;
+
+/** Words for how a game ends, so that objectives are judged by all checks of N23.4. */
+final class Finish {
+
+  private Finish() {}
+
+  /** The first player has that objective; the engines work and the course is Earth. */
+  static Scenario<Nemesis> with(int players, String objective) {
+    return with(Laid.of(players), ONE, objective);
+  }
+
+  /** The same for somebody else. */
+  static Scenario<Nemesis> with(int players, Seat seat, String objective) {
+    return with(Laid.of(players), seat, objective);
+  }
+
+  /** The only player of a solo game has that objective. */
+  static Scenario<Nemesis> alone(String objective) {
+    return with(Laid.solo(), ONE, objective);
+  }
+
+  private static Scenario<Nemesis> with(Scenario<Nemesis> table, Seat seat, String objective) {
+    return table
+        .given(Nemesis::noteFirstEncounter)
+        .given(Laid.objective(seat, objective))
+        .given(Laid::working)
+        .given(Laid.course(Destination.EARTH));
+  }
+
+  // How Characters leave play
+
+  static Consumer<Nemesis> asleep(Seat seat) {
+    return s -> s.hibernate(seat);
+  }
+
+  static Consumer<Nemesis> launched(Seat seat) {
+    return s -> s.launch(seat);
+  }
+
+  // What has happened before
+
+  static Consumer<Nemesis> signal(Seat seat) {
+    return s -> s.sendSignal(seat);
+  }
+
+  static Consumer<Nemesis> carries(Seat seat, ObjectKind kind) {
+    return s -> s.carry(kind, null, seat);
+  }
+
+  static Consumer<Nemesis> discovered(String slot) {
+    return s -> s.discover(s.kit().content().weaknessSlots().indexOf(slot));
+  }
+
+  static void allExplored(Nemesis s) {
+    for (int room = 0; room < s.board().rooms(); room++) if (!s.isExplored(room)) s.turnTile(room);
+  }
+
+  /** Two engines are damaged. */
+  static void damaged(Nemesis s) {
+    s.swapTokens(0);
+    s.swapTokens(1);
+  }
+
+  // The end
+
+  /** The ship jumps. */
+  static final Step<Nemesis> JUMP = new Ending.TimeIsUp();
+
+  /** The ship explodes. */
+  static final Step<Nemesis> EXPLOSION = new Ending.PlaceDestroyed();
+
+  static void wins(Scenario<Nemesis> table) {
+    ends(table, ONE, JUMP, true);
+  }
+
+  static void loses(Scenario<Nemesis> table) {
+    ends(table, ONE, JUMP, false);
+  }
+
+  static void ends(Scenario<Nemesis> table, Seat seat, Step<Nemesis> end, boolean won) {
+    table.perform(end).ends(result -> assertThat(result.winners().has(seat)).isEqualTo(won));
+  }
+}
