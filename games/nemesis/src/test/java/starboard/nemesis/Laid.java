@@ -268,6 +268,14 @@ final class Laid {
     };
   }
 
+  /** The next event card to be drawn. */
+  static Consumer<Nemesis> nextEvent(String event) {
+    return s -> {
+      int wanted = CONTENT.events().indexOf(event);
+      while (BOX.entry(Thing.number(s.eventDeck().top())) != wanted) s.buryEvent();
+    };
+  }
+
   /** The attack deck is these cards only, shuffled; the others are in the box. */
   static Consumer<Nemesis> attack(String... attacks) {
     return s -> {
@@ -418,6 +426,21 @@ final class Laid {
       return cards.at(position);
     }
     return s.takeFromBox(item);
+  }
+
+  /** These items lie on top of their deck, in any order. */
+  static Consumer<Nemesis> itemDeckTop(ItemDeck deck, String... items) {
+    return s -> {
+      Pile rest = s.itemDeck(deck);
+      Pile top = Pile.EMPTY;
+      for (String item : items) {
+        int position = s.findItem(rest, CONTENT.items().indexOf(item));
+        top = top.with(rest.at(position));
+        rest = rest.without(position);
+      }
+      s.layItems(deck, top);
+      for (int i = 0; i < rest.size(); i++) s.underDeck(rest.at(i));
+    };
   }
 
   /** The card of an item that a seat has. */
