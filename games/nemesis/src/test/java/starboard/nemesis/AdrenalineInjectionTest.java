@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** A turn without limit of actions. */
+@Covers("adrenaline-injection")
 class AdrenalineInjectionTest {
 
   @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Shoot or escape, and draw a card. */
+@Covers("adrenaline")
 class AdrenalineTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** Airlock Control. */
+@Covers("airlock-control")
 final class AirlockControlTest {
 
   private static Scenario<Nemesis> there() {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Alcohol swaps or removes a contamination card. */
+@Covers("alcohol")
 class AlcoholTest {
 
   @Test

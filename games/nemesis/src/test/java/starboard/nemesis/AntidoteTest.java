@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The crafted remedy. */
+@Covers("antidote")
 class AntidoteTest {
 
   @Test

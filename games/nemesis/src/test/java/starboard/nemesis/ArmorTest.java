@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Armor is given up to cancel an attack. */
+@Covers("armor")
 class ArmorTest {
 
   @Test

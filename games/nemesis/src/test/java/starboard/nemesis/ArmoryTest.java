@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Two ammo for an energy weapon. */
+@Covers("armory")
 class ArmoryTest {
 
   @Test

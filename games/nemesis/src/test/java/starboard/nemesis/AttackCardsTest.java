@@ -34,6 +34,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers({"at-scratch-2", "at-scratch-3", "at-scratch-5", "at-scratch-6"})
   @Rule({"N14.3", "N15.1"})
   void scratch() {
     for (String card :
@@ -50,6 +51,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers({"at-claw-3", "at-claw-4", "at-claw-5", "at-claw-retreat"})
   @Rule({"N14.3", "N16.8"})
   void clawAttack() {
     for (String card : new String[] {"at-claw-3", "at-claw-4", "at-claw-5", "at-claw-retreat"}) {
@@ -61,6 +63,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers({"at-bite-4", "at-bite-6", "at-bite-retreat"})
   @Rule({"N14.3", "N14.5"})
   void bite() {
     for (String card : new String[] {"at-bite-4", "at-bite-6", "at-bite-retreat"}) {
@@ -85,6 +88,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers({"at-tail-2", "at-tail-5"})
   @Rule("N14.3")
   void tailAttack() {
     for (String card : new String[] {"at-tail-2", "at-tail-5"}) {
@@ -96,6 +100,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers({"at-transformation-4", "at-transformation-5"})
   @Rule("N14.7")
   void transformation() {
     for (String card : new String[] {"at-transformation-4", "at-transformation-5"}) {
@@ -145,6 +150,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers({"at-frenzy-3", "at-frenzy-4"})
   @Rule("N14.9")
   void frenzyStrikesEverybodyInTheRoom() {
     for (String card : new String[] {"at-frenzy-3", "at-frenzy-4"}) {
@@ -162,6 +168,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers("at-slime-5")
   @Rule("N9.1")
   void slime() {
     attacked("creeper", "at-slime-5")
@@ -171,6 +178,7 @@ final class AttackCardsTest {
   }
 
   @Test
+  @Covers("at-summoning-3")
   @Rule("N14.8")
   void summoning() {
     attacked(Laid.of(2).given(Laid.bag("tok-adult-4")), "queen", "at-summoning-3")

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The Autoloader belongs to the Assault Rifle. */
+@Covers("autoloader")
 class AutoloaderTest {
 
   @Test

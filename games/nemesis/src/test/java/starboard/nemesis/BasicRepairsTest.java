@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Basic Repairs cost two cards more. */
+@Covers("basic-repairs")
 class BasicRepairsTest {
 
   @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Blocking Access uses a computer or breaks one far away. */
+@Covers("blocking-access")
 class BlockingAccessTest {
 
   @Test

@@ -11,6 +11,7 @@ import starboard.testkit.Rule;
 final class BreakdownEventsTest {
 
   @Test
+  @Covers("ev-short-circuit")
   @Rule("N27.12")
   void shortCircuitBreaksExploredYellowRoomsWithAComputer() {
     Events.drawn(
@@ -25,6 +26,7 @@ final class BreakdownEventsTest {
   }
 
   @Test
+  @Covers("ev-life-support-failure")
   @Rule("N27.12")
   void lifeSupportFailureBreaksExploredGreenRooms() {
     Events.drawn(
@@ -39,6 +41,7 @@ final class BreakdownEventsTest {
   }
 
   @Test
+  @Covers("ev-damage")
   @Rule("N9.6")
   void damageBreaksRoomsWithLargeIntruders() {
     Events.drawn(Events.table().given(Laid.intruder("creeper", "020")), "ev-damage")
@@ -48,6 +51,7 @@ final class BreakdownEventsTest {
   }
 
   @Test
+  @Covers("ev-malfunction")
   @Rule("N27.11")
   void malfunctionBreaksTheCockpitAndIsShuffledBack() {
     Events.drawn(Events.table(), "ev-malfunction")
@@ -65,6 +69,7 @@ final class BreakdownEventsTest {
   }
 
   @Test
+  @Covers("ev-coolant-leak")
   @Rule("N20.9")
   void coolantLeakStartsTheSelfDestructIfTheGeneratorIsBroken() {
     Events.drawn(
@@ -84,6 +89,7 @@ final class BreakdownEventsTest {
   }
 
   @Test
+  @Covers("ev-bulkheads-open")
   @Rule("N9.23")
   void bulkheadsOpenOpensEveryClosedDoor() {
     Events.drawn(Events.table().given(Laid.closed("c-001-002", "c-016-021")), "ev-bulkheads-open")
@@ -94,6 +100,7 @@ final class BreakdownEventsTest {
   }
 
   @Test
+  @Covers("ev-evacuation-pod-ejection")
   @Rule("N21.8")
   void podEjectionRemovesTheLowestPod() {
     Events.drawn(

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Cabins. */
+@Covers("cabins")
 final class CabinsTest {
 
   private static Scenario<Nemesis> there() {

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Canteen. */
+@Covers("canteen")
 final class CanteenTest {
 
   private static Scenario<Nemesis> there() {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Chemicals load a Flamethrower. */
+@Covers("chemicals")
 class ChemicalsTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.kernel.Thing;
 import starboard.testkit.Rule;
 
 /** The Cockpit. */
+@Covers("cockpit")
 final class CockpitTest {
 
   @Test

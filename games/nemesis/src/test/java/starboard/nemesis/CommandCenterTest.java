@@ -8,6 +8,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Command Center. */
+@Covers("command-center")
 final class CommandCenterTest {
 
   private static Scenario<Nemesis> there() {

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The item Comms Key. */
+@Covers("comms-key")
 final class CommsKeyTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Comms Room. */
+@Covers("comms-room")
 final class CommsRoomTest {
 
   private static Scenario<Nemesis> there() {

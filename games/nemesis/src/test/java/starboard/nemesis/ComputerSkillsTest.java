@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Computer Skills move a door or use a room with a computer. */
+@Covers("computer-skills")
 class ComputerSkillsTest {
 
   @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Two Characters leave a fight together. */
+@Covers("covering-fire")
 class CoveringFireTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The item Decoy. */
+@Covers("decoy")
 final class DecoyTest {
 
   private static Scenario<Nemesis> table() {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Demolition breaks a door or a room. */
+@Covers("demolition")
 class DemolitionTest {
 
   @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Duct Tape repairs and joins. */
+@Covers("duct-tape")
 class DuctTapeTest {
 
   @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The event Eclosion. */
+@Covers("ev-eclosion")
 final class EclosionTest {
 
   @Test

@@ -11,6 +11,7 @@ import starboard.testkit.Rule;
 final class EggEventsTest {
 
   @Test
+  @Covers("ev-egg-protection")
   @Rule({"N10.10", "N10.1"})
   void eggProtectionIsAnEncounterForWhoCarriesAnEgg() {
     Events.drawn(
@@ -47,6 +48,7 @@ final class EggEventsTest {
   }
 
   @Test
+  @Covers("ev-hatching")
   @Rule({"N27.10", "N14.6"})
   void hatchingInfestsWhoStandsInTheNestWithoutActionCards() {
     Events.drawn(

@@ -8,6 +8,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Emergency Room. */
+@Covers("emergency-room")
 final class EmergencyRoomTest {
 
   private static Scenario<Nemesis> there() {

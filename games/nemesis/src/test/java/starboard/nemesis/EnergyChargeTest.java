@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** An Energy Charge loads a weapon or moves a door. */
+@Covers({"energy-charge", "energy-charge-yellow"})
 class EnergyChargeTest {
 
   @Test

@@ -10,6 +10,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Engine Control Room. */
+@Covers("engine-control-room")
 final class EngineControlRoomTest {
 
   @Test

@@ -10,6 +10,7 @@ import starboard.kernel.Thing;
 import starboard.testkit.Rule;
 
 /** The three engine rooms. */
+@Covers({"engine-1", "engine-2", "engine-3"})
 final class EngineRoomsTest {
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Evacuation Keys. */
+@Covers({"pilot-evacuation-key", "evacuation-key"})
 final class EvacuationKeyTest {
 
   private static Scenario<Nemesis> there(String key) {

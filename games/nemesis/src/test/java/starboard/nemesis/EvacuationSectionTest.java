@@ -10,6 +10,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Evacuation Sections and their pods. */
+@Covers({"evacuation-section-a", "evacuation-section-b"})
 final class EvacuationSectionTest {
 
   private static final int SILENCE = 9;

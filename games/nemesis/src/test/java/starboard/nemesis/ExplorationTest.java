@@ -18,9 +18,7 @@ final class ExplorationTest {
   }
 
   private static Scenario<Nemesis> before(String tile, String token) {
-    return Laid.of(2)
-        .given(Laid.hidden("014", tile))
-        .given(Laid.explorationToken("014", token));
+    return Laid.of(2).given(Laid.hidden("014", tile)).given(Laid.explorationToken("014", token));
   }
 
   @Test

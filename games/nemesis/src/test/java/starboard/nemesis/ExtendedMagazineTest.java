@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** A bigger magazine for an energy weapon. */
+@Covers("extended-magazine")
 class ExtendedMagazineTest {
 
   @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Fast Repairs cost nothing more. */
+@Covers("fast-repairs")
 class FastRepairsTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Fire Control System. */
+@Covers("fire-control-system")
 final class FireControlSystemTest {
 
   private static Scenario<Nemesis> there() {

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 final class FireEventsTest {
 
   @Test
+  @Covers("ev-damaging-fire")
   @Rule({"N9.3", "N3.13"})
   void damagingFireBreaksBurningRoomsAndSpreads() {
     Events.drawn(
@@ -21,6 +22,7 @@ final class FireEventsTest {
   }
 
   @Test
+  @Covers("ev-consuming-fire")
   @Rule("N9.3")
   void consumingFireEmptiesBurningRoomsAndSpreads() {
     Events.drawn(
@@ -36,6 +38,7 @@ final class FireEventsTest {
   }
 
   @Test
+  @Covers("ev-flammable-compounds")
   void flammableCompoundsSetTheHibernatoriumOnFire() {
     Events.drawn(Events.table(), "ev-flammable-compounds")
         .then(Events.moved("014", "breeder", "queen"))

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The item Fire Extinguisher. */
+@Covers("fire-extinguisher")
 final class FireExtinguisherTest {
 
   @Test

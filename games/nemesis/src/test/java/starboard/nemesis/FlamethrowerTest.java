@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The Flamethrower burns. */
+@Covers("flamethrower")
 class FlamethrowerTest {
 
   @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The whole magazine in one shot. */
+@Covers("full-auto")
 class FullAutoTest {
 
   @Test

@@ -10,6 +10,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Generator. */
+@Covers("generator")
 final class GeneratorTest {
 
   private static Scenario<Nemesis> there() {

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The item Grenade. */
+@Covers("grenade")
 final class GrenadeTest {
 
   private static Scenario<Nemesis> table() {

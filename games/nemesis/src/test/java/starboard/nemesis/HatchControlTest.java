@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Hatch Control System. */
+@Covers("hatch-control-system")
 final class HatchControlTest {
 
   @Test

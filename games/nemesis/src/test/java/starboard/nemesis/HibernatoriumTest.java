@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Hibernatorium. */
+@Covers("hibernatorium")
 final class HibernatoriumTest {
 
   private static final int SILENCE = 9;

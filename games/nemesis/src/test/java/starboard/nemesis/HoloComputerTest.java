@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** With the Holo Computer one is always at a computer. */
+@Covers("holo-computer")
 class HoloComputerTest {
 
   @Test

@@ -11,6 +11,7 @@ import starboard.testkit.Rule;
 final class HuntTest {
 
   @Test
+  @Covers("ev-hunt-2")
   @Rule("N27.13")
   void adultsGoToALowestNumberedNeighbouringRoomWithACharacter() {
     Events.drawn(
@@ -36,6 +37,7 @@ final class HuntTest {
   }
 
   @Test
+  @Covers("ev-hunt-3")
   @Rule("N27.13")
   void anAdultInCombatDoesNotHunt() {
     Events.drawn(

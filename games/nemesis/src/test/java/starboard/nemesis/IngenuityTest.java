@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The Mechanic repairs or crafts. */
+@Covers("ingenuity")
 class IngenuityTest {
 
   @Test

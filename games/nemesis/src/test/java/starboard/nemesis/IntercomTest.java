@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Order and Motivation reach rooms with a working computer. */
+@Covers("intercom")
 class IntercomTest {
 
   @Test

@@ -14,6 +14,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** Interruption cancels an action, or another Interruption. */
+@Covers("interruption")
 class InterruptionTest {
 
   private static Scenario<Nemesis> motivation() {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Intranet uses a room from afar. */
+@Covers("intranet")
 class IntranetTest {
 
   @Test

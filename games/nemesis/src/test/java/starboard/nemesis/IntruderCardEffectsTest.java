@@ -19,6 +19,7 @@ final class IntruderCardEffectsTest {
   }
 
   @Test
+  @Covers({"ip-pursuit-1", "ip-pursuit-2", "ip-pursuit-3", "ip-pursuit-any"})
   @Rule({"N26.4", "N7.8"})
   void pursuitMakesOneCharacterOutOfCombatRoll() {
     for (String id :
@@ -37,6 +38,7 @@ final class IntruderCardEffectsTest {
   }
 
   @Test
+  @Covers({"ip-coordinated-hunt-3", "ip-coordinated-hunt-4"})
   @Rule({"N26.4", "N27.13"})
   void coordinatedHunt() {
     for (String id : new String[] {"ip-coordinated-hunt-3", "ip-coordinated-hunt-4"}) {
@@ -46,6 +48,7 @@ final class IntruderCardEffectsTest {
   }
 
   @Test
+  @Covers("ip-metamorphosis")
   @Rule({"N26.4", "N27.9"})
   void metamorphosis() {
     played(Laid.of(3).given(Laid.larva(ONE)), "ip-metamorphosis")
@@ -54,6 +57,7 @@ final class IntruderCardEffectsTest {
   }
 
   @Test
+  @Covers({"ip-planning-4", "ip-planning-any"})
   @Rule({"N26.4", "N27.23"})
   void planningCarriesOutOneOfThreeAndDiscardsTheOthers() {
     for (String id : new String[] {"ip-planning-4", "ip-planning-any"}) {
@@ -73,5 +77,21 @@ final class IntruderCardEffectsTest {
           .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(3))
           .then(s -> assertThat(s.eventDeck().isEmpty()).isTrue());
     }
+  }
+
+  @Test
+  @Covers("ip-self-healing")
+  @Rule("N26.4")
+  void selfHealingHealsOneOfTheIntruderPlayersChoice() {
+    played(
+            Events.table()
+                .given(s -> s.setInjuries(Laid.figure("queen", 1), 3))
+                .given(s -> s.setInjuries(Laid.figure("adult", 1), 1)),
+            "ip-self-healing")
+        .asks(TWO, "ask.intruder-for")
+        .offersOnly(TWO, "intruder:figure-queen-1", "intruder:figure-adult-1")
+        .choose(TWO, "intruder:figure-queen-1")
+        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1));
   }
 }

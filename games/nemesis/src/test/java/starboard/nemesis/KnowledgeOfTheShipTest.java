@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Knowledge of the Ship moves a door or looks at a tile. */
+@Covers("knowledge-of-the-ship")
 class KnowledgeOfTheShipTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Scientist's Laboratory Equipment. */
+@Covers("laboratory-equipment")
 final class LaboratoryEquipmentTest {
 
   private static Scenario<Nemesis> there() {

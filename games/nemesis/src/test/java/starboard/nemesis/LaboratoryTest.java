@@ -10,6 +10,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Laboratory. */
+@Covers("laboratory")
 final class LaboratoryTest {
 
   private static Scenario<Nemesis> there() {

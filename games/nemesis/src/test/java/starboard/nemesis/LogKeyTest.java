@@ -10,6 +10,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Captain's Log Key. */
+@Covers("log-key")
 final class LogKeyTest {
 
   private static Scenario<Nemesis> there() {

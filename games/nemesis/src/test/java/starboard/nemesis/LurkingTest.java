@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The event Lurking. */
+@Covers("ev-lurking")
 final class LurkingTest {
 
   @Test

@@ -9,6 +9,7 @@ import static starboard.nemesis.Turns.table;
 import org.junit.jupiter.api.Test;
 
 /** Any cards for as many new ones and one more. */
+@Covers("military-drugs")
 class MilitaryDrugsTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The item Molotov Cocktail. */
+@Covers("molotov-cocktail")
 final class MolotovTest {
 
   private static Scenario<Nemesis> table() {

@@ -10,6 +10,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Monitoring Room. */
+@Covers("monitoring-room")
 final class MonitoringRoomTest {
 
   @Test

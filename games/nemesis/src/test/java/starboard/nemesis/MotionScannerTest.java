@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The Motion Scanner repeats a noise roll. */
+@Covers("motion-scanner")
 class MotionScannerTest {
 
   @Test

@@ -11,6 +11,7 @@ import static starboard.nemesis.Turns.table;
 import org.junit.jupiter.api.Test;
 
 /** Everybody here draws a card. */
+@Covers("motivation")
 class MotivationTest {
 
   @Test

@@ -8,6 +8,7 @@ import starboard.kernel.Thing;
 import starboard.testkit.Rule;
 
 /** The item Nemesis Plans. */
+@Covers("nemesis-plans")
 final class NemesisPlansTest {
 
   @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Nerves of Steel cancels a surprise attack. */
+@Covers("nerves-of-steel")
 class NervesOfSteelTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Nest. */
+@Covers("nest")
 final class NestTest {
 
   private static final int SILENCE = 9;

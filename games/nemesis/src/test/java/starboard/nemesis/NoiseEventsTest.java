@@ -10,6 +10,7 @@ import starboard.testkit.Rule;
 final class NoiseEventsTest {
 
   @Test
+  @Covers("ev-scent-of-prey")
   @Rule("N3.13")
   void scentOfPreyMakesNoiseAroundTheSlimed() {
     Events.drawn(Events.table().given(Laid.slimed(ONE)), "ev-scent-of-prey")
@@ -24,6 +25,7 @@ final class NoiseEventsTest {
   }
 
   @Test
+  @Covers("ev-nest")
   @Rule("N3.13")
   void nestMakesNoiseAroundTheExploredNest() {
     Events.drawn(Events.table().given(Laid.explored("002", "nest")), "ev-nest")
@@ -43,6 +45,7 @@ final class NoiseEventsTest {
   }
 
   @Test
+  @Covers("ev-noise-in-technical-corridors")
   void noiseInTechnicalCorridors() {
     Events.drawn(Events.table(), "ev-noise-in-technical-corridors")
         .then(Events.moved("014", "adult", "breeder"))

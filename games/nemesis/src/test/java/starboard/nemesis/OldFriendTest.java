@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Old Friend uses a room without a computer. */
+@Covers("old-friend")
 class OldFriendTest {
 
   @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The Pilot's Orbital Maneuvering System. */
+@Covers("orbital-maneuvering-system")
 final class OrbitalManeuveringSystemTest {
 
   @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Order sends another Character away, willing or not. */
+@Covers("order")
 class OrderTest {
 
   @Test

@@ -67,7 +67,8 @@ final class PersonalObjectivesTest {
     wins(Finish.with(2, id).given(asleep(ONE)).given(Nemesis::destroyNest));
     loses(Finish.with(2, id).given(asleep(ONE)));
     loses(Finish.with(2, id).given(asleep(ONE)).given(course(Destination.VENUS)));
-    loses(Finish.with(2, id).given(launched(ONE)).given(Nemesis::destroyNest).given(Finish::damaged));
+    loses(
+        Finish.with(2, id).given(launched(ONE)).given(Nemesis::destroyNest).given(Finish::damaged));
   }
 
   @Test
@@ -131,7 +132,10 @@ final class PersonalObjectivesTest {
     wins(Finish.with(4, id).given(launched(ONE)).given(asleep(FOUR)));
     loses(Finish.with(4, id).given(launched(ONE)));
     loses(
-        Finish.with(4, id).given(launched(ONE)).given(asleep(THREE)).given(course(Destination.MARS)));
+        Finish.with(4, id)
+            .given(launched(ONE))
+            .given(asleep(THREE))
+            .given(course(Destination.MARS)));
   }
 
   @Test

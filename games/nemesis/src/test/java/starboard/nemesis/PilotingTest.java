@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Piloting works in the Cockpit and at computers. */
+@Covers("piloting")
 class PilotingTest {
 
   @Test

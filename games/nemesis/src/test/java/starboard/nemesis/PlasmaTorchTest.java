@@ -8,6 +8,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Mechanic's Plasma Torch. */
+@Covers("plasma-torch")
 final class PlasmaTorchTest {
 
   @Test

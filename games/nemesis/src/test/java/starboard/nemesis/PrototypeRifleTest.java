@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** How this weapon hits. */
+@Covers("prototype-rifle")
 class PrototypeRifleTest {
 
   @Test

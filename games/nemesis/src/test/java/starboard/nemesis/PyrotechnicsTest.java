@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Pyrotechnics light or put out a fire. */
+@Covers("pyrotechnics")
 class PyrotechnicsTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The item Recon Drone. */
+@Covers("recon-drone")
 final class ReconDroneTest {
 
   @Test

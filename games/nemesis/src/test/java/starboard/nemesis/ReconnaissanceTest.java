@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** A move without noise. */
+@Covers("reconnaissance")
 class ReconnaissanceTest {
 
   @Test

@@ -1,7 +1,6 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
@@ -11,6 +10,7 @@ import starboard.testkit.Rule;
 final class RegenerationTest {
 
   @Test
+  @Covers("ev-regeneration")
   @Rule("N3.13")
   void everyIntruderLosesUpToTwoInjuries() {
     Events.drawn(
@@ -23,20 +23,5 @@ final class RegenerationTest {
         .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isZero())
         .told(TWO, "event.heals")
         .then(Events::discarded);
-  }
-
-  @Test
-  @Rule("N26.4")
-  void selfHealingHealsOneOfTheIntruderPlayersChoice() {
-    Op heal = new IntruderOps.HealIntruders(2, IntruderOps.HealIntruders.Which.ONE);
-    Events.table()
-        .given(s -> s.setInjuries(Laid.figure("queen", 1), 3))
-        .given(s -> s.setInjuries(Laid.figure("adult", 1), 1))
-        .perform(s -> heal.happen(s, Occasion.ofUse(ONE, 0, 0)))
-        .asks(ONE, "ask.intruder-for")
-        .offersOnly(ONE, "intruder:figure-queen-1", "intruder:figure-adult-1")
-        .choose(ONE, "intruder:figure-queen-1")
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1));
   }
 }

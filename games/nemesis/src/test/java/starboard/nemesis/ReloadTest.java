@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Reload puts ammo into the Revolver. */
+@Covers("reload")
 class ReloadTest {
 
   @Test

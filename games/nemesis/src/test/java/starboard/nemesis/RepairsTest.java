@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Repairs cost one card more. */
+@Covers("repairs")
 class RepairsTest {
 
   @Test

@@ -11,9 +11,11 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Rest scans the hand. */
+@Covers("rest")
 class RestTest {
 
   @Test
+  @Covers("contamination-clean")
   @Rule("N15.4")
   void removesCleanCards() {
     table("captain", "pilot")
@@ -25,6 +27,7 @@ class RestTest {
   }
 
   @Test
+  @Covers("contamination-infected")
   @Rule({"N15.4", "N15.6"})
   void anInfectedOneStaysAndInfects() {
     table("captain", "pilot")

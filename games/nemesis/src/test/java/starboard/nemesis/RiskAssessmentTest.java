@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Risk Assessment looks at the next event. */
+@Covers("risk-assessment")
 class RiskAssessmentTest {
 
   @Test

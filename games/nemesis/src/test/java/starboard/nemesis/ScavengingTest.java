@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** A search that finds something even in an empty room. */
+@Covers("scavenging")
 class ScavengingTest {
 
   @Test

@@ -15,6 +15,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** Search looks at two items and keeps one. */
+@Covers("search")
 class SearchTest {
 
   @Test

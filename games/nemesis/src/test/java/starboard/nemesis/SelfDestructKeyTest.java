@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The item Self-Destruct Key. */
+@Covers("self-destruct-key")
 final class SelfDestructKeyTest {
 
   private static Scenario<Nemesis> there() {

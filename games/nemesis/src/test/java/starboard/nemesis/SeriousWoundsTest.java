@@ -16,6 +16,7 @@ final class SeriousWoundsTest {
   }
 
   @Test
+  @Covers("wound-body")
   @Rule({"N16.2", "N3.2"})
   void body() {
     wounded("wound-body")
@@ -31,6 +32,7 @@ final class SeriousWoundsTest {
   }
 
   @Test
+  @Covers("wound-leg")
   @Rule({"N16.7", "N4.12"})
   void leg() {
     wounded("wound-leg")
@@ -40,6 +42,7 @@ final class SeriousWoundsTest {
   }
 
   @Test
+  @Covers("wound-hand")
   @Rule({"N16.7", "N4.12"})
   void hand() {
     Item grenade = Content.BASE.items().require("grenade");
@@ -50,6 +53,7 @@ final class SeriousWoundsTest {
   }
 
   @Test
+  @Covers("wound-arm")
   @Rule("N16.7")
   void arm() {
     Laid.of(2)
@@ -64,6 +68,7 @@ final class SeriousWoundsTest {
   }
 
   @Test
+  @Covers("wound-bleeding")
   @Rule({"N16.7", "N3.7"})
   void bleeding() {
     wounded("wound-bleeding")

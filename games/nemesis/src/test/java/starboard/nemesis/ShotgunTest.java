@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** How this weapon hits. */
+@Covers("shotgun")
 class ShotgunTest {
 
   @Test

@@ -8,6 +8,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Shower Room. */
+@Covers("shower-room")
 final class ShowerRoomTest {
 
   @Test

@@ -9,6 +9,7 @@ import starboard.kernel.Seats;
 import starboard.testkit.Rule;
 
 /** The room covered with slime. */
+@Covers("slime-room")
 final class SlimeRoomTest {
 
   @Test

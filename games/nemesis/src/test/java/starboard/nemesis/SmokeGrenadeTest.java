@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** You leave a fight, the others lose a card. */
+@Covers("smoke-grenade")
 class SmokeGrenadeTest {
 
   @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Outside along the hull. */
+@Covers("space-suit")
 class SpaceSuitTest {
 
   @Test

@@ -8,6 +8,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The Storage. */
+@Covers("storage")
 final class StorageTest {
 
   @Test

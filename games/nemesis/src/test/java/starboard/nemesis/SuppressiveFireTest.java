@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** One Character leaves a fight without being attacked. */
+@Covers("suppressive-fire")
 class SuppressiveFireTest {
 
   @Test

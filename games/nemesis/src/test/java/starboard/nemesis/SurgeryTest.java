@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** An operation takes the parasite out. */
+@Covers("surgery")
 class SurgeryTest {
 
   @Test

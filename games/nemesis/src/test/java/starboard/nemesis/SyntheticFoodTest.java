@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Two cards. */
+@Covers("synthetic-food")
 class SyntheticFoodTest {
 
   @Test

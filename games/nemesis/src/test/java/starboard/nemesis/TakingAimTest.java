@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** A shot that may be rolled again. */
+@Covers("taking-aim")
 class TakingAimTest {
 
   @Test

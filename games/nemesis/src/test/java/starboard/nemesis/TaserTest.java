@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** A Taser hurts, or makes somebody drop everything. */
+@Covers("taser")
 class TaserTest {
 
   @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** Plans lead anybody through the shafts, once. */
+@Covers("technical-corridors-plans")
 class TechnicalCorridorsPlansTest {
 
   @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
 
 /** The Mechanic knows the shafts. */
+@Covers("technical-corridors")
 class TechnicalCorridorsTest {
 
   @Test

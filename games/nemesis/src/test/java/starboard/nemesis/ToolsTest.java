@@ -9,6 +9,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** The item Tools. */
+@Covers("tools")
 final class ToolsTest {
 
   private static Scenario<Nemesis> there(String room) {

@@ -20,6 +20,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-vital-places")
   @Rule({"N17.3", "N11.3"})
   void vitalPlacesTurnABlankAgainstAdultsIntoAHit() {
     known("weak-vital-places")
@@ -37,6 +38,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-fire")
   @Rule({"N17.3", "N3.12"})
   void vulnerabilityToFireAddsAnInjury() {
     known("weak-fire")
@@ -48,6 +50,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-reaction-to-danger")
   @Rule({"N17.3", "N10.5"})
   void reactionToDangerLowersTheNumber() {
     known("weak-reaction-to-danger")
@@ -62,6 +65,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-energy")
   @Rule({"N17.3", "N11.3"})
   void vulnerabilityToEnergyAddsAnInjuryToShots() {
     known("weak-energy")
@@ -77,6 +81,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-way-of-moving")
   @Rule({"N17.3", "N9.20"})
   void theWayOfMovingHoldsSmallerIntrudersBehindDoors() {
     known("weak-way-of-moving")
@@ -91,6 +96,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-phosphates")
   @Rule({"N17.3", "N13.8"})
   void susceptibilityToPhosphatesHurtsBeforeTheRetreat() {
     known("weak-phosphates")
@@ -104,6 +110,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-way-of-fighting")
   @Rule("N17.3")
   void theWayOfFightingBluntsTheBiteOfAdults() {
     known("weak-way-of-fighting")
@@ -120,6 +127,7 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Covers("weak-brink-of-extinction")
   @Rule({"N17.3", "N13.3"})
   void theBrinkOfExtinctionLowersTheHealthTotalOnce() {
     known("weak-brink-of-extinction")

@@ -1,0 +1,74 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.nemesis.Laid.hand;
+import static starboard.nemesis.Laid.item;
+import static starboard.nemesis.Laid.lightWounds;
+import static starboard.nemesis.Laid.slimed;
+import static starboard.nemesis.Laid.wounds;
+import static starboard.nemesis.Turns.hasItem;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** Medkit, Bandages and Clothes: each does one of two things for its user. */
+final class MedicineTest {
+
+  /** The Captain uses that item, paying a card; it is gone then. */
+  private static Scenario<Nemesis> used(String item, Consumer<Nemesis> state) {
+    return Laid.of(2)
+        .given(item(ONE, item))
+        .given(state)
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-" + item, "pay:hand-0-rest")
+        .then(s -> assertThat(hasItem(s, ONE, item)).as(item).isFalse());
+  }
+
+  private static void uselessWhenWell(String item) {
+    Laid.of(2)
+        .given(item(ONE, item))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .doesNotOffer(ONE, "use:items-0-" + item);
+  }
+
+  private static void dressesOneWound(String item) {
+    used(item, wounds(ONE, "wound-leg"))
+        .then(s -> assertThat(s.wounds(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.dressed(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Covers("medkit")
+  @Rule({"N16.4", "N16.5", "N18.11", "N4.4"})
+  void medkit() {
+    dressesOneWound("medkit");
+    used("medkit", wounds(ONE, "wound-leg").andThen(s -> s.dress(ONE, 0)))
+        .then(s -> assertThat(s.seriousWounds(ONE)).isZero());
+    uselessWhenWell("medkit");
+  }
+
+  @Test
+  @Covers("bandages")
+  @Rule({"N16.4", "N16.5", "N18.11", "N4.4"})
+  void bandages() {
+    dressesOneWound("bandages");
+    used("bandages", lightWounds(ONE, 2)).then(s -> assertThat(s.lightWounds(ONE)).isZero());
+    uselessWhenWell("bandages");
+  }
+
+  @Test
+  @Covers({"clothes", "clothes-yellow"})
+  @Rule({"N16.4", "N9.1", "N1.7", "N18.11", "N4.4"})
+  void clothes() {
+    for (String item : new String[] {"clothes", "clothes-yellow"}) {
+      dressesOneWound(item);
+      used(item, slimed(ONE)).then(s -> assertThat(s.isSlimed(ONE)).isFalse());
+      uselessWhenWell(item);
+    }
+  }
+}
