@@ -58,7 +58,8 @@ final class ActionsView {
                   new Widget.Part("text", text))
               : List.of();
       Text explained = Text.of("glossary.action-of", Arg.of(s.kit().roomName(tile)), Arg.of(text));
-      Label label = Label.of(action.id(), NameKeys.action(there, action)).explained(explained);
+      Label label =
+          Label.of(Widgets.action(action), NameKeys.action(there, action)).explained(explained);
       cards.add(new Widget.Card(label.styled("room-action"), true, parts, List.of()));
     }
   }

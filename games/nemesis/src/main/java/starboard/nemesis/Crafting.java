@@ -90,7 +90,7 @@ public final class Crafting {
             Arg.of(kit.itemName(craft.crafted())),
             Arg.of(kit.itemName(craft.one())),
             Arg.of(kit.itemName(craft.other())));
-    String id = "craft:" + kit.item(craft.crafted()).id() + ":" + one + ":" + other;
+    String id = "craft:" + Widgets.crafted(kit.item(craft.crafted())) + ":" + one + ":" + other;
     return new Option(id, text, one, cost);
   }
 

@@ -139,7 +139,8 @@ public final class Effects {
       if (effect.equals(At.LAPSE)) return Option.of("lapse", Text.of("do.lapse"));
       if (effect.index() < 0) return Option.of("all", Text.of("do.all"));
       Text text = of(s, on, action).get(effect.index()).text();
-      return Option.of("effect:" + (effect.index() + 1), Text.of("do.effect", Arg.of(text)));
+      return Option.of(
+          "effect:" + Widgets.effect(effect.index()), Text.of("do.effect", Arg.of(text)));
     }
   }
 

@@ -61,6 +61,6 @@ record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
     RoomAction used = actions(s).at(action.index());
     Text name = NameKeys.action(s.kit().room(s.tileAt(room)), used);
     return Option.of(
-        "room-action:" + used.id(), Text.of("do.room", Arg.of(name)), Widgets.room(s, room));
+        "use:" + Widgets.action(used), Text.of("do.room", Arg.of(name)), Widgets.room(s, room));
   }
 }

@@ -180,7 +180,7 @@ public final class Options {
         RoomAction used = room.actions().at(use.action());
         Text text = Text.of("do.room", Arg.of(NameKeys.action(room, used)));
         String widget = Widgets.room(s, s.roomOf(seat));
-        yield new Option("room-action:" + used.id(), text, widget, cost(used.cost()));
+        yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()));
       }
       case Action.DropItem _, Action.DropHeavy _, Action.DropObject _, Action.Attach _ ->
           Hands.option(s, seat, action);

@@ -42,6 +42,6 @@ public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, At> {
   public Option option(Nemesis s, At event) {
     EventCard card = s.kit().content().events().at(event.index());
     Text text = Text.of("do.event", Arg.of(Text.of("event." + card.id())));
-    return Option.of("event:" + card.id(), text);
+    return Option.of("event:" + Widgets.event(card), text);
   }
 }

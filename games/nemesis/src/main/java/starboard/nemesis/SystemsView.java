@@ -243,7 +243,8 @@ final class SystemsView {
 
   /** An event card one has looked at is named by its kind: there is one of each. */
   private Widget eventDeck() {
-    return cards.deck(label("event-deck"), null, s.eventDeck(), n -> s.kit().event(n).id());
+    return cards.deck(
+        label("event-deck"), null, s.eventDeck(), n -> Widgets.event(s.kit().event(n)));
   }
 
   private Widget items(ItemDeck deck) {
@@ -255,7 +256,7 @@ final class SystemsView {
   private Widget crafted() {
     Pile pile = s.itemDeck(ItemDeck.BLUE);
     String id = Widgets.deck(ItemDeck.BLUE);
-    CardViews.Ids ids = number -> s.kit().item(s.kit().itemOf(number)).id();
+    CardViews.Ids ids = number -> Widgets.crafted(s.kit().item(s.kit().itemOf(number)));
     Label label = Label.of(id, Text.of("zone." + id)).explained(Text.of("glossary.crafting"));
     return CardViews.zone(
         label, Widget.Layout.ROW, null, pile.size(), cards.kinds(pile, false, ids, null));

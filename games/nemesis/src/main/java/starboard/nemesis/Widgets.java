@@ -94,6 +94,26 @@ public final class Widgets {
     return "deck-" + OpTexts.word(deck);
   }
 
+  /** A kind of crafted item in its open deck. */
+  public static String crafted(Item item) {
+    return deck(ItemDeck.BLUE) + "-" + item.id();
+  }
+
+  /** An event card somebody has looked at. */
+  public static String event(EventCard card) {
+    return "event-deck-" + card.id();
+  }
+
+  /** An action of an explored room. */
+  public static String action(RoomAction action) {
+    return "action-" + action.id();
+  }
+
+  /** An alternative of what is being used. */
+  public static String effect(int index) {
+    return "effect-" + (index + 1);
+  }
+
   /** An item found and not kept yet. */
   public static String find(Nemesis s, Seat seat, int item) {
     return "finds-" + seat.index() + "-" + s.kit().item(item).id();

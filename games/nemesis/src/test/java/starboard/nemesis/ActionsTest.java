@@ -50,7 +50,7 @@ final class ActionsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-demolition")
         .asks(ONE, "ask.effect")
-        .choose(ONE, "effect:2")
+        .choose(ONE, "effect:effect-2")
         .then(s -> assertThat(s.isBroken(Laid.room("011"))).isTrue())
         .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue());
   }

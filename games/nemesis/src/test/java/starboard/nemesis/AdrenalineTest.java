@@ -28,7 +28,7 @@ class AdrenalineTest {
         .rolls(Chance.COMBAT, 2)
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-adrenaline")
-        .choose(ONE, "effect:1")
+        .choose(ONE, "effect:effect-1")
         .then(s -> assertThat(s.figuresIn(room("011"))).isZero())
         .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(3))
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
@@ -45,7 +45,7 @@ class AdrenalineTest {
         .rolls(Chance.NOISE, 9)
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-adrenaline")
-        .choose(ONE, "effect:2", "go:room-014")
+        .choose(ONE, "effect:effect-2", "go:room-014")
         .told(ONE, "event.attacks")
         .told(ONE, "event.larva")
         .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))

@@ -59,11 +59,11 @@ final class AirlockControlTest {
     there()
         .given(Table.destroyed("001", "003"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:vent-out", "refused.not-sealable");
+        .refuses(ONE, "use:action-vent-out", "refused.not-sealable");
     there()
         .given(s -> s.placeAirlock(Table.room(s, "003")))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:vent-out", "refused.airlock-pending");
+        .refuses(ONE, "use:action-vent-out", "refused.airlock-pending");
   }
 
   @Test
@@ -71,7 +71,7 @@ final class AirlockControlTest {
   void withoutEnoughDoorsItIsNotAvailable() {
     Scenario<Nemesis> table = there();
     wreckElsewhere(table, 12);
-    table.perform(new Turn(ONE)).refuses(ONE, "room-action:vent-out", "refused.no-door-pieces");
+    table.perform(new Turn(ONE)).refuses(ONE, "use:action-vent-out", "refused.no-door-pieces");
   }
 
   @Test

@@ -25,7 +25,7 @@ class ArmoryTest {
         .given(loaded(ONE, "rifle", 1))
         .given(hand(ONE, "rest", "search"))
         .perform(new Turn(ONE))
-        .choose(ONE, "room-action:load-weapon")
+        .choose(ONE, "use:action-load-weapon")
         .choose(ONE, "pay:hand-0-rest", "pay:hand-0-search")
         .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(3));
   }
@@ -39,6 +39,6 @@ class ArmoryTest {
         .given(loaded(ONE, "revolver", 1))
         .given(hand(ONE, "rest", "search"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:load-weapon", "refused.no-weapon");
+        .refuses(ONE, "use:action-load-weapon", "refused.no-weapon");
   }
 }

@@ -53,7 +53,7 @@ class AutoloaderTest {
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
         .choose(ONE, "use:items-0-energy-charge")
-        .choose(ONE, "effect:1", "weapon:held-0-1", "pay:hand-0-rest")
+        .choose(ONE, "effect:effect-1", "weapon:held-0-1", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "prototype-rifle")).isEqualTo(6))
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(5));
   }

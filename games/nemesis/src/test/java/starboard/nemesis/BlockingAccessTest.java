@@ -25,7 +25,7 @@ class BlockingAccessTest {
         .given(hand(ONE, "blocking-access"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-blocking-access")
-        .choose(ONE, "effect:2", "room:room-007")
+        .choose(ONE, "effect:effect-2", "room:room-007")
         .then(s -> assertThat(s.isBroken(room("007"))).isTrue());
   }
 
@@ -38,7 +38,7 @@ class BlockingAccessTest {
         .given(hand(ONE, "blocking-access"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-blocking-access")
-        .choose(ONE, "effect:1")
+        .choose(ONE, "effect:effect-1")
         .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue());
   }
 }

@@ -15,7 +15,7 @@ final class CockpitTest {
   @Test
   @Rule({"N19.21", "N20.2"})
   void theCoordinatesAreSeenSecretly() {
-    Table.uses(Table.inPrinted("001"), "course", "effect:1")
+    Table.uses(Table.inPrinted("001"), "course", "effect:effect-1")
         .told(TWO, "event.checks-course")
         .notTold(TWO, "event.you-see-course")
         .then(s -> assertThat(Thing.isSeenBy(s.coordinates().top(), ONE)).isTrue())
@@ -26,7 +26,7 @@ final class CockpitTest {
   @Test
   @Rule({"N19.21", "N20.3", "N2.10"})
   void orTheDestinationIsSet() {
-    Table.uses(Table.inPrinted("001"), "course", "effect:2")
+    Table.uses(Table.inPrinted("001"), "course", "effect:effect-2")
         .offersOnly(ONE, "destination:course-a", "destination:course-c", "destination:course-d")
         .choose(ONE, "destination:course-d")
         .told(TWO, "event.destination")
@@ -39,7 +39,7 @@ final class CockpitTest {
     Table.inPrinted("001")
         .given(s -> s.hibernate(TWO))
         .perform(new Turn(ONE))
-        .choose(ONE, "room-action:course", "pay:hand-0-rest", "pay:hand-0-demolition")
+        .choose(ONE, "use:action-course", "pay:hand-0-rest", "pay:hand-0-demolition")
         .told(ONE, "event.you-see-course");
   }
 }

@@ -24,10 +24,10 @@ final class CommsRoomTest {
   void theSignalIsSentForTwoCards() {
     there()
         .perform(new Turn(ONE))
-        .choose(ONE, "room-action:send-signal", "pay:hand-0-rest", "pay:hand-0-demolition")
+        .choose(ONE, "use:action-send-signal", "pay:hand-0-rest", "pay:hand-0-demolition")
         .told(TWO, "event.signal")
         .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
-        .refuses(ONE, "room-action:send-signal", "refused.needs-cards");
+        .refuses(ONE, "use:action-send-signal", "refused.needs-cards");
   }
 
   @Test
@@ -36,7 +36,7 @@ final class CommsRoomTest {
     there()
         .given(s -> s.sendSignal(ONE))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:send-signal", "refused.signal-sent");
+        .refuses(ONE, "use:action-send-signal", "refused.signal-sent");
   }
 
   @Test
@@ -45,10 +45,10 @@ final class CommsRoomTest {
     there()
         .given(Table.malfunction("003"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:send-signal", "refused.malfunction");
+        .refuses(ONE, "use:action-send-signal", "refused.malfunction");
     there()
         .given(Table.intruder("adult", "003"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:send-signal", "refused.in-combat");
+        .refuses(ONE, "use:action-send-signal", "refused.in-combat");
   }
 }

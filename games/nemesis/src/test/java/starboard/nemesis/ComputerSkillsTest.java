@@ -36,7 +36,7 @@ class ComputerSkillsTest {
         .given(hand(ONE, "computer-skills"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-computer-skills")
-        .choose(ONE, "effect:2")
+        .choose(ONE, "effect:effect-2")
         .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
         .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
   }

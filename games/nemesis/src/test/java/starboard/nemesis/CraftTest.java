@@ -22,7 +22,7 @@ class CraftTest {
         .given(item(ONE, "tools"))
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
-        .choose(ONE, "craft:flamethrower:items-0-chemicals:items-0-tools")
+        .choose(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools")
         .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(2))
         .choose(ONE, "pay:hand-0-rest")
         .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
@@ -38,7 +38,7 @@ class CraftTest {
         .given(hand(ONE, "rest"))
         .given(hand(TWO, "interruption"))
         .perform(new Turn(ONE))
-        .choose(ONE, "craft:flamethrower:items-0-chemicals:items-0-tools")
+        .choose(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools")
         .choose(ONE, "pay:hand-0-rest")
         .choose(TWO, "react:hand-1-interruption")
         .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(2));

@@ -36,6 +36,6 @@ final class EmergencyRoomTest {
   void orAllLightOnesAre() {
     Scenario<Nemesis> table = there().given(s -> s.setLightWounds(ONE, 2)).perform(new Turn(ONE));
     Table.uses(table, "treat-wounds").then(s -> assertThat(s.lightWounds(ONE)).isZero());
-    there().perform(new Turn(ONE)).refuses(ONE, "room-action:treat-wounds", "refused.no-wound");
+    there().perform(new Turn(ONE)).refuses(ONE, "use:action-treat-wounds", "refused.no-wound");
   }
 }

@@ -26,7 +26,7 @@ class EnergyChargeTest {
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-energy-charge")
-        .choose(ONE, "effect:1", "pay:hand-0-rest")
+        .choose(ONE, "effect:effect-1", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(4))
         .then(s -> assertThat(hasItem(s, ONE, "energy-charge")).isFalse());
   }
@@ -53,7 +53,7 @@ class EnergyChargeTest {
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-energy-charge-yellow")
-        .choose(ONE, "effect:1", "pay:hand-0-rest")
+        .choose(ONE, "effect:effect-1", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(4))
         .then(s -> assertThat(s.itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
   }

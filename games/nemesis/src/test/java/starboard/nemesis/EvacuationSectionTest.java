@@ -32,7 +32,7 @@ final class EvacuationSectionTest {
   void podsAreLockedAtFirst() {
     Table.in("evacuation-section-a", "003")
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:enter-pod", "refused.no-pod");
+        .refuses(ONE, "use:action-enter-pod", "refused.no-pod");
   }
 
   @Test
@@ -110,7 +110,7 @@ final class EvacuationSectionTest {
         Table.in("evacuation-section-b", "003")
             .given(s -> s.togglePod(0))
             .perform(new Turn(ONE))
-            .refuses(ONE, "room-action:enter-pod", "refused.no-pod")
+            .refuses(ONE, "use:action-enter-pod", "refused.no-pod")
             .given(s -> s.togglePod(1))
             .rolls(Chance.NOISE, SILENCE);
     Table.uses(table, "enter-pod").then(s -> assertThat(s.podOf(ONE)).isEqualTo(1));
@@ -127,6 +127,6 @@ final class EvacuationSectionTest {
         .given(s -> s.board(TWO, 0))
         .given(s -> s.board(Seat.THREE, 0))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:enter-pod", "refused.no-pod");
+        .refuses(ONE, "use:action-enter-pod", "refused.no-pod");
   }
 }

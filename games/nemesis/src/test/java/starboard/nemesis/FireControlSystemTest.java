@@ -47,6 +47,6 @@ final class FireControlSystemTest {
   void notWithoutFireOrIntruder() {
     there()
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:extinguish", "refused.nothing-to-flush");
+        .refuses(ONE, "use:action-extinguish", "refused.nothing-to-flush");
   }
 }

@@ -22,7 +22,7 @@ final class FreeRoomActionTest {
         .given(Table.stands(TWO, "003"))
         .given(Table.hand(TWO, "rest"))
         .perform(new Turn(ONE))
-        .choose(ONE, "play:hand-0-computer-skills", "effect:2")
+        .choose(ONE, "play:hand-0-computer-skills", "effect:effect-2")
         .choose(TWO, "let-it-be")
         .asks(ONE)
         .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())

@@ -34,7 +34,7 @@ final class GeneratorTest {
         there()
             .given(s -> s.startSelfDestruct())
             .perform(new Turn(ONE))
-            .choose(ONE, "room-action:self-destruct", "pay:hand-0-rest", "pay:hand-0-demolition");
+            .choose(ONE, "use:action-self-destruct", "pay:hand-0-rest", "pay:hand-0-demolition");
     table.then(s -> assertThat(s.selfDestruct()).isEqualTo(Interior.NONE));
   }
 
@@ -47,7 +47,7 @@ final class GeneratorTest {
         .then(s -> assertThat(s.isUnlocked(0)).isTrue())
         .then(s -> assertThat(s.isUnlocked(1)).isTrue())
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:self-destruct", "refused.self-destruct-runs");
+        .refuses(ONE, "use:action-self-destruct", "refused.self-destruct-runs");
   }
 
   @Test
@@ -64,6 +64,6 @@ final class GeneratorTest {
     there()
         .given(s -> s.hibernate(TWO))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:self-destruct", "refused.somebody-sleeps");
+        .refuses(ONE, "use:action-self-destruct", "refused.somebody-sleeps");
   }
 }

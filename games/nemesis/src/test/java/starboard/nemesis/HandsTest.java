@@ -170,7 +170,8 @@ final class HandsTest {
         .given(Laid.item(ONE, "tools"))
         .given(Laid.hand(ONE, "rest"))
         .perform(new Turn(ONE))
-        .choose(ONE, "craft:flamethrower:items-0-chemicals:items-0-tools", "pay:hand-0-rest")
+        .choose(
+            ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools", "pay:hand-0-rest")
         .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
         .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(4))
         .then(s -> assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(11));

@@ -24,7 +24,7 @@ final class HibernatoriumTest {
     Table.inPrinted("011")
         .given(s -> s.setTime(6))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:hibernate", "refused.chambers-closed");
+        .refuses(ONE, "use:action-hibernate", "refused.chambers-closed");
     Table.uses(there(), "hibernate")
         .told(TWO, "event.hibernates")
         .then(s -> assertThat(s.isHibernating(ONE)).isTrue())
@@ -53,7 +53,7 @@ final class HibernatoriumTest {
     there()
         .given(Table.malfunction("011"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:hibernate", "refused.malfunction");
+        .refuses(ONE, "use:action-hibernate", "refused.malfunction");
   }
 
   @Test

@@ -25,7 +25,10 @@ class IngenuityTest {
         .given(hand(ONE, "ingenuity"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-ingenuity")
-        .choose(ONE, "effect:3", "craft:flamethrower:items-0-chemicals:items-0-duct-tape")
+        .choose(
+            ONE,
+            "effect:effect-3",
+            "craft:deck-blue-flamethrower:items-0-chemicals:items-0-duct-tape")
         .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4))
         .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
   }
@@ -37,7 +40,7 @@ class IngenuityTest {
         .given(broken("011"))
         .given(hand(ONE, "ingenuity"))
         .perform(new Turn(ONE))
-        .choose(ONE, "play:hand-0-ingenuity", "effect:1")
+        .choose(ONE, "play:hand-0-ingenuity", "effect:effect-1")
         .then(s -> assertThat(s.isBroken(room("011"))).isFalse());
   }
 }

@@ -69,10 +69,14 @@ final class IntruderCardEffectsTest {
                   .given(Laid.events("ev-lurking", "ev-hunt-3", "ev-short-circuit")),
               id)
           .asks(TWO, "ask.event")
-          .offersOnly(TWO, "event:ev-lurking", "event:ev-hunt-3", "event:ev-short-circuit")
+          .offersOnly(
+              TWO,
+              "event:event-deck-ev-lurking",
+              "event:event-deck-ev-hunt-3",
+              "event:event-deck-ev-short-circuit")
           .told(TWO, "event.you-see-event")
           .notTold(ONE, "event.you-see-event")
-          .choose(TWO, "event:ev-hunt-3")
+          .choose(TWO, "event:event-deck-ev-hunt-3")
           .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("008"))
           .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(3))
           .then(s -> assertThat(s.eventDeck().isEmpty()).isTrue());

@@ -22,7 +22,7 @@ class KnowledgeOfTheShipTest {
         .given(hand(ONE, "knowledge-of-the-ship"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-knowledge-of-the-ship")
-        .choose(ONE, "effect:2", "peek:room-014")
+        .choose(ONE, "effect:effect-2", "peek:room-014")
         .told(ONE, "event.you-see-tile")
         .notTold(ONE, "event.you-see-token")
         .notTold(TWO, "event.you-see-tile")
@@ -36,7 +36,7 @@ class KnowledgeOfTheShipTest {
         .given(hand(ONE, "knowledge-of-the-ship"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-knowledge-of-the-ship")
-        .choose(ONE, "effect:1", "close:c-011-014")
+        .choose(ONE, "effect:effect-1", "close:c-011-014")
         .then(s -> assertThat(s.isClosed(corridor("c-011-014"))).isTrue());
   }
 }

@@ -47,6 +47,6 @@ final class LaboratoryTest {
         .given(Table.lies(ObjectKind.CARCASS, "003"))
         .given(s -> s.discover(2))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:analyze-object", "refused.no-sample");
+        .refuses(ONE, "use:action-analyze-object", "refused.no-sample");
   }
 }

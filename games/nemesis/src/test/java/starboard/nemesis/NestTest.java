@@ -33,7 +33,7 @@ final class NestTest {
     there()
         .given(Table.carries(ONE, ObjectKind.CARCASS))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:take-egg", "refused.hands-full");
+        .refuses(ONE, "use:action-take-egg", "refused.hands-full");
   }
 
   @Test

@@ -36,7 +36,7 @@ class PilotingTest {
         .given(hand(ONE, "piloting"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-piloting")
-        .choose(ONE, "effect:2")
+        .choose(ONE, "effect:effect-2")
         .told(ONE, "event.you-see-course")
         .notTold(TWO, "event.you-see-course");
   }

@@ -24,7 +24,7 @@ class SurgeryTest {
         .given(larva(ONE))
         .given(hand(ONE, "rest", "search", "order", "infected", "clean"))
         .perform(new Turn(ONE))
-        .choose(ONE, "room-action:operate")
+        .choose(ONE, "use:action-operate")
         .choose(ONE, "pay:hand-0-rest", "pay:hand-0-search")
         .asks(ONE, "ask.discard-any")
         .offers(ONE, "discard:hand-0-clean")

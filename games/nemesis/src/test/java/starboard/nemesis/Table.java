@@ -43,7 +43,7 @@ final class Table {
 
   /** The Captain uses that action of its room, perhaps an alternative of it, and pays. */
   static Scenario<Nemesis> uses(Scenario<Nemesis> table, String action, String... alternative) {
-    table.perform(new Turn(Seat.ONE)).choose(Seat.ONE, "room-action:" + action);
+    table.perform(new Turn(Seat.ONE)).choose(Seat.ONE, "use:action-" + action);
     for (String effect : alternative) table.choose(Seat.ONE, effect);
     return table.choose(Seat.ONE, "pay:hand-0-rest", "pay:hand-0-demolition");
   }

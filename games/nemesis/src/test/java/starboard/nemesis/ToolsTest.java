@@ -22,7 +22,7 @@ final class ToolsTest {
     there("011")
         .given(Table.malfunction("011"))
         .perform(new Turn(ONE))
-        .choose(ONE, "use:items-0-tools", "effect:1", "pay:hand-0-rest")
+        .choose(ONE, "use:items-0-tools", "effect:effect-1", "pay:hand-0-rest")
         .then(s -> assertThat(s.malfunctions()).isZero())
         .then(s -> assertThat(Table.owns(s, ONE, "tools")).isFalse());
   }
@@ -32,7 +32,7 @@ final class ToolsTest {
   void orAnEngine() {
     there("020")
         .perform(new Turn(ONE))
-        .choose(ONE, "use:items-0-tools", "effect:2", "pay:hand-0-rest", "swap")
+        .choose(ONE, "use:items-0-tools", "effect:effect-2", "pay:hand-0-rest", "swap")
         .told(TWO, "event.engine-swapped");
   }
 

@@ -26,7 +26,7 @@ final class WaysOutTest {
   @Test
   @Rule({"N21.1", "N21.2"})
   void lockedPodsCannotBeBoarded() {
-    inSection().perform(new Turn(ONE)).refuses(ONE, "room-action:enter-pod", "refused.no-pod");
+    inSection().perform(new Turn(ONE)).refuses(ONE, "use:action-enter-pod", "refused.no-pod");
   }
 
   @Test
@@ -34,7 +34,7 @@ final class WaysOutTest {
   void boardAndLaunch() {
     Scenario<Nemesis> game =
         inSection().given(Nemesis::unlockAll).rolls(Chance.NOISE, 9).perform(new Turn(ONE));
-    act(game, "room-action:enter-pod");
+    act(game, "use:action-enter-pod");
     game.asks(ONE, "ask.launch")
         .choose(ONE, "launch")
         .then(s -> assertThat(s.isLaunched(ONE)).isTrue())
@@ -47,7 +47,7 @@ final class WaysOutTest {
   void waitingIsAPassAndTheNextTurnBeginsInThePod() {
     Scenario<Nemesis> game =
         inSection().given(Nemesis::unlockAll).rolls(Chance.NOISE, 9).perform(new Turn(ONE));
-    act(game, "room-action:enter-pod");
+    act(game, "use:action-enter-pod");
     game.choose(ONE, "wait")
         .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
         .then(s -> assertThat(s.roomOf(ONE)).isNegative())
@@ -72,7 +72,7 @@ final class WaysOutTest {
             .given(s -> s.board(TWO, 0))
             .rolls(Chance.NOISE, 5)
             .perform(new Turn(ONE));
-    act(game, "room-action:enter-pod");
+    act(game, "use:action-enter-pod");
     game.then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("002")))
         .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("002")))
         .then(s -> assertThat(s.isInCombat(TWO)).isTrue());
@@ -94,7 +94,7 @@ final class WaysOutTest {
         .given(Laid.cardsInHand(ONE, 4))
         .given(s -> s.setTime(6))
         .perform(new Turn(ONE))
-        .refuses(ONE, "room-action:hibernate", "refused.chambers-closed");
+        .refuses(ONE, "use:action-hibernate", "refused.chambers-closed");
     Scenario<Nemesis> game =
         Laid.of(2)
             .given(Laid.cardsInHand(ONE, 4))
@@ -102,7 +102,7 @@ final class WaysOutTest {
             .given(s -> s.setTime(7))
             .rolls(Chance.NOISE, 9)
             .perform(new Turn(ONE));
-    act(game, "room-action:hibernate");
+    act(game, "use:action-hibernate");
     game.then(s -> assertThat(s.isHibernating(ONE)).isTrue())
         .then(s -> assertThat(s.isInPlay(ONE)).isFalse())
         .then(s -> assertThat(s.rules().place().whyNoSelfDestruct(s, false)).isNotNull())
