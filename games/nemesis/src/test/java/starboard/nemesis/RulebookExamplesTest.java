@@ -291,7 +291,7 @@ final class RulebookExamplesTest {
         .choose(ONE, "play:hand-0-rest")
         .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(3))
-        .choose(ONE, "room-action:operate", "pay:hand-0-order", "pay:hand-0-motivation")
+        .choose(ONE, "use:action-operate", "pay:hand-0-order", "pay:hand-0-motivation")
         .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10));
   }
@@ -357,7 +357,7 @@ final class RulebookExamplesTest {
         .given(s -> s.carry(ObjectKind.CARCASS, null, ONE))
         .given(hand(ONE, "rest", "order"))
         .perform(new Turn(ONE))
-        .choose(ONE, "room-action:analyze-object", "pay:hand-0-rest", "pay:hand-0-order")
+        .choose(ONE, "use:action-analyze-object", "pay:hand-0-rest", "pay:hand-0-order")
         .told(TWO, "event.weakness")
         .then(s -> assertThat(s.carried(ObjectKind.CARCASS, ONE)).isNotNegative())
         .choose(ONE, "drop:carried-0-carcass")
