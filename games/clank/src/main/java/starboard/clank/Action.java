@@ -1,0 +1,52 @@
+package starboard.clank;
+
+import starboard.kernel.Choice;
+
+/** What a player can do in a turn (C4.3), by kinds of cards, spaces, items and tokens. */
+sealed interface Action extends Choice {
+
+  /** C5 A card of the hand. */
+  record Play(int card) implements Action {}
+
+  /** C7 A card of the row or reserve. */
+  record Acquire(int card) implements Action {}
+
+  /** C8 An enemy of the row. */
+  record Fight(int card) implements Action {}
+
+  /** C8.2 The enemy of the reserve. */
+  record FightReserve() implements Action {}
+
+  /** C9 */
+  record Buy(int item) implements Action {}
+
+  /** C10 */
+  record Walk(int space) implements Action {}
+
+  /** C11.1 */
+  record Lift(int space) implements Action {}
+
+  /** C11.2 */
+  record Telepad(int space) implements Action {}
+
+  /** C21.5 */
+  record Teleport(int space) implements Action {}
+
+  /** C21.6 */
+  record Jump(int space) implements Action {}
+
+  /** C12 */
+  record Hack() implements Action {}
+
+  /** C13 */
+  record Steal() implements Action {}
+
+  /** C20.3 A stored token. */
+  record Use(int secret) implements Action {}
+
+  /** C21.1 What a played card offers for discarding. */
+  record Offer(int card) implements Action {}
+
+  /** C4.2 */
+  record EndTurn() implements Action {}
+}

@@ -1,0 +1,83 @@
+package starboard.clank;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+
+/** Actions described for people and protocols. */
+final class ActionTexts {
+
+  private static final Content CONTENT = Content.BOX;
+
+  private ActionTexts() {}
+
+  static Option option(Clank s, Seat seat, Action action) {
+    return switch (action) {
+      case Action.Play play ->
+          on("play", Texts.card(play.card()), Widgets.hand(seat, play.card()), null);
+      case Action.Acquire acquire ->
+          on(
+              "acquire",
+              Texts.card(acquire.card()),
+              Widgets.offered(acquire.card()),
+              Text.of("cost.skill", CONTENT.card(acquire.card()).skill()));
+      case Action.Fight fight ->
+          on(
+              "fight",
+              Texts.card(fight.card()),
+              Widgets.offered(fight.card()),
+              Text.of("cost.swords", CONTENT.card(fight.card()).swords()));
+      case Action.FightReserve _ ->
+          on(
+              "fight",
+              Texts.enemy(s.reserveEnemy()),
+              Widgets.reserveEnemy(s.reserveEnemy()),
+              Text.of("cost.swords", s.reserveEnemy().cost().swords()));
+      case Action.Buy buy ->
+          on(
+              "buy",
+              Texts.item(buy.item()),
+              Widgets.item(buy.item()),
+              Text.of("cost.credits", CONTENT.items().at(buy.item()).price()));
+      case Action.Walk walk -> to("walk", walk.space(), walkCost(s, seat, walk.space()));
+      case Action.Lift lift -> to("lift", lift.space(), null);
+      case Action.Telepad pad -> to("telepad", pad.space(), null);
+      case Action.Teleport teleport ->
+          to("teleport", teleport.space(), Text.of("cost.teleport", 1));
+      case Action.Jump jump -> to("jump", jump.space(), null);
+      case Action.Hack _ -> here(s, seat, "hack");
+      case Action.Steal _ -> here(s, seat, "steal");
+      case Action.Use use ->
+          on("use", Texts.secret(use.secret()), Widgets.token(seat, use.secret()), null);
+      case Action.Offer offer ->
+          Option.of(
+              "offer-" + CONTENT.card(offer.card()).id(),
+              Text.of(
+                  "do.offer",
+                  Arg.of(Texts.card(offer.card())),
+                  Arg.of(Offers.of(offer.card()).text())));
+      case Action.EndTurn _ -> Option.of("end-turn", Text.of("do.end-turn"));
+    };
+  }
+
+  private static Text walkCost(Clank s, Seat seat, int space) {
+    Passage way = s.board().between(s.spaceOf(seat), space);
+    return way.enemies() == 0 || s.ignoresEnemies()
+        ? Text.of("cost.boots", way.boots())
+        : Text.of("cost.boots-enemies", way.boots(), way.enemies());
+  }
+
+  private static Option on(String verb, Text name, String widget, @Nullable Text cost) {
+    return new Option(verb + ":" + widget, Text.of("do." + verb, Arg.of(name)), widget, cost);
+  }
+
+  private static Option to(String verb, int space, @Nullable Text cost) {
+    return on(verb, Texts.space(space), Widgets.space(space), cost);
+  }
+
+  private static Option here(Clank s, Seat seat, String verb) {
+    return to(verb, s.spaceOf(seat), null);
+  }
+}

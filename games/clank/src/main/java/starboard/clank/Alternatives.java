@@ -1,0 +1,42 @@
+package starboard.clank;
+
+import java.util.List;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+
+/** Exactly one of several lists of ops. */
+record Alternatives(Seat seat, int source, List<List<Op>> of)
+    implements Ask<Clank, Alternatives.One> {
+
+  /** The list that is chosen, by its position on the card. */
+  record One(int index) implements Choice {}
+
+  @Override
+  public void options(Clank s, Choices<One> out) {
+    for (int i = 0; i < of.size(); i++) out.add(new One(i));
+  }
+
+  @Override
+  public void answer(Clank s, One one) {
+    Resolving.now(s, seat, source, of.get(one.index));
+  }
+
+  @Override
+  public Text question(Clank s) {
+    return Text.of("ask.choose");
+  }
+
+  @Override
+  public Text source(Clank s) {
+    return Content.BOX.sourceName(source);
+  }
+
+  @Override
+  public Option option(Clank s, One one) {
+    return Option.of("choose-" + (one.index + 1), Texts.list(of.get(one.index)));
+  }
+}

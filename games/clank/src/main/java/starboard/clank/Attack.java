@@ -1,0 +1,39 @@
+package starboard.clank;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+
+/** C16 The Tyrant attacks. */
+record Attack() implements Step<Clank> {
+
+  @Override
+  public void run(Clank s) {
+    int cubes = Cubes.TRACK.at(s.rage()).draw() + s.danger();
+    s.announce("attack", cubes);
+    draw(s, cubes);
+  }
+
+  private static void draw(Clank s, int cubes) {
+    s.drawCubes(cubes);
+    s.then(new Leaving.KnockOuts());
+  }
+
+  /** C18.3 What a player who has left draws in place of a turn. */
+  record Departed(Seat seat) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      int cubes = Content.BOX.setup().departedDraw().getOrDefault(s.players(), 0);
+      s.announce("departed-draw", cubes);
+      draw(s, cubes);
+    }
+  }
+
+  /** A draw of so many cubes, whatever the rage (C18.3, C22.2). */
+  record Clock(int cubes) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      s.announce("departed-draw", cubes);
+      draw(s, cubes);
+    }
+  }
+}

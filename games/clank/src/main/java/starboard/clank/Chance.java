@@ -1,0 +1,13 @@
+package starboard.clank;
+
+import starboard.kernel.Stream;
+
+/** What chance is used for. */
+enum Chance implements Stream {
+  BOARD,
+  ADVENTURE,
+  SECRETS,
+  DECKS,
+  BAG,
+  SOLO
+}

@@ -1,0 +1,398 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Setup;
+import starboard.kernel.Text;
+
+/**
+ * The table of Clank! In! Space! and the verbs its rules are written in; every verb tells what it
+ * did. Cubes, tokens and cards lie in the layers below: {@link Cubes}, {@link Thieves}, {@link
+ * Decks}. Here is what a turn has gathered (C5) and the goal of the solo variant (C22).
+ */
+final class Clank extends Decks {
+
+  private static final Content CONTENT = Content.BOX;
+  private static final int[] NOTHING = {};
+  private static final int FACTION_BITS = 8;
+  private static final int FACTION_MASK = (1 << FACTION_BITS) - 1;
+
+  /** What holds for the rest of the turn, as bits. */
+  private static final int NO_BOOTS = 1;
+
+  private static final int IGNORES_ENEMIES = 2;
+  private static final int WILDCARD = 4;
+  private static final int TRASHED = 8;
+
+  private final int plan;
+  private final boolean solo;
+
+  private int skill;
+  private int swords;
+  private int boots;
+  private int bank;
+  private int flags;
+  private int teleports;
+  private int jumps;
+
+  /** How many cards of each faction were played this turn, eight bits each. */
+  private int played;
+
+  /** Conditional effects that have not happened yet: card number and effect (C5.3). */
+  private int[] pending = NOTHING;
+
+  /** Kinds of cards whose offer to discard has not been used. */
+  private int[] offers = NOTHING;
+
+  /** The turns begun, and the goal of the solo variant with what was done of it. */
+  private int turns;
+
+  private int goal = NONE;
+  private int goalDone;
+  private int goalTurns;
+
+  /**
+   * @param plan the board, or {@link #NONE} to let chance lay it
+   */
+  Clank(Setup setup, int plan, boolean solo, Hooks<Clank> hooks) {
+    super(setup.players(), hooks);
+    this.plan = plan;
+    this.solo = solo;
+  }
+
+  @Override
+  protected void places(Places p) {
+    walkCubes(p);
+    walkThieves(p);
+    walkDecks(p);
+  }
+
+  @Override
+  protected List<String> faults() {
+    List<String> faults = new ArrayList<>();
+    for (Seat seat : seats()) {
+      if (isAboard(seat) && wounds(seat) > HEALTH) faults.add("more wounds than health");
+      if (isAboard(seat) == (spaceOf(seat) == NONE) && hasBoard())
+        faults.add("a pawn is where it should not be");
+    }
+    if (bank < 0 || skill < 0 || swords < 0 || boots < 0) faults.add("something was overspent");
+    return faults;
+  }
+
+  /** The board asked for, or {@link #NONE}. */
+  int plan() {
+    return plan;
+  }
+
+  boolean isSolo() {
+    return solo;
+  }
+
+  // What the turn has gathered
+
+  int skill() {
+    return skill;
+  }
+
+  int swords() {
+    return swords;
+  }
+
+  int boots() {
+    return boots;
+  }
+
+  /** C6.2 Negative Clank! that later noise of this turn uses up. */
+  int bank() {
+    return bank;
+  }
+
+  int teleports() {
+    return teleports;
+  }
+
+  int jumps() {
+    return jumps;
+  }
+
+  /** C10.8, C11.3 */
+  boolean mayWalk() {
+    return (flags & NO_BOOTS) == 0;
+  }
+
+  /** C10.5 */
+  boolean ignoresEnemies() {
+    return (flags & IGNORES_ENEMIES) != 0;
+  }
+
+  /** C20.2 */
+  boolean hasWildcard() {
+    return (flags & WILDCARD) != 0;
+  }
+
+  /** C21.3 */
+  boolean hasTrashed() {
+    return (flags & TRASHED) != 0;
+  }
+
+  /** How many cards of that faction were played this turn, trashed ones included (C5.11). */
+  int playedOf(Faction faction) {
+    return (played >> (faction.ordinal() * FACTION_BITS)) & FACTION_MASK;
+  }
+
+  /** How many conditional effects of this turn have not happened yet. */
+  int pending() {
+    return pending.length;
+  }
+
+  /** The number of the card that has the effect. */
+  int pendingCard(int index) {
+    return pending[index] / Card.MOST_EFFECTS;
+  }
+
+  Card.Effect pendingEffect(int index) {
+    int effect = pending[index] % Card.MOST_EFFECTS;
+    return Box.card(pendingCard(index)).effects().get(effect);
+  }
+
+  /** The offers of this turn that are open: kinds of cards (C21.1). */
+  int offers() {
+    return offers.length;
+  }
+
+  int offer(int index) {
+    return offers[index];
+  }
+
+  int turns() {
+    return turns;
+  }
+
+  /** The open goal, or {@link #NONE} (C22.2). */
+  int goal() {
+    return goal;
+  }
+
+  int goalDone() {
+    return goalDone;
+  }
+
+  int goalTurns() {
+    return goalTurns;
+  }
+
+  // Verbs: the turn
+
+  void beginTurn(Seat seat) {
+    turns++;
+    if (heard()) tell(Seats.EVERYONE, Text.of("turn", seat));
+  }
+
+  /** C4.4 What is unused vanishes. */
+  void forgetTurn() {
+    skill = 0;
+    swords = 0;
+    boots = 0;
+    bank = 0;
+    flags = 0;
+    teleports = 0;
+    jumps = 0;
+    played = 0;
+    pending = NOTHING;
+    offers = NOTHING;
+  }
+
+  void gainSkill(int count) {
+    skill += count;
+  }
+
+  void gainSwords(int count) {
+    swords += count;
+  }
+
+  void gainBoots(int count) {
+    boots += count;
+  }
+
+  void gainTeleports(int count) {
+    teleports += count;
+  }
+
+  void gainJump() {
+    jumps++;
+  }
+
+  void paySkill(int cost) {
+    skill -= cost;
+  }
+
+  void paySwords(int cost) {
+    swords -= cost;
+  }
+
+  void payBoots(int cost) {
+    boots -= cost;
+  }
+
+  void payTeleport() {
+    teleports--;
+  }
+
+  void payJump() {
+    jumps--;
+  }
+
+  /** C10.8, C11.3 */
+  void stopWalking() {
+    flags |= NO_BOOTS;
+  }
+
+  void ignoreEnemies() {
+    flags |= IGNORES_ENEMIES;
+  }
+
+  void gainWildcard() {
+    flags |= WILDCARD;
+  }
+
+  /** C6.1, C6.2 Noise of the player whose turn it is: what was banked comes first. */
+  void makeNoise(Seat seat, int count) {
+    int cancelled = Math.min(bank, count);
+    bank -= cancelled;
+    addNoise(seat, count - cancelled);
+  }
+
+  /** C6.2 */
+  void takeNoiseBack(Seat seat, int count) {
+    bank += takeBack(seat, count);
+  }
+
+  /** C5.1 Lays a card and notes its conditional effects. */
+  void play(Seat seat, int kind) {
+    int number = lay(seat, kind);
+    Card card = CONTENT.card(kind);
+    Faction faction = card.faction();
+    if (faction != null) played += 1 << (faction.ordinal() * FACTION_BITS);
+    List<Card.Effect> effects = card.effects();
+    for (int i = 0; i < effects.size(); i++) {
+      if (effects.get(i).condition() != null) {
+        pending = with(pending, number * Card.MOST_EFFECTS + i);
+      }
+    }
+  }
+
+  /** C5.3 A conditional effect happens: not again this turn. */
+  void strikeOut(int index) {
+    pending = without(pending, index);
+  }
+
+  void addOffer(int card) {
+    offers = with(offers, card);
+  }
+
+  void strikeOffer(int card) {
+    for (int i = 0; i < offers.length; i++) {
+      if (offers[i] == card) {
+        offers = without(offers, i);
+        return;
+      }
+    }
+  }
+
+  @Override
+  void conditionsMayHold(Seat seat) {
+    if (pending.length > 0) then(new Conditions(seat));
+  }
+
+  /** C21.2, C21.3 */
+  void remove(Seat seat, int kind, boolean fromPlay) {
+    trash(seat, kind, fromPlay);
+    flags |= TRASHED;
+  }
+
+  /** C8.1 A row enemy is beaten. */
+  void beat(Seat seat, int kind) {
+    discardFromRow(Box.find(row(), kind));
+    if (heard()) tell(Seats.EVERYONE, Text.of("beaten", Arg.of(seat), Arg.of(Texts.card(kind))));
+  }
+
+  /** C8.2 */
+  void beatReserveEnemy(Seat seat) {
+    if (heard()) {
+      Text name = Texts.enemy(reserveEnemy());
+      tell(Seats.EVERYONE, Text.of("beaten", Arg.of(seat), Arg.of(name)));
+    }
+  }
+
+  /** C18.2 */
+  void knockOut(Seat seat) {
+    boolean safe = hasArtifact(seat) && SHIP.isRescueZone(spaceOf(seat));
+    removePawn(seat);
+    leave(seat, false, safe);
+    if (heard()) tell(Seats.EVERYONE, Text.of(safe ? "rescued" : "lost", seat));
+  }
+
+  /** Something all may know. */
+  void announce(String key, int... numbers) {
+    if (!heard()) return;
+    List<Arg> args = new ArrayList<>();
+    for (int number : numbers) args.add(Arg.of(number));
+    tell(Seats.EVERYONE, new Text(key, args));
+  }
+
+  // Verbs: solo
+
+  /** C22.2 A goal is opened by chance. */
+  void openGoal() {
+    goal = pick(Chance.SOLO, CONTENT.solo().goals().size());
+    goalDone = 0;
+    goalTurns = 0;
+    if (heard()) tell(Seats.EVERYONE, Text.of("goal-open", Arg.of(Texts.goal(goal))));
+  }
+
+  void countGoal() {
+    goalDone++;
+  }
+
+  void countGoalTurn() {
+    goalTurns++;
+  }
+
+  void closeGoal(boolean reached) {
+    if (heard()) {
+      Text name = Texts.goal(goal);
+      tell(Seats.EVERYONE, Text.of(reached ? "goal-reached" : "goal-missed", Arg.of(name)));
+    }
+    goal = NONE;
+  }
+
+  /** A place of the row by chance (C22.2). */
+  int anyInRow() {
+    return pick(Chance.SOLO, row().size());
+  }
+
+  /** C2.13 */
+  Seat anySeat() {
+    return players() == 1 ? Seat.ONE : Seat.of(pick(Chance.BOARD, players()));
+  }
+
+  private static int[] with(int[] list, int more) {
+    int[] longer = Arrays.copyOf(list, list.length + 1);
+    longer[list.length] = more;
+    return longer;
+  }
+
+  private static int[] without(int[] list, int index) {
+    if (list.length == 1) return NOTHING;
+    int[] shorter = new int[list.length - 1];
+    System.arraycopy(list, 0, shorter, 0, index);
+    System.arraycopy(list, index + 1, shorter, index, shorter.length - index);
+    return shorter;
+  }
+}

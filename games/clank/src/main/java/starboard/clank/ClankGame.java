@@ -1,0 +1,89 @@
+package starboard.clank;
+
+import java.util.List;
+import starboard.kernel.Game;
+import starboard.kernel.GameOption;
+import starboard.kernel.Hooks;
+import starboard.kernel.Scene;
+import starboard.kernel.Setup;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Words;
+import starboard.kernel.text.PhraseBook;
+
+/** Clank! In! Space! as a game of the house. */
+public final class ClankGame implements Game<Clank> {
+
+  private static final String RANDOM = "random";
+  private static final String FIRST_GAME = "first-game";
+  private static final Hooks<Clank> NO_HOOKS = Hooks.none();
+  private static final Hooks<Clank> SOLO_HOOKS = Solo.hooks();
+  private static final Words WORDS = Texts.in(PhraseBook.beside(ClankGame.class, Box::name));
+
+  @Override
+  public String id() {
+    return "clank";
+  }
+
+  @Override
+  public String rules() {
+    return "1";
+  }
+
+  @Override
+  public int minPlayers() {
+    return 1;
+  }
+
+  @Override
+  public int maxPlayers() {
+    return Box.PLAYERS;
+  }
+
+  @Override
+  public List<GameOption> options() {
+    return List.of(
+        new GameOption(
+            "modules",
+            List.of(RANDOM, FIRST_GAME),
+            RANDOM,
+            Text.of("option.modules.form"),
+            (value, _) -> value.equals(RANDOM) || board(value) != Clank.NONE),
+        new GameOption(
+            "solo",
+            List.of("off", "on"),
+            "off",
+            null,
+            (solo, players) -> solo.equals("on") == (players == 1)));
+  }
+
+  /** The board a value asks for, or {@link Clank#NONE}. */
+  private static int board(String value) {
+    if (value.equals(RANDOM)) return Clank.NONE;
+    return value.equals(FIRST_GAME)
+        ? Board.firstGame()
+        : Board.withFaces(List.of(value.split(",", -1)));
+  }
+
+  @Override
+  public Clank table(Setup setup) {
+    boolean solo = setup.option("solo").equals("on");
+    return new Clank(setup, board(setup.option("modules")), solo, solo ? SOLO_HOOKS : NO_HOOKS);
+  }
+
+  @Override
+  public Step<Clank> start() {
+    return new SetUp();
+  }
+
+  @Override
+  public Scene scene(Clank s, Viewer viewer) {
+    return ClankScene.of(s, viewer);
+  }
+
+  @Override
+  public Words words() {
+    return WORDS;
+  }
+}

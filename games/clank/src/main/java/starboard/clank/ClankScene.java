@@ -1,0 +1,158 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Decision;
+import starboard.kernel.Pile;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+
+/** What a viewer sees of the table. */
+final class ClankScene {
+
+  private static final Content CONTENT = Content.BOX;
+
+  private final Clank s;
+  private final Viewer viewer;
+
+  private ClankScene(Clank s, Viewer viewer) {
+    this.s = s;
+    this.viewer = viewer;
+  }
+
+  static Scene of(Clank s, Viewer viewer) {
+    return new ClankScene(s, viewer).scene();
+  }
+
+  private Scene scene() {
+    List<Widget> widgets = new ArrayList<>();
+    if (s.hasBoard()) widgets.add(BoardView.of(s));
+    widgets.add(CubesView.rage(s));
+    widgets.add(CubesView.area(s));
+    widgets.add(CubesView.bag(s));
+    widgets.add(row());
+    widgets.add(reserve());
+    widgets.add(market());
+    widgets.add(pile("deck", "zone.deck", s.deck()));
+    widgets.add(pile("row-discard", "zone.row-discard", s.rowDiscard()));
+    widgets.add(pile("trash", "zone.trash", s.trash()));
+    widgets.add(counter("crystals", "counter.crystals-left", s.crystalSupply()));
+    widgets.add(counter("codes", "counter.codes-left", s.codes()));
+    widgets.add(pools());
+    if (s.isSolo()) widgets.add(solo());
+    for (Seat seat : s.seats()) widgets.add(new PlayerView(s, viewer, seat).mat());
+    if (s.over()) widgets.add(score());
+    widgets.add(prompt());
+    widgets.add(new Widget.Log(Label.of("log", Text.of("log")), List.of()));
+    return new Scene(widgets);
+  }
+
+  static Widget counter(String id, String key, int value) {
+    return Widget.Counter.of(Label.of(id, Text.of(key)).explained(Text.of(key + ".about")), value);
+  }
+
+  private Widget pile(String id, String key, Pile pile) {
+    return Zones.of(viewer, id, Text.of(key), Widget.Layout.PILE, null, pile);
+  }
+
+  private Widget row() {
+    return Zones.of(viewer, "row", Text.of("zone.row"), Widget.Layout.ROW, null, s.row());
+  }
+
+  private Widget reserve() {
+    List<Widget.Card> cards = new ArrayList<>();
+    int count = 0;
+    for (int i = 0; i < Decks.RESERVES; i++) {
+      int kind = Decks.FIRST_RESERVE + i;
+      int left = s.reserve(kind).size();
+      count += left;
+      if (left > 0) cards.add(Zones.reserveCard(kind, left));
+    }
+    cards.add(Zones.enemy(s.reserveEnemy()));
+    return new Widget.Zone(
+        Label.of("reserve", Text.of("zone.reserve")), Widget.Layout.ROW, null, count + 1, cards);
+  }
+
+  private Widget market() {
+    List<Widget.Card> cards = new ArrayList<>();
+    int count = 0;
+    for (int item = 0; item < CONTENT.items().size(); item++) {
+      count += s.stock(item);
+      cards.add(Zones.item(Widgets.item(item), item, s.stock(item)));
+    }
+    return new Widget.Zone(
+        Label.of("market", Text.of("zone.market")).explained(Text.of("zone.market.about")),
+        Widget.Layout.ROW,
+        null,
+        count,
+        cards);
+  }
+
+  /** What the player whose turn it is has gathered. */
+  private Widget pools() {
+    return new Widget.Mat(
+        Label.of("turn", Text.of("mat.turn")),
+        null,
+        List.of(
+            counter("skill", "counter.skill", s.skill()),
+            counter("swords", "counter.swords", s.swords()),
+            counter("boots", "counter.boots", s.mayWalk() ? s.boots() : 0),
+            counter("bank", "counter.bank", s.bank()),
+            counter("teleports", "counter.teleports", s.teleports())));
+  }
+
+  private Widget solo() {
+    List<Widget> content = new ArrayList<>();
+    content.add(counter("threat", "counter.threat", s.threat()));
+    if (s.goal() != Clank.NONE) {
+      SoloEntry.Goal goal = CONTENT.solo().goals().at(s.goal());
+      Text name = Text.of("goal." + goal.id());
+      content.add(Widget.Counter.of(Label.of("goal", name), s.goalDone()));
+      content.add(counter("goal-turns", "counter.goal-turns", goal.turns() - s.goalTurns()));
+    }
+    return new Widget.Mat(Label.of("solo", Text.of("mat.solo")), null, content);
+  }
+
+  private Widget score() {
+    List<Widget.Row> rows = new ArrayList<>();
+    for (Seat seat : s.seats()) {
+      Scoring points = Scoring.of(s, seat);
+      List<Text> cells = new ArrayList<>();
+      for (int number :
+          new int[] {
+            points.artifact(),
+            points.pod(),
+            points.credits(),
+            points.tokens(),
+            points.cards(),
+            points.total()
+          }) {
+        cells.add(Text.of("cell.number", number));
+      }
+      rows.add(
+          new Widget.Row(Label.of("score-" + seat.index(), Text.of("row.score", seat)), cells));
+    }
+    List<Text> columns = new ArrayList<>();
+    for (String column : List.of("artifact", "pod", "credits", "tokens", "cards", "total")) {
+      columns.add(Text.of("column." + column));
+    }
+    return new Widget.Sheet(Label.of("score", Text.of("sheet.score")), columns, rows);
+  }
+
+  private Widget prompt() {
+    List<Decision> decisions = new ArrayList<>();
+    for (Seat seat : s.deciding()) if (viewer.is(seat)) decisions.add(s.decision(seat));
+    return new Widget.Prompt(Label.of("prompt", Text.of("prompt")), s.deciding(), decisions);
+  }
+
+  /** A label, explained where there is something to explain. */
+  static Label label(String id, Text name, @Nullable Text about) {
+    Label label = Label.of(id, name);
+    return about == null ? label : label.explained(about);
+  }
+}

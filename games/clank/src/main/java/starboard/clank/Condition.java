@@ -1,0 +1,106 @@
+package starboard.clank;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Ref;
+import starboard.kernel.catalogue.Word;
+
+/** The "if" of an effect: true at any time of the turn is enough (C5.5). */
+sealed interface Condition {
+
+  /**
+   * Whether it is true for a player now.
+   *
+   * @param card the kind of the card that carries the condition
+   */
+  boolean holds(Clank s, Seat seat, int card);
+
+  Text text();
+
+  /** C5.2 Another card of that faction was played this turn. */
+  @Word("faction")
+  record OfFaction(Faction faction) implements Condition {
+    @Override
+    public boolean holds(Clank s, Seat seat, int card) {
+      int others = s.playedOf(faction) - (Content.BOX.card(card).faction() == faction ? 1 : 0);
+      return others > 0 || s.hasWildcard();
+    }
+
+    @Override
+    public Text text() {
+      return Texts.faction(faction);
+    }
+  }
+
+  /** C5.4 */
+  @Word("crystal")
+  record OwnCrystal() implements Condition {
+    @Override
+    public boolean holds(Clank s, Seat seat, int card) {
+      return s.crystalsCounted(seat) > 0;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("if.crystal");
+    }
+  }
+
+  /** C5.4 */
+  @Word("contraband")
+  record OwnContraband() implements Condition {
+    @Override
+    public boolean holds(Clank s, Seat seat, int card) {
+      return s.has(seat, Item.Grant.CONTRABAND_EFFECTS);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("if.contraband");
+    }
+  }
+
+  /** C21.3 */
+  @Word("trashedThisTurn")
+  record Trashed() implements Condition {
+    @Override
+    public boolean holds(Clank s, Seat seat, int card) {
+      return s.hasTrashed();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("if.trashed");
+    }
+  }
+
+  /** C5.7 A card of that name lies in the own play area or discard pile. */
+  @Word("cardInPlayOrDiscard")
+  record CardLies(@Ref("adventure_deck") String card) implements Condition {
+    @Override
+    public boolean holds(Clank s, Seat seat, int ofCard) {
+      int wanted = Content.BOX.cards().indexOf(card);
+      return Box.find(s.playArea(seat), wanted) >= 0 || Box.find(s.discardPile(seat), wanted) >= 0;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("if.card", Arg.of(Text.of("card." + card)));
+    }
+  }
+
+  /** The player carries an artifact. */
+  @Word("artifact")
+  record OwnArtifact() implements Condition {
+    @Override
+    public boolean holds(Clank s, Seat seat, int card) {
+      return s.hasArtifact(seat);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("if.artifact");
+    }
+  }
+}

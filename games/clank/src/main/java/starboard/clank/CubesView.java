@@ -1,0 +1,68 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Bag;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+
+/** The rage track, the Clank! area and the bag as widgets. */
+final class CubesView {
+
+  private CubesView() {}
+
+  static Widget rage(Clank s) {
+    List<Widget.Space> spaces = new ArrayList<>();
+    for (RageTrack.Step step : Cubes.TRACK.spaces()) {
+      Label label = Label.of(space(step.space()), Text.of("rage-space", step.space(), step.draw()));
+      spaces.add(new Widget.Space(label, threshold(s, step)));
+    }
+    List<Widget.Marker> markers = new ArrayList<>();
+    if (s.rage() > 0) {
+      Label tyrant = Label.of("tyrant", Text.of("component.boss-marker"));
+      markers.add(new Widget.Marker(tyrant, space(s.rage()), null));
+    }
+    return new Widget.Track(
+        Label.of("rage-track", Text.of("panel.rage-panel")).explained(Text.of("rage.about")),
+        spaces,
+        markers);
+  }
+
+  private static String space(int space) {
+    return "rage-" + space;
+  }
+
+  private static @Nullable Text threshold(Clank s, RageTrack.Step step) {
+    if (step.space() <= s.rage()) return null;
+    if (step.blockade()) return Text.of("rage-space.blockade");
+    return step.redCubes() == 0 ? null : Text.of("rage-space.red", step.redCubes());
+  }
+
+  static Widget area(Clank s) {
+    return cubes(s, "area", "panel.clank-panel", s.area());
+  }
+
+  static Widget bag(Clank s) {
+    return cubes(s, "bag", "component.bag", s.bag());
+  }
+
+  private static Widget cubes(Clank s, String id, String key, Bag cubes) {
+    List<Widget.Population> kinds = new ArrayList<>();
+    for (int kind = 0; kind < cubes.kinds(); kind++) {
+      if (cubes.count(kind) == 0) continue;
+      kinds.add(new Widget.Population(Label.of(id + "-" + kind, name(s, kind)), cubes.count(kind)));
+    }
+    Label label = Label.of(id, Text.of(key)).explained(Text.of("cubes.about." + id));
+    return new Widget.Bag(label, cubes.total(), kinds);
+  }
+
+  /** What a cube of that kind is called. */
+  private static Text name(Clank s, int kind) {
+    if (kind == Cubes.BLACK) return Text.of("component.boss-cube");
+    if (kind == Cubes.RED) return Text.of("component.bounty-hunter-cube");
+    return kind < s.players() ? Text.of("cube.of", Seat.of(kind)) : Text.of("cube.threat");
+  }
+}

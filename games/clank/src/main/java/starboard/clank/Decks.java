@@ -1,0 +1,365 @@
+package starboard.clank;
+
+import java.util.Arrays;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Place;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/** The cards: adventure deck and row, reserve, and the decks of the players (C2, C4.5, C7, C21). */
+abstract class Decks extends Thieves {
+
+  private static final Content CONTENT = Content.BOX;
+  static final int RESERVES = CONTENT.reserve().cards().size();
+  static final int FIRST_RESERVE = CONTENT.starterDeck().size();
+
+  private static final Place DECK = Place.faceDown("deck");
+  private static final Place ROW = Place.faceUp("row");
+  private static final Place ROW_DISCARD = Place.faceUp("row-discard");
+  private static final Place TRASH = Place.faceUp("trash");
+  private static final List<Place> RESERVE =
+      CONTENT.reserve().cards().ids().stream().map(id -> Place.faceUp("reserve-" + id)).toList();
+  private static final Place BOX_CARDS = Place.faceDown("box-cards");
+  private static final List<Place> DRAW_PILES = Place.faceDownBySeats("draw");
+  private static final List<Place> HANDS = Place.heldBySeats("hand");
+  private static final List<Place> PLAY_AREAS = Place.faceUpBySeats("play");
+  private static final List<Place> DISCARD_PILES = Place.faceUpBySeats("discard");
+
+  private Pile deck = Pile.EMPTY;
+  private Pile row = Pile.EMPTY;
+  private Pile rowDiscard = Pile.EMPTY;
+  private Pile trash = Pile.EMPTY;
+  private Pile[] reserve = piles(RESERVES);
+  private Pile boxCards = Pile.box(0, Box.MAJORS - 1);
+  private Pile[] drawPiles;
+  private Pile[] hands;
+  private Pile[] playAreas;
+  private Pile[] discardPiles;
+
+  /** Whose deck an adventure or reserve card belongs to, or {@link #NONE}; all have seen it go. */
+  private int[] owners = new int[Box.MAJORS - Box.RESERVE];
+
+  private boolean flipped;
+
+  Decks(int players, Hooks<Clank> hooks) {
+    super(players, hooks);
+    drawPiles = piles(players);
+    hands = piles(players);
+    playAreas = piles(players);
+    discardPiles = piles(players);
+    Arrays.fill(owners, NONE);
+  }
+
+  final void walkDecks(Places p) {
+    deck = p.pile(DECK, deck);
+    row = p.pile(ROW, row);
+    rowDiscard = p.pile(ROW_DISCARD, rowDiscard);
+    trash = p.pile(TRASH, trash);
+    reserve = p.piles(RESERVE, reserve);
+    boxCards = p.pile(BOX_CARDS, boxCards);
+    drawPiles = p.piles(DRAW_PILES, drawPiles);
+    hands = p.piles(HANDS, hands);
+    playAreas = p.piles(PLAY_AREAS, playAreas);
+    discardPiles = p.piles(DISCARD_PILES, discardPiles);
+  }
+
+  @Override
+  protected final int back(int number) {
+    return Box.back(number, Box.isCard(number) ? owner(number) : NONE);
+  }
+
+  private int owner(int number) {
+    return number < Box.RESERVE ? number / Box.STARTERS : owners[number - Box.RESERVE];
+  }
+
+  // What lies on the table
+
+  final Pile deck() {
+    return deck;
+  }
+
+  /** The adventure row. */
+  final Pile row() {
+    return row;
+  }
+
+  final Pile rowDiscard() {
+    return rowDiscard;
+  }
+
+  /** Cards removed from the game (C21.2). */
+  final Pile trash() {
+    return trash;
+  }
+
+  /** What is left of a reserve pile, by its kind of card. */
+  final Pile reserve(int kind) {
+    return reserve[kind - FIRST_RESERVE];
+  }
+
+  static boolean isReserve(int kind) {
+    return kind >= FIRST_RESERVE && kind < FIRST_RESERVE + RESERVES;
+  }
+
+  /** The side of the reserve enemy that lies up (C8.2). */
+  final ReserveEnemy.Side reserveEnemy() {
+    ReserveEnemy enemy = CONTENT.reserve().enemy();
+    return flipped ? enemy.back() : enemy.front();
+  }
+
+  final boolean isFlipped() {
+    return flipped;
+  }
+
+  final Pile drawPile(Seat seat) {
+    return drawPiles[seat.index()];
+  }
+
+  final Pile hand(Seat seat) {
+    return hands[seat.index()];
+  }
+
+  final Pile playArea(Seat seat) {
+    return playAreas[seat.index()];
+  }
+
+  final Pile discardPile(Seat seat) {
+    return discardPiles[seat.index()];
+  }
+
+  /** DANGER cards in the row (C16.1). */
+  final int danger() {
+    int danger = 0;
+    for (int i = 0; i < row.size(); i++) if (Box.card(row.number(i)).danger()) danger++;
+    return danger;
+  }
+
+  /** How many of the newest cards of the row carry the attack symbol. */
+  final int attacks(int newest) {
+    int attacks = 0;
+    for (int i = row.size() - newest; i < row.size(); i++) {
+      if (Box.card(row.number(i)).attack()) attacks++;
+    }
+    return attacks;
+  }
+
+  // Verbs: set-up
+
+  /** C2.9, C2.10 */
+  final void layCards() {
+    boxCards = Pile.EMPTY;
+    for (int i = players(); i < Box.PLAYERS; i++) {
+      boxCards = boxCards.with(Box.starterDeck(Seat.of(i)));
+    }
+    layReserve();
+    deck = shuffle(Chance.ADVENTURE, Pile.box(Box.ADVENTURE, Box.MAJORS - 1));
+    Pile replaced = Pile.EMPTY;
+    while (row.size() < CONTENT.setup().rowSize()) {
+      reveal();
+      if (Box.card(row.number(row.size() - 1)).attack()) {
+        replaced = replaced.with(row.top());
+        row = row.withoutTop();
+      }
+    }
+    if (!replaced.isEmpty()) deck = shuffle(Chance.ADVENTURE, deck.with(replaced));
+  }
+
+  private void layReserve() {
+    Pile[] laid = new Pile[RESERVES];
+    int first = Box.RESERVE;
+    for (int i = 0; i < RESERVES; i++) {
+      int count = CONTENT.reserve().cards().at(i).count();
+      laid[i] = show(Pile.box(first, first + count - 1), Seats.EVERYONE);
+      first += count;
+    }
+    reserve = laid;
+  }
+
+  /** C2.12 */
+  final void dealStarters(Seat seat) {
+    drawPiles = with(drawPiles, seat, shuffle(Chance.DECKS, Box.starterDeck(seat)));
+    drawCards(seat, CONTENT.setup().handSize());
+  }
+
+  // Verbs: the row
+
+  /** The top card of the adventure deck goes into the row. */
+  final void reveal() {
+    int card = show(deck.top(), Seats.EVERYONE);
+    deck = deck.withoutTop();
+    row = row.with(card);
+    if (heard()) tell(Seats.EVERYONE, Text.of("revealed", Arg.thing(card)));
+  }
+
+  /** C8.1 A row card of that kind goes to the adventure discard pile. */
+  final void discardFromRow(int position) {
+    rowDiscard = rowDiscard.with(row.at(position));
+    row = row.without(position);
+  }
+
+  /** C7.1 A card of the row or reserve goes on top of the own discard pile. */
+  final void take(Seat seat, int kind) {
+    int card;
+    if (isReserve(kind)) {
+      card = reserve(kind).top();
+      Pile[] left = reserve.clone();
+      left[kind - FIRST_RESERVE] = reserve(kind).withoutTop();
+      reserve = left;
+    } else {
+      int position = Box.find(row, kind);
+      card = row.at(position);
+      row = row.without(position);
+    }
+    int[] changed = owners.clone();
+    changed[Thing.number(card) - Box.RESERVE] = seat.index();
+    owners = changed;
+    discardPiles = with(discardPiles, seat, discardPile(seat).with(card));
+    if (heard()) tell(Seats.EVERYONE, Text.of("acquired", Arg.of(seat), Arg.thing(card)));
+  }
+
+  /** C8.2 */
+  final void flipReserveEnemy() {
+    if (flipped) return;
+    flipped = true;
+    if (heard()) tell(Seats.EVERYONE, Text.of("flipped"));
+  }
+
+  // Verbs: decks of players
+
+  /** C4.5 */
+  final void drawCards(Seat seat, int count) {
+    int left = count;
+    while (left > 0) {
+      Pile pile = drawPile(seat);
+      if (pile.isEmpty()) {
+        if (discardPile(seat).isEmpty()) return;
+        pile = shuffle(Chance.DECKS, discardPile(seat));
+        discardPiles = with(discardPiles, seat, Pile.EMPTY);
+        if (heard()) tell(Seats.EVERYONE, Text.of("reshuffled", seat));
+      }
+      int taken = Math.min(left, pile.size());
+      Pile cards = show(pile.top(taken), Seats.of(seat));
+      drawPiles = with(drawPiles, seat, pile.withoutTop(taken));
+      hands = with(hands, seat, hand(seat).with(cards));
+      left -= taken;
+      if (heard()) {
+        for (int i = 0; i < taken; i++) {
+          tell(Seats.of(seat), Text.of("you-drew", Arg.thing(cards.at(i))));
+        }
+        tell(Seats.EVERYONE, Text.of("drew", Arg.of(seat), Arg.of(taken)));
+      }
+    }
+  }
+
+  /** A hand card of that kind goes to the play area; tells its number. */
+  final int lay(Seat seat, int kind) {
+    int card = fromHand(seat, kind);
+    playAreas = with(playAreas, seat, playArea(seat).with(card));
+    if (heard()) tell(Seats.EVERYONE, Text.of("played", Arg.of(seat), Arg.thing(card)));
+    return Thing.number(card);
+  }
+
+  /** C21.1 A hand card goes unplayed to the discard pile. */
+  final void discard(Seat seat, int kind) {
+    int card = fromHand(seat, kind);
+    discardPiles = with(discardPiles, seat, discardPile(seat).with(card));
+    if (heard()) tell(Seats.EVERYONE, Text.of("discarded", Arg.of(seat), Arg.thing(card)));
+  }
+
+  private int fromHand(Seat seat, int kind) {
+    Pile hand = hand(seat);
+    int position = Box.find(hand, kind);
+    int card = show(hand.at(position), Seats.EVERYONE);
+    hands = with(hands, seat, hand.without(position));
+    return card;
+  }
+
+  /** C21.2 A card of the play area or discard pile leaves the game. */
+  final void trash(Seat seat, int kind, boolean played) {
+    Pile from = played ? playArea(seat) : discardPile(seat);
+    int position = Box.find(from, kind);
+    int card = from.at(position);
+    if (played) playAreas = with(playAreas, seat, from.without(position));
+    else discardPiles = with(discardPiles, seat, from.without(position));
+    trash = trash.with(card);
+    if (heard()) tell(Seats.EVERYONE, Text.of("trashed", Arg.of(seat), Arg.thing(card)));
+  }
+
+  /** C4.4 Played cards go to the discard pile. */
+  final void clearPlayArea(Seat seat) {
+    if (playArea(seat).isEmpty()) return;
+    discardPiles = with(discardPiles, seat, discardPile(seat).with(playArea(seat)));
+    playAreas = with(playAreas, seat, Pile.EMPTY);
+  }
+
+  // Laying a table by hand, for scenarios
+
+  /** Puts a card of that kind from wherever it lies unowned into a hand. */
+  final void give(Seat seat, int kind) {
+    int card = takeOut(seat, kind);
+    hands = with(hands, seat, hand(seat).with(show(card, Seats.of(seat))));
+  }
+
+  /** Puts a card of that kind on top of a draw pile. */
+  final void giveToDrawPile(Seat seat, int kind) {
+    drawPiles = with(drawPiles, seat, drawPile(seat).with(Thing.faceDown(takeOut(seat, kind))));
+  }
+
+  /** Puts a card of that kind on top of a discard pile. */
+  final void giveToDiscardPile(Seat seat, int kind) {
+    int card = show(takeOut(seat, kind), Seats.EVERYONE);
+    discardPiles = with(discardPiles, seat, discardPile(seat).with(card));
+  }
+
+  /** Puts a card of that kind from the deck into the row. */
+  final void giveToRow(int kind) {
+    int position = Box.find(deck, kind);
+    row = row.with(show(deck.at(position), Seats.EVERYONE));
+    deck = deck.without(position);
+  }
+
+  /** Puts a card of that kind on top of the adventure deck. */
+  final void giveToDeck(int kind) {
+    int position = Box.find(deck, kind);
+    deck = deck.without(position).with(deck.at(position));
+  }
+
+  /**
+   * All cards of a player but those of the discard pile go there; the row goes back to the deck.
+   */
+  final void clearTable(Seat seat) {
+    Pile own = drawPile(seat).with(hand(seat)).with(playArea(seat));
+    discardPiles = with(discardPiles, seat, discardPile(seat).with(show(own, Seats.EVERYONE)));
+    drawPiles = with(drawPiles, seat, Pile.EMPTY);
+    hands = with(hands, seat, Pile.EMPTY);
+    playAreas = with(playAreas, seat, Pile.EMPTY);
+  }
+
+  /** The cards of the row go under the deck. */
+  final void clearRow() {
+    deck = row.with(deck);
+    row = Pile.EMPTY;
+  }
+
+  private int takeOut(Seat seat, int kind) {
+    Pile own = discardPile(seat);
+    int position = Box.find(own, kind);
+    if (position >= 0) {
+      discardPiles = with(discardPiles, seat, own.without(position));
+      return own.at(position);
+    }
+    if (isReserve(kind)) {
+      take(seat, kind);
+    } else {
+      giveToRow(kind);
+      take(seat, kind);
+    }
+    return takeOut(seat, kind);
+  }
+}

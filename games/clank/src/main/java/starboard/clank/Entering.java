@@ -1,0 +1,66 @@
+package starboard.clank;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+
+/** C4.6 A pawn enters a space: checkpoint, reward, secret, pod. */
+record Entering(Seat seat, int to) implements Step<Clank> {
+
+  @Override
+  public void run(Clank s) {
+    s.movePawn(seat, to);
+    Space space = Ship.PLAN.space(to);
+    if (space.checkpoint()) s.stopWalking();
+    Resolving.now(s, seat, Clank.NONE, space.reward());
+    if (space.hasCrystal()) s.then(new Deed.Done(Deed.CRYSTAL_SPACE_ENTERED));
+    if (!s.secretsAt(to).isEmpty()) s.then(new TakeSecret(seat));
+    if (space.pod() != 0) s.then(new Leaving.Escape(seat, space.pod() - 1));
+  }
+
+  /** Take a secret or leave it. */
+  enum Take implements Choice {
+    TAKE,
+    LEAVE
+  }
+
+  /** C10.6 */
+  record TakeSecret(Seat seat) implements Ask<Clank, Take> {
+    @Override
+    public void options(Clank s, Choices<Take> out) {
+      Pile here = s.secretsAt(s.spaceOf(seat));
+      if (here.isEmpty()) return;
+      out.add(Take.TAKE);
+      out.add(Take.LEAVE);
+    }
+
+    @Override
+    public void answer(Clank s, Take take) {
+      if (take == Take.TAKE) Secrets.take(s, seat);
+    }
+
+    @Override
+    public Text question(Clank s) {
+      return Text.of("ask.secret");
+    }
+
+    @Override
+    public Text source(Clank s) {
+      return Texts.space(s.spaceOf(seat));
+    }
+
+    @Override
+    public Option option(Clank s, Take take) {
+      String space = Widgets.space(s.spaceOf(seat));
+      return switch (take) {
+        case TAKE -> Option.of("take:" + space, Text.of("do.take"), space);
+        case LEAVE -> Option.of("leave", Text.of("do.leave"));
+      };
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package starboard.clank;
+
+/** The three factions of companions (C1.1). */
+enum Faction {
+  OUTLAW,
+  REBEL,
+  SCIENTIST
+}

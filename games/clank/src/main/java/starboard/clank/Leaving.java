@@ -1,0 +1,43 @@
+package starboard.clank;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+
+/** C18 Leaving the game. */
+final class Leaving {
+
+  private Leaving() {}
+
+  /** C18.1 */
+  record Escape(Seat seat, int pod) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      s.launchPod(seat, pod);
+      s.leave(seat, true, true);
+      endIfEmpty(s);
+    }
+  }
+
+  /** C16.4, C17.5 Everybody whose health track is full. */
+  record KnockOuts() implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      for (Seat seat : s.aboard()) if (s.wounds(seat) >= Cubes.HEALTH) s.knockOut(seat);
+      endIfEmpty(s);
+    }
+  }
+
+  /** C15.3 */
+  record EveryoneOut() implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      for (Seat seat : s.aboard()) s.knockOut(seat);
+      endIfEmpty(s);
+    }
+  }
+
+  /** C18.4, C18.7 */
+  private static void endIfEmpty(Clank s) {
+    if (s.aboard().isEmpty()) s.finish(Scoring.result(s));
+  }
+}

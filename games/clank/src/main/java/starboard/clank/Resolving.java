@@ -1,0 +1,30 @@
+package starboard.clank;
+
+import java.util.List;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+
+/** The ops of a list from one position on, left to right. */
+record Resolving(Seat seat, int source, List<Op> ops, int from) implements Step<Clank> {
+
+  /** Carries out the whole list; what follows a question waits for its answer. */
+  static void now(Clank s, Seat seat, int source, List<Op> ops) {
+    happen(s, seat, source, ops, 0);
+  }
+
+  @Override
+  public void run(Clank s) {
+    happen(s, seat, source, ops, from);
+  }
+
+  private static void happen(Clank s, Seat seat, int source, List<Op> ops, int from) {
+    for (int i = from; i < ops.size(); i++) {
+      Op op = ops.get(i);
+      op.happen(s, seat, source);
+      if (op.asks() && i + 1 < ops.size()) {
+        s.then(new Resolving(seat, source, ops, i + 1));
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Pile;
+import starboard.kernel.Result;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+
+/** C19 Points. */
+record Scoring(int artifact, int pod, int credits, int tokens, int cards) {
+
+  private static final Content CONTENT = Content.BOX;
+
+  int total() {
+    return artifact + pod + credits + tokens + cards;
+  }
+
+  /** What a player would score now (C19.1), whether or not it counts (C3.2). */
+  static Scoring of(Clank s, Seat seat) {
+    int artifact = s.artifactOf(seat);
+    return new Scoring(
+        artifact == Clank.NONE ? 0 : CONTENT.artifacts().at(artifact).value(),
+        s.escaped().has(seat) ? CONTENT.setup().podVp() : 0,
+        s.credits(seat),
+        tokens(s, seat),
+        cards(s, seat));
+  }
+
+  /** C19.2 */
+  private static int tokens(Clank s, Seat seat) {
+    int points = 0;
+    Pile own = s.tokens(seat);
+    for (int i = 0; i < own.size(); i++) {
+      Secret secret = CONTENT.secret(Box.kindOf(own.number(i)));
+      points += secret.vp();
+      Secret.PerCrystal per = secret.vpPer();
+      if (per != null) points += per.crystal() * s.crystalsCounted(seat);
+    }
+    for (int item = 0; item < CONTENT.items().size(); item++) {
+      if (s.owns(seat, item)) points += CONTENT.items().at(item).vp();
+    }
+    return points;
+  }
+
+  /** C19.1, C19.4 */
+  private static int cards(Clank s, Seat seat) {
+    int points = 0;
+    for (Pile pile :
+        List.of(s.drawPile(seat), s.hand(seat), s.playArea(seat), s.discardPile(seat))) {
+      for (int i = 0; i < pile.size(); i++) {
+        Card card = Box.card(pile.number(i));
+        points += card.vp();
+        Card.Bonus bonus = card.vpBonus();
+        if (bonus != null && bonus.condition().holds(s, seat, Box.kindOf(pile.number(i)))) {
+          points += bonus.vp();
+        }
+      }
+    }
+    return points;
+  }
+
+  /** C3.2, C19.3 */
+  static Result result(Clank s) {
+    List<Result.Outcome> outcomes = new ArrayList<>();
+    Seat best = null;
+    for (Seat seat : s.seats()) {
+      Scoring score = of(s, seat);
+      boolean scores = s.escaped().has(seat) || s.rescued().has(seat);
+      String outcome =
+          s.escaped().has(seat) ? "escaped" : s.rescued().has(seat) ? "rescued" : "lost";
+      outcomes.add(
+          new Result.Outcome(
+              seat, outcome, scores ? score.total() : 0, scores ? score.why() : why(outcome)));
+      if (scores && beats(s, seat, best)) best = seat;
+    }
+    return new Result(best == null ? Seats.NONE : Seats.of(best), outcomes);
+  }
+
+  private static boolean beats(Clank s, Seat seat, @Nullable Seat best) {
+    if (best == null) return true;
+    int difference = of(s, seat).total() - of(s, best).total();
+    return difference == 0 ? s.artifactOf(seat) > s.artifactOf(best) : difference > 0;
+  }
+
+  private static Text why(String outcome) {
+    return Text.of("score." + outcome);
+  }
+
+  private Text why() {
+    return Text.of("score.why", artifact, pod, credits, tokens, cards);
+  }
+}

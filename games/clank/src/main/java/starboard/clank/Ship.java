@@ -1,0 +1,160 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import starboard.kernel.catalogue.Section;
+
+/**
+ * All spaces of all modules under one number each, whichever of them are laid. Fixed modules come
+ * first, then the faces in the order of the file.
+ */
+final class Ship {
+
+  /** The modules, read once. */
+  static final Ship PLAN = new Ship(Content.BOX.modules());
+
+  private final Modules modules;
+  private final List<Space> spaces = new ArrayList<>();
+  private final List<Named> moduleNames = new ArrayList<>();
+  private final List<Integer> firsts = new ArrayList<>();
+  private final int[] moduleOf;
+  private final int start;
+  private final int rescueModule;
+  private final int commandModule;
+  private final int[] lifts;
+
+  /** Secrets by the place they are laid at: the spaces that have one, and which. */
+  private final int[] spots;
+
+  private final int[] spotOf;
+
+  private Ship(Modules modules) {
+    this.modules = modules;
+    int rescue = Clank.NONE;
+    int command = Clank.NONE;
+    for (Modules.Fixed fixed : modules.fixedModules()) {
+      if (fixed.rescueZone()) rescue = moduleNames.size();
+      if (fixed.requiresAccessCode()) command = moduleNames.size();
+      add(fixed, fixed.spaces());
+    }
+    for (Modules.Face face : modules.variableFaces()) add(face, face.spaces());
+    rescueModule = rescue;
+    commandModule = command;
+    moduleOf = new int[spaces.size()];
+    for (int i = 0; i < moduleOf.length; i++) {
+      int module = 0;
+      while (module + 1 < firsts.size() && firsts.get(module + 1) <= i) module++;
+      moduleOf[i] = module;
+    }
+    start = only(Space::start);
+    lifts = liftLine();
+    spots = where(space -> space.secret() != null);
+    spotOf = new int[spaces.size()];
+    Arrays.fill(spotOf, Clank.NONE);
+    for (int spot = 0; spot < spots.length; spot++) spotOf[spots[spot]] = spot;
+  }
+
+  private void add(Named module, Section<Space> more) {
+    moduleNames.add(module);
+    firsts.add(spaces.size());
+    more.forEach(spaces::add);
+  }
+
+  private int only(Predicate<Space> which) {
+    int[] found = where(which);
+    if (found.length != 1) throw new IllegalStateException("one start space, not " + found.length);
+    return found[0];
+  }
+
+  private int[] where(Predicate<Space> which) {
+    return IntStream.range(0, spaces.size()).filter(i -> which.test(spaces.get(i))).toArray();
+  }
+
+  /** The lift stops in the order of the line, from the Cargo Bay on. */
+  private int[] liftLine() {
+    List<Modules.Link> links = new ArrayList<>(modules.assembly().joins());
+    modules.fixedModules().forEach(fixed -> links.addAll(fixed.links()));
+    links.removeIf(link -> !link.lift());
+    List<String> line = new ArrayList<>();
+    for (Modules.Link link : links) if (link.blockadeSpot()) line.add(link.a());
+    while (!links.isEmpty()) {
+      String end = line.getLast();
+      Modules.Link next =
+          links.stream()
+              .filter(link -> link.a().equals(end) || link.b().equals(end))
+              .findFirst()
+              .orElseThrow();
+      line.add(next.a().equals(end) ? next.b() : next.a());
+      links.remove(next);
+    }
+    return line.stream().mapToInt(this::index).toArray();
+  }
+
+  Modules modules() {
+    return modules;
+  }
+
+  int spaces() {
+    return spaces.size();
+  }
+
+  Space space(int index) {
+    return spaces.get(index);
+  }
+
+  int index(String id) {
+    for (int i = 0; i < spaces.size(); i++) if (spaces.get(i).id().equals(id)) return i;
+    throw new IllegalArgumentException("no space " + id);
+  }
+
+  /** The module a space belongs to. */
+  int moduleOf(int space) {
+    return moduleOf[space];
+  }
+
+  Named module(int module) {
+    return moduleNames.get(module);
+  }
+
+  int modulesKnown() {
+    return moduleNames.size();
+  }
+
+  /** C2.12 */
+  int start() {
+    return start;
+  }
+
+  /** C18.2 */
+  boolean isRescueZone(int space) {
+    return moduleOf[space] == rescueModule;
+  }
+
+  /** C10.10 */
+  boolean needsCode(int space) {
+    return moduleOf[space] == commandModule;
+  }
+
+  /** The lift stops in the order of the line (C11.1). */
+  int[] lifts() {
+    return lifts;
+  }
+
+  /** How many spaces of all faces have secrets. */
+  int spots() {
+    return spots.length;
+  }
+
+  /** The space of a spot. */
+  int spaceOfSpot(int spot) {
+    return spots[spot];
+  }
+
+  /** The spot of a space, or {@link Clank#NONE}. */
+  int spotOf(int space) {
+    return spotOf[space];
+  }
+}

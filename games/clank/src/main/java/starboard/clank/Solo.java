@@ -1,0 +1,89 @@
+package starboard.clank;
+
+import java.util.List;
+import starboard.kernel.Hooks;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+
+/** C22 The solo variant: hung on the turns and deeds of the one player. */
+final class Solo {
+
+  /** The colour of the threat cubes: that of the second player, who is not there. */
+  static final int COLOUR = 1;
+
+  private static final SoloEntry NUMBERS = Content.BOX.solo();
+
+  private Solo() {}
+
+  static Hooks<Clank> hooks() {
+    return Hooks.<Clank>builder()
+        .after(Turns.Begin.class, (s, begin) -> s.then(new GoalOpens()))
+        .after(Deed.Done.class, (s, done) -> s.then(new GoalCounts(done.deed())))
+        .after(Turns.CleanUp.class, (s, cleanUp) -> s.then(new Threat(cleanUp.seat())))
+        .after(Turns.Refill.class, (s, refill) -> s.then(new Clock()))
+        .build();
+  }
+
+  /** Some artifacts are taken out by chance, as bits. */
+  static int removedArtifacts(Clank s) {
+    int removed = 0;
+    for (SoloEntry.Removal removal : NUMBERS.setup().removeArtifacts()) {
+      int among = 0;
+      for (int value : removal.randomOf()) among |= 1 << Artifacts.withValue(value);
+      for (int i = 0; i < removal.n(); i++) removed |= s.anyArtifact(among & ~removed);
+    }
+    return removed;
+  }
+
+  /** One goal is open at a time. */
+  record GoalOpens() implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      if (s.goal() == Clank.NONE) s.openGoal();
+    }
+  }
+
+  /** A deed the open goal may ask for. */
+  record GoalCounts(Deed deed) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      if (s.goal() == Clank.NONE) return;
+      SoloEntry.Goal goal = NUMBERS.goals().at(s.goal());
+      if (goal.event() != deed) return;
+      s.countGoal();
+      if (s.goalDone() < goal.n()) return;
+      close(s, true, goal.reward());
+    }
+  }
+
+  private static void close(Clank s, boolean reached, List<Op> ops) {
+    s.closeGoal(reached);
+    Resolving.now(s, Seat.ONE, Clank.NONE, ops);
+  }
+
+  /** At the end of a turn: the goal's time, a row card, a threat cube. */
+  record Threat(Seat seat) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      if (!s.isAboard(seat)) return;
+      if (s.goal() != Clank.NONE) {
+        s.countGoalTurn();
+        SoloEntry.Goal goal = NUMBERS.goals().at(s.goal());
+        if (s.goalTurns() >= goal.turns()) close(s, false, goal.penalty());
+      }
+      for (int i = 0; i < NUMBERS.endOfTurn().discardRowCards() && !s.row().isEmpty(); i++) {
+        s.discardFromRow(s.anyInRow());
+      }
+      if (s.turns() % NUMBERS.endOfTurn().threatEveryTurns() == 0) s.addThreat(1);
+    }
+  }
+
+  /** From ten threat cubes on every turn is followed by a draw. */
+  record Clock() implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      if (s.threat() < NUMBERS.threatLimit()) return;
+      s.then(new Attack.Clock(NUMBERS.endClockDraw()));
+    }
+  }
+}

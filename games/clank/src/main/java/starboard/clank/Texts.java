@@ -1,0 +1,137 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import starboard.kernel.Arg;
+import starboard.kernel.Language;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Section;
+import starboard.kernel.text.PhraseBook;
+
+/** Names by their keys, and the texts of cards put together from their ops. */
+final class Texts {
+
+  private static final Content CONTENT = Content.BOX;
+
+  private Texts() {}
+
+  // Names
+
+  static Text card(int kind) {
+    return Text.of("card." + CONTENT.card(kind).id());
+  }
+
+  static Text secret(int kind) {
+    return Text.of("secret." + CONTENT.secret(kind).id());
+  }
+
+  static Text space(int space) {
+    return Text.of("space." + Ship.PLAN.space(space).id());
+  }
+
+  static Text item(int item) {
+    return Text.of("item." + CONTENT.items().at(item).id());
+  }
+
+  static Text artifact(int artifact) {
+    return Text.of("artifact." + CONTENT.artifacts().at(artifact).id());
+  }
+
+  static Text goal(int goal) {
+    return Text.of("goal." + CONTENT.solo().goals().at(goal).id());
+  }
+
+  static Text enemy(ReserveEnemy.Side side) {
+    return Text.of("card." + side.id());
+  }
+
+  static Text faction(Faction faction) {
+    return Text.of("faction." + faction.name().toLowerCase(Locale.ROOT));
+  }
+
+  /** A phrase book with the names of all components in it. */
+  static PhraseBook in(PhraseBook book) {
+    SortedMap<String, Names> names = new TreeMap<>();
+    add(names, "card", CONTENT.cards());
+    ReserveEnemy enemy = CONTENT.reserve().enemy();
+    names.put(enemy(enemy.front()).key(), enemy.front().names());
+    names.put(enemy(enemy.back()).key(), enemy.back().names());
+    add(names, "secret", CONTENT.secrets());
+    add(names, "item", CONTENT.items());
+    add(names, "artifact", CONTENT.artifacts());
+    add(names, "goal", CONTENT.solo().goals());
+    add(names, "component", CONTENT.components());
+    add(names, "panel", CONTENT.modules().assembly().panels());
+    add(names, "slot", CONTENT.modules().assembly().slots());
+    for (int i = 0; i < Ship.PLAN.modulesKnown(); i++) {
+      Named module = Ship.PLAN.module(i);
+      names.put("module." + module.id(), module.names());
+    }
+    for (int i = 0; i < Ship.PLAN.spaces(); i++) {
+      names.put(space(i).key(), Ship.PLAN.space(i).names());
+    }
+    SortedMap<String, String> english = new TreeMap<>();
+    SortedMap<String, String> czech = new TreeMap<>();
+    names.forEach((key, name) -> english.put(key, name.en()));
+    names.forEach((key, name) -> czech.put(key, name.cs()));
+    return book.with(Language.EN, english).with(Language.CS, czech);
+  }
+
+  private static void add(
+      SortedMap<String, Names> names, String prefix, Section<? extends Named> section) {
+    for (Named entry : section) names.put(prefix + "." + entry.id(), entry.names());
+  }
+
+  // Effects
+
+  /** Several ops one after another. */
+  static Text list(List<Op> ops) {
+    return joined("op.list", ops.stream().map(Op::text).toList());
+  }
+
+  /** What beating an enemy brings. */
+  static Text reward(List<Op> ops) {
+    return Text.of("card-text.defeat", Arg.of(list(ops)));
+  }
+
+  /** One list of ops or another. */
+  static Text alternatives(List<List<Op>> lists) {
+    return joined("op.or", lists.stream().map(Texts::list).toList());
+  }
+
+  /** Everything a card does, by when it does it; empty if it does nothing. */
+  static List<Text> of(Card card) {
+    List<Text> lines = new ArrayList<>();
+    if (!card.gives().isEmpty()) lines.add(list(card.gives()));
+    for (Card.Effect effect : card.effects()) lines.add(of(effect));
+    if (card.danger()) lines.add(Text.of("card-text.danger"));
+    Card.Bonus bonus = card.vpBonus();
+    if (bonus != null) {
+      lines.add(Text.of("card-text.bonus", Arg.of(bonus.condition().text()), Arg.of(bonus.vp())));
+    }
+    return lines;
+  }
+
+  private static Text of(Card.Effect effect) {
+    Text ops = list(effect.ops());
+    Condition condition = effect.condition();
+    if (condition != null) {
+      return Text.of("card-text.if", Arg.of(condition.text()), Arg.of(ops));
+    }
+    return effect.when() == Card.When.PLAY
+        ? ops
+        : Text.of("card-text." + effect.when().name().toLowerCase(Locale.ROOT), Arg.of(ops));
+  }
+
+  private static Text joined(String key, List<Text> parts) {
+    Text text = parts.getFirst();
+    for (Text part : parts.subList(1, parts.size())) {
+      text = Text.of(key, Arg.of(text), Arg.of(part));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,391 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Hooks;
+import starboard.kernel.Pile;
+import starboard.kernel.Place;
+import starboard.kernel.Places;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+
+/** The board with its tokens, and what each player carries (C9-C13, C18, C20). */
+abstract class Thieves extends Cubes {
+
+  static final Ship SHIP = Ship.PLAN;
+
+  private static final Content CONTENT = Content.BOX;
+  private static final int ITEMS = CONTENT.items().size();
+  private static final int ARTIFACTS = CONTENT.artifacts().size();
+  private static final int PODS = CONTENT.components().require("escape-pod").count();
+  private static final int CODES = CONTENT.components().require("access-code").count();
+  private static final List<Place> SPOTS = spots();
+  private static final List<Place> TOKENS = Place.faceUpBySeats("tokens");
+  private static final Place BOX_TOKENS = Place.faceDown("box-tokens");
+  private static final Place SPENT = Place.faceUp("spent-tokens");
+
+  private static List<Place> spots() {
+    List<Place> places = new ArrayList<>();
+    for (int spot = 0; spot < SHIP.spots(); spot++) {
+      places.add(Place.faceDown("secrets-" + SHIP.space(SHIP.spaceOfSpot(spot)).id()));
+    }
+    return List.copyOf(places);
+  }
+
+  /** The number of the board, or {@link #NONE} before the set-up. */
+  private int board = NONE;
+
+  private int[] pawns;
+  private Pile[] secrets;
+  private Pile boxTokens = Pile.box(Box.MAJORS, Box.THINGS - 1);
+  private Pile spent = Pile.EMPTY;
+  private Pile[] tokens;
+
+  /** Artifacts on the board, as bits; the others are carried or out of the game. */
+  private int artifactsLaid;
+
+  private int[] artifactOf;
+  private int pods;
+  private int codes;
+  private int crystalSupply;
+  private int[] crystals;
+  private int[] stock = new int[ITEMS];
+
+  /** Items of each player, as bits. */
+  private int[] items;
+
+  private int[] firstHack;
+  private int[] secondHack;
+  private int[] credits;
+
+  Thieves(int players, Hooks<Clank> hooks) {
+    super(players, hooks);
+    pawns = none(players);
+    artifactOf = none(players);
+    firstHack = none(players);
+    secondHack = none(players);
+    crystals = new int[players];
+    items = new int[players];
+    credits = new int[players];
+    secrets = piles(SHIP.spots());
+    tokens = piles(players);
+    crystalSupply = CONTENT.limits().crystals();
+  }
+
+  private static int[] none(int players) {
+    int[] none = new int[players];
+    Arrays.fill(none, NONE);
+    return none;
+  }
+
+  static Pile[] piles(int count) {
+    Pile[] piles = new Pile[count];
+    Arrays.fill(piles, Pile.EMPTY);
+    return piles;
+  }
+
+  final void walkThieves(Places p) {
+    secrets = p.piles(SPOTS, secrets);
+    tokens = p.piles(TOKENS, tokens);
+    boxTokens = p.pile(BOX_TOKENS, boxTokens);
+    spent = p.pile(SPENT, spent);
+    int owned = crystalSupply;
+    for (int own : crystals) owned += own;
+    p.loose("crystal", 0, owned);
+  }
+
+  // The board
+
+  final Board board() {
+    return Board.of(board);
+  }
+
+  final boolean hasBoard() {
+    return board != NONE;
+  }
+
+  /** The space of a pawn, or {@link #NONE}. */
+  final int spaceOf(Seat seat) {
+    return pawns[seat.index()];
+  }
+
+  /** The secrets that lie on a space. */
+  final Pile secretsAt(int space) {
+    int spot = SHIP.spotOf(space);
+    return spot == NONE ? Pile.EMPTY : secrets[spot];
+  }
+
+  /** The tokens back in the box, those used up. */
+  final Pile spentTokens() {
+    return spent;
+  }
+
+  /** Whether the artifact with that value lies on its spot. */
+  final boolean isLaid(int artifact) {
+    return (artifactsLaid & (1 << artifact)) != 0;
+  }
+
+  final boolean hasPod(int pod) {
+    return (pods & (1 << pod)) != 0;
+  }
+
+  final int crystalSupply() {
+    return crystalSupply;
+  }
+
+  /** How many of an item are for sale. */
+  final int stock(int item) {
+    return stock[item];
+  }
+
+  /** C12.1 */
+  final boolean isHacked(int space) {
+    for (int i = 0; i < firstHack.length; i++) {
+      if (firstHack[i] == space || secondHack[i] == space) return true;
+    }
+    return false;
+  }
+
+  // What a player has
+
+  final int credits(Seat seat) {
+    return credits[seat.index()];
+  }
+
+  /** The stored and kept tokens of a player. */
+  final Pile tokens(Seat seat) {
+    return tokens[seat.index()];
+  }
+
+  final int crystals(Seat seat) {
+    return crystals[seat.index()];
+  }
+
+  /** C5.4, C19.2 With the tokens that count as crystals. */
+  final int crystalsCounted(Seat seat) {
+    int counted = crystals(seat);
+    Pile own = tokens(seat);
+    for (int i = 0; i < own.size(); i++) {
+      if (CONTENT.secret(Box.kindOf(own.number(i))).isCrystal()) counted++;
+    }
+    return counted;
+  }
+
+  final boolean owns(Seat seat, int item) {
+    return (items[seat.index()] & (1 << item)) != 0;
+  }
+
+  /** Whether an item of the player allows that. */
+  final boolean has(Seat seat, Item.Grant grant) {
+    for (int item = 0; item < ITEMS; item++) {
+      if (owns(seat, item) && CONTENT.items().at(item).grants() == grant) return true;
+    }
+    return false;
+  }
+
+  /** The artifact carried, by its number, or {@link #NONE}. */
+  final int artifactOf(Seat seat) {
+    return artifactOf[seat.index()];
+  }
+
+  final boolean hasArtifact(Seat seat) {
+    return artifactOf(seat) != NONE;
+  }
+
+  /** C12.4 */
+  final boolean hasCode(Seat seat) {
+    return secondHack[seat.index()] != NONE;
+  }
+
+  final int codes() {
+    return codes;
+  }
+
+  /** The terminals a player has hacked, or {@link #NONE}. */
+  final int firstHack(Seat seat) {
+    return firstHack[seat.index()];
+  }
+
+  final int secondHack(Seat seat) {
+    return secondHack[seat.index()];
+  }
+
+  // Verbs: set-up
+
+  /** C2.1 */
+  final void layBoard(int number) {
+    board = number;
+    if (heard()) {
+      List<Arg> faces = new ArrayList<>();
+      for (Modules.Face face : board().faces()) faces.add(Arg.of(Text.of("module." + face.id())));
+      tell(Seats.EVERYONE, new Text("board-laid", faces));
+    }
+  }
+
+  /** C2.1 by chance. */
+  final int anyBoard() {
+    return pick(Chance.BOARD, Board.COUNT);
+  }
+
+  /** C2.2 All artifacts but these. */
+  final void layArtifacts(int removed) {
+    artifactsLaid = ((1 << ARTIFACTS) - 1) & ~removed;
+  }
+
+  /** One of these artifacts by chance, as a bit. */
+  final int anyArtifact(int among) {
+    int rest = among;
+    for (int skip = pick(Chance.BOARD, Integer.bitCount(among)); skip > 0; skip--) rest &= rest - 1;
+    return Integer.lowestOneBit(rest);
+  }
+
+  /** C2.3 */
+  final void laySecrets(int majorsPerSpot, int minorsPerSpot) {
+    Pile majors = shuffle(Chance.SECRETS, Pile.box(Box.MAJORS, Box.MINORS - 1));
+    Pile minors = shuffle(Chance.SECRETS, Pile.box(Box.MINORS, Box.THINGS - 1));
+    Pile[] laid = piles(SHIP.spots());
+    for (int spot = 0; spot < laid.length; spot++) {
+      int space = SHIP.spaceOfSpot(spot);
+      if (!board().has(space)) continue;
+      if (SHIP.space(space).secret() == Secret.Size.MAJOR) {
+        laid[spot] = majors.top(majorsPerSpot);
+        majors = majors.withoutTop(majorsPerSpot);
+      } else {
+        laid[spot] = minors.top(minorsPerSpot);
+        minors = minors.withoutTop(minorsPerSpot);
+      }
+    }
+    secrets = laid;
+    boxTokens = majors.with(minors);
+  }
+
+  /** C2.4, C2.5 */
+  final void layMarket(int copies, int accessCodes) {
+    int[] laid = new int[ITEMS];
+    Arrays.fill(laid, copies);
+    stock = laid;
+    pods = (1 << PODS) - 1;
+    codes = Math.min(accessCodes, CODES);
+  }
+
+  /** C2.12 */
+  final void placePawns() {
+    int[] placed = new int[players()];
+    Arrays.fill(placed, SHIP.start());
+    pawns = placed;
+  }
+
+  // Verbs
+
+  final void gainCredits(Seat seat, int more) {
+    credits = with(credits, seat, credits(seat) + more);
+    if (heard()) tell(Seats.EVERYONE, Text.of("credits", Arg.of(seat), Arg.of(more)));
+  }
+
+  final void payCredits(Seat seat, int price) {
+    credits = with(credits, seat, credits(seat) - price);
+  }
+
+  /** C6.5, C1.5 */
+  final void takeCrystals(Seat seat, int count) {
+    int taken = Math.min(count, crystalSupply);
+    if (taken == 0) return;
+    crystalSupply -= taken;
+    crystals = with(crystals, seat, crystals(seat) + taken);
+    if (heard()) tell(Seats.EVERYONE, Text.of("crystal", Arg.of(seat), Arg.of(taken)));
+    conditionsMayHold(seat);
+  }
+
+  /** Something happened that conditions of played cards may have waited for (C5.5). */
+  abstract void conditionsMayHold(Seat seat);
+
+  final void movePawn(Seat seat, int space) {
+    pawns = with(pawns, seat, space);
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("moved", Arg.of(seat), Arg.of(Texts.space(space))));
+    }
+  }
+
+  final void removePawn(Seat seat) {
+    pawns = with(pawns, seat, NONE);
+  }
+
+  /** C18.1 */
+  final void launchPod(Seat seat, int pod) {
+    pods &= ~(1 << pod);
+    removePawn(seat);
+    if (heard()) tell(Seats.EVERYONE, Text.of("escaped", Arg.of(seat), Arg.of(pod + 1)));
+  }
+
+  /** C9.1 */
+  final void buy(Seat seat, int item) {
+    payCredits(seat, CONTENT.items().at(item).price());
+    int[] left = stock.clone();
+    left[item]--;
+    stock = left;
+    items = with(items, seat, items[seat.index()] | (1 << item));
+    if (heard()) tell(Seats.EVERYONE, Text.of("bought", Arg.of(seat), Arg.of(Texts.item(item))));
+  }
+
+  /** C13.1 */
+  final void takeArtifact(Seat seat, int artifact) {
+    artifactsLaid &= ~(1 << artifact);
+    artifactOf = with(artifactOf, seat, artifact);
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("stole", Arg.of(seat), Arg.of(Texts.artifact(artifact))));
+    }
+  }
+
+  /** C12.1, C12.4 A data cube is placed; tells whether it completed the access code. */
+  final boolean placeDataCube(Seat seat, int space) {
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("hacked", Arg.of(seat), Arg.of(Texts.space(space))));
+    }
+    if (firstHack(seat) == NONE) {
+      firstHack = with(firstHack, seat, space);
+      return false;
+    }
+    secondHack = with(secondHack, seat, space);
+    codes--;
+    if (heard()) tell(Seats.EVERYONE, Text.of("code", seat));
+    return true;
+  }
+
+  /** C10.6 The topmost secret of a space is taken and revealed; tells its kind. */
+  final int takeSecret(Seat seat, int space) {
+    int spot = SHIP.spotOf(space);
+    int token = show(secrets[spot].top(), Seats.EVERYONE);
+    Pile[] left = secrets.clone();
+    left[spot] = secrets[spot].withoutTop();
+    secrets = left;
+    setTokens(seat, tokens(seat).with(token));
+    if (heard()) tell(Seats.EVERYONE, Text.of("found", Arg.of(seat), Arg.thing(token)));
+    return Box.kindOf(Thing.number(token));
+  }
+
+  /** C20.3 A token of that kind goes back to the box. */
+  final void spendToken(Seat seat, int kind) {
+    int position = Box.find(tokens(seat), kind);
+    spent = spent.with(tokens(seat).at(position));
+    setTokens(seat, tokens(seat).without(position));
+  }
+
+  /** A stored token is used (C20.3). */
+  final void tellUse(Seat seat, int kind) {
+    if (heard()) tell(Seats.EVERYONE, Text.of("used", Arg.of(seat), Arg.of(Texts.secret(kind))));
+  }
+
+  private void setTokens(Seat seat, Pile own) {
+    tokens = with(tokens, seat, own);
+  }
+
+  static Pile[] with(Pile[] piles, Seat seat, Pile pile) {
+    Pile[] changed = piles.clone();
+    changed[seat.index()] = pile;
+    return changed;
+  }
+}

@@ -1,0 +1,110 @@
+package starboard.clank;
+
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+
+/** C4.1 Turns go round clockwise until nobody is aboard. */
+final class Turns {
+
+  private static final Content CONTENT = Content.BOX;
+
+  private Turns() {}
+
+  /** The turn of that seat and all turns after it. */
+  record Next(Seat seat) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      Seat next = seat.next(s.players());
+      if (s.isAboard(seat)) {
+        s.then(new Begin(seat));
+        s.then(new Turn(seat));
+        s.then(new End(seat));
+      } else {
+        s.then(new Attack.Departed(seat));
+      }
+      s.then(new Next(next));
+    }
+  }
+
+  /** C4.1 */
+  record Begin(Seat seat) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      s.beginTurn(seat);
+    }
+  }
+
+  /** C4.4 The end of a turn, step by step. */
+  record End(Seat seat) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      if (s.isAboard(seat)) disintegrate(s);
+      s.then(new CleanUp(seat));
+      s.then(new Refill(seat));
+    }
+
+    /** C4.4(1), C20.2 */
+    private void disintegrate(Clank s) {
+      Pile tokens = s.tokens(seat);
+      for (int i = 0; i < tokens.size(); i++) {
+        int kind = Box.kindOf(tokens.number(i));
+        if (CONTENT.secret(kind).use() == Secret.Use.END_OF_TURN) {
+          s.then(new Forced(seat, kind));
+        }
+      }
+    }
+  }
+
+  /** A token that acts by itself at the end of the turn (C20.2). */
+  record Forced(Seat seat, int secret) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      s.tellUse(seat, secret);
+      s.spendToken(seat, secret);
+      int source = CONTENT.sourceOfSecret(secret);
+      for (Op op : CONTENT.secret(secret).ops()) {
+        if (op instanceof Op.Trash trash) s.then(new Trashing(seat, source, trash.count(), true));
+        else op.happen(s, seat, source);
+      }
+    }
+  }
+
+  /** C4.4(2)-(4) */
+  record CleanUp(Seat seat) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      s.forgetTurn();
+      if (!s.isAboard(seat)) return;
+      s.clearPlayArea(seat);
+      s.drawCards(seat, CONTENT.setup().handSize());
+    }
+  }
+
+  /** C4.4(5), C15.1, C15.3 */
+  record Refill(Seat seat) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      int lacking = CONTENT.setup().rowSize() - s.row().size();
+      if (lacking > s.deck().size()) {
+        s.announce("deck-empty");
+        s.then(new Leaving.EveryoneOut());
+        return;
+      }
+      for (int i = 0; i < lacking; i++) s.reveal();
+      if (lacking > 0) s.then(new Arrive(seat, lacking));
+      if (s.attacks(lacking) > 0) s.then(new Attack());
+    }
+  }
+
+  /** C4.4(6) ARRIVE effects of the newest cards of the row, in the order they were placed. */
+  record Arrive(Seat seat, int newest) implements Step<Clank> {
+    @Override
+    public void run(Clank s) {
+      Pile row = s.row();
+      for (int i = row.size() - newest; i < row.size(); i++) {
+        Playing.happen(s, seat, Box.kindOf(row.number(i)), Card.When.ARRIVE);
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package starboard.clank;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+import starboard.kernel.catalogue.Source;
+
+/** Piles of cards and tokens as widgets. */
+final class Zones {
+
+  private static final Content CONTENT = Content.BOX;
+
+  private Zones() {}
+
+  /** How many lie there, and the faces the viewer has seen; equal ones are counted up. */
+  static Widget of(
+      Viewer viewer, String id, Text name, Widget.Layout layout, @Nullable Seat owner, Pile pile) {
+    List<Widget.Card> cards = new ArrayList<>();
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < pile.size(); i++) if (viewer.sees(pile.at(i))) order.add(i);
+    if (layout == Widget.Layout.HAND || layout == Widget.Layout.PILE) {
+      order.sort((a, b) -> Integer.compare(kind(pile, a), kind(pile, b)));
+    }
+    for (int i = 0; i < order.size(); i++) {
+      int copy = 1;
+      for (int j = 0; j < i; j++) if (kind(pile, order.get(j)) == kind(pile, order.get(i))) copy++;
+      cards.add(card(id, pile.at(order.get(i)), copy));
+    }
+    return new Widget.Zone(Label.of(id, name), layout, owner, pile.size(), cards);
+  }
+
+  private static int kind(Pile pile, int position) {
+    return Box.kindOf(pile.number(position));
+  }
+
+  private static Widget.Card card(String zone, int thing, int copy) {
+    int number = Thing.number(thing);
+    int kind = Box.kindOf(number);
+    String name = Box.isCard(number) ? CONTENT.card(kind).id() : CONTENT.secret(kind).id();
+    String id = zone + "." + name + (copy == 1 ? "" : "." + copy);
+    Label label = Label.of(id, Box.name(number)).knownTo(Thing.seenBy(thing)).styled(name);
+    return new Widget.Card(
+        label,
+        true,
+        Box.isCard(number) ? parts(CONTENT.card(kind)) : parts(CONTENT.secret(kind)),
+        List.of());
+  }
+
+  /** A pile of the reserve: its card and how many are left. */
+  static Widget.Card reserveCard(int kind, int left) {
+    List<Widget.Part> parts = new ArrayList<>(parts(CONTENT.card(kind)));
+    parts.add(new Widget.Part("left", Text.of("part.left", left)));
+    String id = CONTENT.card(kind).id();
+    Label label = Label.of("reserve." + id, Texts.card(kind)).styled(id);
+    return new Widget.Card(label, true, parts, List.of());
+  }
+
+  static Widget.Card enemy(ReserveEnemy.Side side) {
+    List<Widget.Part> parts =
+        List.of(
+            new Widget.Part("cost", Text.of("cost.swords", side.cost().swords())),
+            new Widget.Part("text", Texts.reward(side.reward())));
+    Label label = Label.of(Widgets.reserveEnemy(side), Texts.enemy(side)).styled(side.id());
+    return new Widget.Card(label, true, parts, List.of());
+  }
+
+  static Widget.Card item(String id, int item, int left) {
+    Item entry = CONTENT.items().at(item);
+    List<Widget.Part> parts =
+        List.of(
+            new Widget.Part("cost", Text.of("cost.credits", entry.price())),
+            new Widget.Part("text", Text.of("item-text." + entry.id())),
+            new Widget.Part("vp", Text.of("part.vp", entry.vp())),
+            new Widget.Part("left", Text.of("part.left", left)));
+    Label label = Label.of(id, Texts.item(item)).styled(entry.id());
+    return new Widget.Card(label, true, parts, List.of());
+  }
+
+  private static List<Widget.Part> parts(Card card) {
+    List<Widget.Part> parts = new ArrayList<>();
+    if (card.skill() > 0) parts.add(new Widget.Part("cost", Text.of("cost.skill", card.skill())));
+    if (card.swords() > 0) {
+      parts.add(new Widget.Part("cost", Text.of("cost.swords", card.swords())));
+    }
+    Faction faction = card.faction();
+    if (faction != null) parts.add(new Widget.Part("faction", Texts.faction(faction)));
+    for (Text text : Texts.of(card)) parts.add(new Widget.Part("text", text));
+    if (card.attack()) parts.add(new Widget.Part("attack", Text.of("part.attack")));
+    if (card.vp() != 0) parts.add(new Widget.Part("vp", Text.of("part.vp", card.vp())));
+    parts.add(new Widget.Part("source", source(card.source())));
+    return parts;
+  }
+
+  private static List<Widget.Part> parts(Secret secret) {
+    List<Widget.Part> parts = new ArrayList<>();
+    parts.add(new Widget.Part("use", Text.of("use." + word(secret.use()))));
+    if (!secret.ops().isEmpty()) parts.add(new Widget.Part("text", Texts.list(secret.ops())));
+    if (secret.vp() != 0) parts.add(new Widget.Part("vp", Text.of("part.vp", secret.vp())));
+    Secret.PerCrystal per = secret.vpPer();
+    if (per != null) {
+      parts.add(new Widget.Part("vp", Text.of("part.vp-per-crystal", per.crystal())));
+    }
+    return parts;
+  }
+
+  private static Text source(Source source) {
+    return Text.of("source." + word(source));
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Clank! In! Space!: two to four thieves, or one, rob a tyrant's ship. Rules: {@code
+ * docs/rules/clank.md}.
+ *
+ * <pre>
+ * SetUp                                         C2
+ * Turns.Next, clockwise                         C4
+ *   aboard:
+ *     Turns.Begin
+ *     Turn, one Action after another            C4.3
+ *       Playing: cards, acquiring               C5 C7
+ *         Conditions, as soon as they hold      C5.1-C5.5
+ *       Fighting                                C8
+ *       Market                                  C9
+ *       Walking, lift, telepad, teleport        C10 C11 C21.5
+ *         Entering: checkpoint, reward, secret  C4.6
+ *           Leaving.Escape by pod               C18.1
+ *       Terminals: hack, steal                  C12 C13
+ *       Secrets, Offers                         C20 C21.1
+ *     Turns.End                                 C4.4
+ *       Forced (Disintegrator)                  C20.2
+ *       CleanUp                                 C4.4(2)-(4)
+ *       Refill, Arrive                          C15
+ *       Attack, Leaving.KnockOuts               C16 C17
+ *   departed:
+ *     Attack.Departed                           C18.3
+ * Scoring, when nobody is aboard                C19
+ * Solo hangs on Begin, CleanUp and Refill       C22
+ * </pre>
+ */
+@NullMarked
+package starboard.clank;
+
+import org.jspecify.annotations.NullMarked;

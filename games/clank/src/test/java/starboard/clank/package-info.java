@@ -1,0 +1,4 @@
+@NullMarked
+package starboard.clank;
+
+import org.jspecify.annotations.NullMarked;
