@@ -156,7 +156,7 @@ class DecisionBar extends Part {
     return html`<section class="bar pane" data-bar aria-label=${say('table.decision')}>
       ${this.who(null, html`<span class="turn still">${say('table.over')}</span>`,
         winners.length ? say('table.winners', winners.join(', ')) : say('table.nobody-wins'), nothing, 'polite')}
-      <div class="opts">${this.view.result.seats.map((one) => html`<p class="row">${seatMark(one.seat, 18)} <b>${this.view.table.seats[one.seat]?.name}</b> ${one.why}</p>`)}</div>
+      <div class="opts">${this.view.result.seats.map((one) => html`<p class="fate">${seatMark(one.seat, 18)} <b>${this.view.table.seats[one.seat]?.name}</b> ${one.why}</p>`)}</div>
       <div class="commit"><p class="dim">${say('table.over.hint')}</p><div class="btns one"><button class="btn" @click=${() => this.table.showResult()}>${say('table.result')}</button></div></div></section>`;
   }
 }

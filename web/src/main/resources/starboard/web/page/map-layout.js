@@ -36,7 +36,7 @@ export function layOut(map, width, height) {
 function size(width, height, tall, spots) {
   if (spots) return {w: 30, h: 30, cut: 15};
   if (tall) return {w: Math.max(60, Math.min(96, (width - 60) / 5)), h: Math.max(38, Math.min(56, (height - 84) / 7)), cut: 7};
-  return {w: Math.max(72, Math.min(124, width / 10)), h: Math.max(50, Math.min(66, height / 7.2)), cut: 11};
+  return {w: Math.max(72, Math.min(126, width / 9.7)), h: Math.max(54, Math.min(66, height / 7)), cut: 11};
 }
 
 /** The line that takes the least of these numbers to one end and the greatest to the other. */

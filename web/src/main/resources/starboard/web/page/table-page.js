@@ -114,7 +114,7 @@ class StarboardTable extends Part {
     const show = new Showing({viewer: view.viewer, offers: this.offers, selected: this.bar.selected, highlight: this.lit,
       changed: this.changed, touch: (id) => this.touch(id)});
     if (this.text) return this.inText();
-    return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.parts.mine ? '' : 'watching'}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
+    return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       ${this.head(show)}
       <div class="trks">${this.trackButtons(show)}</div>
       <main class="stage pane">${this.stage(show)}</main>
@@ -161,7 +161,7 @@ class StarboardTable extends Part {
 
   stage(show) {
     const {map} = this.parts;
-    return html`<div class="field">
+    return html`<div class="ground">
       ${map ? html`<scene-map .map=${map} .offers=${this.offers} .selected=${this.bar.selected} .viewer=${this.view.viewer} .highlight=${this.lit}
           .changed=${this.changed} .layers=${this.layers} @touched=${(event) => this.touch(event.detail)}></scene-map>`
         : html`<div class="board">${this.parts.table.map((widget) => html`<div class="pane box">${widgetView(widget, show)}</div>`)}</div>`}
@@ -231,9 +231,9 @@ class StarboardTable extends Part {
   }
 
   inText() {
-    return html`<div class="textpage">${this.notice === nothing ? nothing : html`<div class="notice">${this.notice}</div>`}
+    return html`<main class="textpage">${this.notice === nothing ? nothing : html`<div class="notice">${this.notice}</div>`}
       <p><button class="btn" data-text-toggle @click=${() => this.toggleText()}>${say('table.drawn-view')} <kbd>T</kbd></button></p>
-      ${textView(this.view, this.parts, this.offers, this)}</div>`;
+      ${textView(this.view, this.parts, this.offers, this)}</main>`;
   }
 
   // What has happened
