@@ -17,9 +17,11 @@ final class BoardView {
   private final Nemesis s;
   private final Viewer viewer;
   private final Board board;
+  private final DangerView danger;
 
   BoardView(Nemesis s, Viewer viewer) {
     this.s = s;
+    this.danger = new DangerView(s);
     this.viewer = viewer;
     this.board = s.kit().content().board();
   }
@@ -70,7 +72,8 @@ final class BoardView {
       Text name = Text.of("node.room", number, Arg.of(s.kit().roomName(tile)));
       return Label.of(id, name)
           .explained(FaceTexts.room(s.kit().room(tile)))
-          .styled("room-" + OpTexts.word(s.kit().room(tile).colour()));
+          .styled(
+              "room-" + OpTexts.word(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
     }
     int lying = s.tiles().at(s.kit().tilePosition(room));
     String kind = OpTexts.word(s.kit().kind(room));
@@ -97,6 +100,7 @@ final class BoardView {
     if (tile == Nemesis.NONE) unexplored(room, marks);
     else explored(room, tile, marks);
     objects(room, marks);
+    danger.room(room, id, marks);
     return marks;
   }
 
@@ -171,6 +175,7 @@ final class BoardView {
       if (s.hasNoise(corridor)) marks.add(mark(id, "noise"));
       if (s.isClosed(corridor)) marks.add(mark(id, "closed"));
       if (s.isDestroyed(corridor)) marks.add(mark(id, "destroyed"));
+      danger.corridor(corridor, id, marks);
       int one = s.board().oneEnd(corridor);
       links.add(
           new Widget.Link(
