@@ -16,6 +16,9 @@ const notes = (card) => [
   ...card.badges.map(({text}) => text),
 ];
 
+/** The icon of a card: by what it is, else by its kind. */
+const picture = (card) => iconFor(card.id.replace(/^[a-z]+-\d+[-.]/, ''), card.style) ?? 'card';
+
 const known = (card, show) => (!card.face ? 'back' : isPrivate(card, show.viewer) && card.style?.startsWith('objective') ? 'known' : '');
 
 /** A card one can read. */
@@ -26,7 +29,7 @@ export function bigCard(card, show) {
   const state = show.state(card.id);
   return html`<button class=${show.classes(card.id, 'cardw', known(card, show))} data-thing=${card.id}
       aria-pressed=${state === 'sel' ? 'true' : nothing} @click=${() => show.touch(card.id)}>
-    <span class="wm">${icon(iconFor(card.style) ?? 'card', 62)}</span>
+    <span class="wm">${icon(picture(card), 62)}</span>
     <span class="head"><b>${card.name}</b>${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}</span>
     <span class="body">${explanation(card)}</span>
     <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? reason : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
@@ -39,7 +42,7 @@ export function lineCard(card, show) {
   const said = show.state(card.id) === 'no' ? show.reason(card.id) : notes(card).join(' · ');
   return html`<button class=${show.classes(card.id, 'it', known(card, show))} data-thing=${card.id} title=${explanation(card)}
       @click=${() => show.touch(card.id)}>
-    ${icon(iconFor(card.style, card.id) ?? 'card', 16)}<span>${card.name}</span>${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
+    ${icon(picture(card), 16)}<span>${card.name}</span>${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
   </button>`;
 }
 

@@ -34,15 +34,15 @@ export function glyph(link, lay, show) {
   const noisy = link.marks.some((mark) => mark.style === 'noise');
   const others = link.marks.filter((mark) => !['noise', 'closed', 'destroyed'].includes(mark.style)
     && (!mark.layer || show.layers.has(mark.layer)));
-  const danger = others.some((mark) => mark.layer === 'danger');
+  const danger = others.some((mark) => mark.layer);
   return svg`
     ${danger ? svg`<path d="M${p}L${q}" stroke="var(--danger)" stroke-width=${lay.tall ? 15 : 19} stroke-opacity=".55" stroke-dasharray="2 3"/>` : nothing}
     ${door(link, a, b, middle, lay)}
     ${same ? number(printed(link.atFrom), middle, noisy, show.state, lay) : svg`
       ${number(printed(link.atFrom), towards(p, q), noisy, show.state, lay)}
       ${number(printed(link.atTo), towards(q, p), noisy, show.state, lay)}`}
-    ${others.filter((mark) => mark.layer !== 'danger').map((mark, i) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank',
-      middle[0] + 12 + i * 14, middle[1] - 6, 12)}</g>`)}
+    ${others.map((mark, i) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank',
+      middle[0] + 14 + i * 14, middle[1] - 6, 12, mark.layer ? 'var(--danger)' : 'var(--ink-2)')}</g>`)}
     <circle class="ring" cx=${middle[0]} cy=${middle[1]} r="17" fill="none"/>
     ${show.letter ? keyTag(show.letter, middle[0] - 10, middle[1] - 30, show.state) : nothing}`;
 }

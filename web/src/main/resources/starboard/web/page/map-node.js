@@ -52,7 +52,7 @@ function title(node, x, y, lay, hidden, show) {
   const size = lay.tall ? 10.5 : 12;
   const inset = lay.tall ? 5 : 8;
   const weight = hidden ? 500 : 650;
-  const bare = !lay.tall || node.marks.every((mark) => badgeColour(mark) || styled(mark, 'tile'));
+  const bare = !lay.tall || hidden;
   const text = wrapped(capital(bare ? name : brief(name)), w - inset - (lay.tall ? 2 : 4), bare ? 2 : 1, `${weight} ${size}px system-ui, sans-serif`);
   const fill = isPrivate(node, show.viewer) ? 'var(--known)' : hidden ? 'var(--ink-3)' : 'var(--ink)';
   const step = lay.tall ? 11 : 13;
@@ -73,16 +73,17 @@ function marks(node, x, y, lay, deck, show) {
     at += width + (lay.tall ? 2 : 4);
     return drawn;
   };
-  return node.marks.filter((mark) => !badgeColour(mark) && shown(mark, show)).map((mark) => {
+  const own = node.style?.includes('.') ? iconFor(node.style.split('.')[1]) : null;
+  return [own ? put(size, (px) => iconAt(own, px, top, size)) : nothing, ...node.marks.filter((mark) => !badgeColour(mark) && shown(mark, show)).map((mark) => {
     const number = figure(mark);
-    const colour = isPrivate(mark, show.viewer) ? 'var(--known)' : 'var(--ink-2)';
+    const colour = mark.layer ? 'var(--danger)' : isPrivate(mark, show.viewer) ? 'var(--known)' : 'var(--ink-2)';
     if (mark.style === 'items' && deck) return put(lay.tall ? 20 : 28, (px) => deckChip(px, top, deck, number, lay));
     if (styled(mark, 'tile')) return lay.tall ? nothing : put(46, (px) => textChip(px, top, mark.name, size));
     const wide = size + (number === null ? 0 : 10);
     return put(wide, (px) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', px, top, size, colour)}
       ${number === null ? nothing : svg`<text x=${px + size + 1} y=${top + size - 3} font-size=${lay.tall ? 10.5 : 12}
         font-weight="700" fill=${colour}>${number}</text>`}</g>`);
-  });
+  })];
 }
 
 const shown = (mark, show) => !mark.layer || show.layers.has(mark.layer);

@@ -14,6 +14,15 @@ const ICONS = {
   pods: 'pod', pod: 'pod', time: 'clock', countdown: 'clock', destruct: 'skull', phases: 'reroll', round: 'reroll',
   rounds: 'reroll', bag: 'bag', notes: 'text', progress: 'check', eggs: 'egg', weakness: 'research', weaknesses: 'research',
   credits: 'coin', skill: 'skill', swords: 'sword', boots: 'boot', clank: 'cube', health: 'heart', danger: 'claw',
+  strike: 'claw', encounter: 'noise', burning: 'fire', 'fire-spread': 'fire', spread: 'fire',
+  armory: 'gun', cabins: 'sleep', canteen: 'meal', cockpit: 'helm', 'command-center': 'door', 'comms-room': 'antenna',
+  'emergency-room': 'cross', 'engine-control-room': 'engine', 'evacuation-section-a': 'pod', 'evacuation-section-b': 'pod',
+  'fire-control-system': 'fire', 'hatch-control-system': 'pod', 'airlock-control': 'door', generator: 'bolt', hibernatorium: 'sleep',
+  laboratory: 'flask', 'monitoring-room': 'monitor', nest: 'egg', 'shower-room': 'shower', 'slime-room': 'slime', storage: 'box', surgery: 'cross',
+  flashlight: 'torch', charge: 'battery', shotgun: 'gun', pistol: 'gun', revolver: 'gun', rifle: 'gun', gun: 'gun', magazine: 'ammo',
+  medkit: 'cross', bandages: 'cross', antidote: 'flask', chemicals: 'flask', clothes: 'shield', armor: 'shield', key: 'key', grenade: 'fire',
+  extinguisher: 'fire', tape: 'tools', repairs: 'malfunction', rest: 'sleep', demolition: 'malfunction', interruption: 'x', corridors: 'vent',
+  skills: 'computer', search: 'search', scanner: 'monitor',
   tokens: 'info', mat: 'people', crew: 'people', character: 'people', board: 'target', die: 'die', dice: 'die', actions: 'play',
 };
 
@@ -24,7 +33,7 @@ const COLOURS = {red: 'r', yellow: 'y', green: 'g', white: 'w', blue: 'b'};
 export function iconFor(...styles) {
   for (const style of styles) {
     if (!style) continue;
-    const found = named(style) ?? style.split(/[-.]/).reverse().map(named).find(Boolean);
+    const found = named(style) ?? style.split('.').map(named).find(Boolean) ?? style.split(/[-.]/).reverse().map(named).find(Boolean);
     if (found) return found;
   }
   return null;
