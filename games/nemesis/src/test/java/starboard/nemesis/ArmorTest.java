@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.nemesis.Laid.figure;
 import static starboard.nemesis.Laid.intruder;
-import static starboard.nemesis.Turns.activated;
 import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
@@ -19,7 +18,7 @@ class ArmorTest {
   @Rule({"N14.4", "N4.10"})
   void cancelsAnyAttack() {
     table("soldier", "pilot")
-        .given(activated(ONE, "armor"))
+        .given(Laid.item(ONE, "armor"))
         .given(intruder("larva", "011"))
         .perform(new Attack(figure("larva", 1), ONE, false))
         .offersOnly(ONE, "let-it-be", "react:items-0-armor")
@@ -32,7 +31,7 @@ class ArmorTest {
   @Rule("N14.4")
   void answersASurpriseAttackToo() {
     table("soldier", "pilot")
-        .given(activated(ONE, "armor"))
+        .given(Laid.item(ONE, "armor"))
         .given(intruder("larva", "011"))
         .perform(new Attack(figure("larva", 1), ONE, true))
         .offersOnly(ONE, "let-it-be", "react:items-0-armor");

@@ -5,7 +5,6 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.item;
 import static starboard.nemesis.Laid.wounds;
-import static starboard.nemesis.Turns.activated;
 import static starboard.nemesis.Turns.ammo;
 import static starboard.nemesis.Turns.table;
 
@@ -20,7 +19,7 @@ class AutoloaderTest {
   @Rule("N18.9")
   void isAttachedForFree() {
     table("soldier", "pilot")
-        .given(activated(ONE, "autoloader"))
+        .given(Laid.item(ONE, "autoloader"))
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
         .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
@@ -33,7 +32,7 @@ class AutoloaderTest {
   @Rule({"N4.12", "N1.7"})
   void loadingWithAnEnergyChargeIsFree() {
     table("soldier", "pilot")
-        .given(activated(ONE, "autoloader"))
+        .given(Laid.item(ONE, "autoloader"))
         .given(item(ONE, "energy-charge-yellow"))
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
@@ -46,7 +45,7 @@ class AutoloaderTest {
   @Rule("N4.12")
   void anotherWeaponCostsAsPrinted() {
     table("soldier", "pilot")
-        .given(activated(ONE, "autoloader"))
+        .given(Laid.item(ONE, "autoloader"))
         .given(item(ONE, "energy-charge"))
         .given(item(ONE, "prototype-rifle"))
         .given(hand(ONE, "rest"))
@@ -62,7 +61,7 @@ class AutoloaderTest {
   @Rule("N4.12")
   void theHandWoundComesLast() {
     table("soldier", "pilot")
-        .given(activated(ONE, "autoloader"))
+        .given(Laid.item(ONE, "autoloader"))
         .given(item(ONE, "energy-charge"))
         .given(wounds(ONE, "wound-hand"))
         .given(hand(ONE, "rest"))

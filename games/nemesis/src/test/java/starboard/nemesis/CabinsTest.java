@@ -13,9 +13,9 @@ import starboard.testkit.Scenario;
 final class CabinsTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.of("captain", "pilot")
-        .given(Table.tile("cabins", "006"))
-        .given(Table.stands(ONE, "006"));
+    return Turns.table("captain", "pilot")
+        .given(Laid.explored("006", "cabins"))
+        .given(Laid.stands(ONE, "006"));
   }
 
   @Test
@@ -30,9 +30,9 @@ final class CabinsTest {
   @Test
   @Rule({"N19.13", "N3.2"})
   void notWithAMalfunctionOrAnIntruder() {
-    there().given(Table.malfunction("006")).then(s -> assertThat(s.handSize(ONE)).isEqualTo(5));
+    there().given(Laid.broken("006")).then(s -> assertThat(s.handSize(ONE)).isEqualTo(5));
     there()
-        .given(Table.intruder("larva", "006"))
+        .given(Laid.intruder("larva", "006"))
         .then(s -> assertThat(s.handSize(ONE)).isEqualTo(5));
   }
 }

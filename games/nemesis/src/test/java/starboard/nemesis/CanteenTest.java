@@ -13,15 +13,15 @@ import starboard.testkit.Scenario;
 final class CanteenTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.in("canteen", "006")
+    return Turns.in("canteen", "006")
         .given(s -> s.setLightWounds(ONE, 2))
-        .given(Table.contamination(ONE, false));
+        .given(Laid.contamination(ONE, false));
   }
 
   @Test
   @Rule({"N19.14", "N15.4"})
   void oneMayHealAndScan() {
-    Table.uses(there(), "eat")
+    Turns.uses(there(), "eat")
         .choose(ONE, "yes", "yes")
         .told(ONE, "event.you-scan")
         .notTold(TWO, "event.you-scan")
@@ -32,7 +32,7 @@ final class CanteenTest {
   @Test
   @Rule("N19.14")
   void orDecline() {
-    Table.uses(there(), "eat")
+    Turns.uses(there(), "eat")
         .choose(ONE, "no", "no")
         .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(2))
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
@@ -41,8 +41,8 @@ final class CanteenTest {
   @Test
   @Rule({"N19.14", "N15.6"})
   void anInfectedCardPutsALarvaOnTheBoard() {
-    Scenario<Nemesis> table = Table.in("canteen", "006").given(Table.contamination(ONE, true));
-    Table.uses(table, "eat")
+    Scenario<Nemesis> table = Turns.in("canteen", "006").given(Laid.contamination(ONE, true));
+    Turns.uses(table, "eat")
         .choose(ONE, "yes")
         .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));

@@ -15,7 +15,7 @@ final class CockpitTest {
   @Test
   @Rule({"N19.21", "N20.2"})
   void theCoordinatesAreSeenSecretly() {
-    Table.uses(Table.inPrinted("001"), "course", "effect:effect-1")
+    Turns.uses(Turns.inPrinted("001"), "course", "effect:effect-1")
         .told(TWO, "event.checks-course")
         .notTold(TWO, "event.you-see-course")
         .then(s -> assertThat(Thing.isSeenBy(s.coordinates().top(), ONE)).isTrue())
@@ -26,7 +26,7 @@ final class CockpitTest {
   @Test
   @Rule({"N19.21", "N20.3", "N2.10"})
   void orTheDestinationIsSet() {
-    Table.uses(Table.inPrinted("001"), "course", "effect:effect-2")
+    Turns.uses(Turns.inPrinted("001"), "course", "effect:effect-2")
         .offersOnly(ONE, "destination:course-a", "destination:course-c", "destination:course-d")
         .choose(ONE, "destination:course-d")
         .told(TWO, "event.destination")
@@ -36,7 +36,7 @@ final class CockpitTest {
   @Test
   @Rule("N20.3")
   void notOnceSomebodyHibernates() {
-    Table.inPrinted("001")
+    Turns.inPrinted("001")
         .given(s -> s.hibernate(TWO))
         .perform(new Turn(ONE))
         .choose(ONE, "use:action-course", "pay:hand-0-rest", "pay:hand-0-demolition")

@@ -12,24 +12,24 @@ import starboard.testkit.Scenario;
 final class CommandCenterTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.in("command-center", "014").given(Table.closed("001", "003"));
+    return Turns.in("command-center", "014").given(Laid.closed("c-001-003"));
   }
 
   @Test
   @Rule("N19.15")
   void theDoorsOfAnyRoomAreSet() {
-    Table.uses(there(), "control-doors")
+    Turns.uses(there(), "control-doors")
         .choose(ONE, "room:room-003", "open:c-001-003", "close:c-003-007")
-        .then(s -> assertThat(s.isClosed(Table.corridor(s, "001", "003"))).isFalse())
-        .then(s -> assertThat(s.isClosed(Table.corridor(s, "003", "007"))).isTrue());
+        .then(s -> assertThat(s.isClosed(Laid.corridor("c-001-003"))).isFalse())
+        .then(s -> assertThat(s.isClosed(Laid.corridor("c-003-007"))).isTrue());
   }
 
   @Test
   @Rule({"N19.15", "N9.12"})
   void destroyedDoorsCannotBeClosed() {
-    Table.uses(there().given(Table.destroyed("003", "007")), "control-doors")
+    Turns.uses(there().given(Laid.destroyed("c-003-007")), "control-doors")
         .choose(ONE, "room:room-003")
         .asks(ONE, "ask.action")
-        .then(s -> assertThat(s.isClosed(Table.corridor(s, "001", "003"))).isFalse());
+        .then(s -> assertThat(s.isClosed(Laid.corridor("c-001-003"))).isFalse());
   }
 }

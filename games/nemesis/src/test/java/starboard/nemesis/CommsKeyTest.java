@@ -16,8 +16,9 @@ final class CommsKeyTest {
   @Rule("N27.24")
   void onlyOfAPlayerWhoSentTheSignal() {
     Scenario<Nemesis> table =
-        Table.with("captain", "comms-room", "003", "rest")
-            .given(Table.has(ONE, "comms-key"))
+        Turns.with("captain", "comms-room", "003", "rest")
+            .given(Laid::objectives)
+            .given(Laid.item(ONE, "comms-key"))
             .perform(new Turn(ONE))
             .refuses(ONE, "use:items-0-comms-key", "refused.nobody");
     table
@@ -25,6 +26,6 @@ final class CommsKeyTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-comms-key", "pay:hand-0-rest", "look:objective-1-0")
         .told(ONE, "event.you-see-objective")
-        .then(s -> assertThat(Table.owns(s, ONE, "comms-key")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "comms-key")).isFalse());
   }
 }

@@ -13,10 +13,10 @@ import starboard.testkit.Scenario;
 final class CommsRoomTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.of("captain", "pilot")
-        .given(Table.tile("comms-room", "003"))
-        .given(Table.stands(ONE, "003"))
-        .given(Table.hand(ONE, "rest", "demolition"));
+    return Turns.table("captain", "pilot")
+        .given(Laid.explored("003", "comms-room"))
+        .given(Laid.stands(ONE, "003"))
+        .given(Laid.hand(ONE, "rest", "demolition"));
   }
 
   @Test
@@ -43,11 +43,11 @@ final class CommsRoomTest {
   @Rule({"N9.4", "N4.6"})
   void neitherWithAMalfunctionNorInCombat() {
     there()
-        .given(Table.malfunction("003"))
+        .given(Laid.broken("003"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-send-signal", "refused.malfunction");
     there()
-        .given(Table.intruder("adult", "003"))
+        .given(Laid.intruder("adult", "003"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-send-signal", "refused.in-combat");
   }

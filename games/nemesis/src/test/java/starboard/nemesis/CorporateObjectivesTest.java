@@ -7,13 +7,13 @@ import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 import static starboard.nemesis.Finish.JUMP;
 import static starboard.nemesis.Finish.asleep;
-import static starboard.nemesis.Finish.carries;
 import static starboard.nemesis.Finish.discovered;
 import static starboard.nemesis.Finish.ends;
 import static starboard.nemesis.Finish.launched;
 import static starboard.nemesis.Finish.loses;
 import static starboard.nemesis.Finish.signal;
 import static starboard.nemesis.Finish.wins;
+import static starboard.nemesis.Laid.carries;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;

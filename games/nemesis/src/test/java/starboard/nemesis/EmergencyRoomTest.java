@@ -12,14 +12,14 @@ import starboard.testkit.Scenario;
 final class EmergencyRoomTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.in("emergency-room", "003");
+    return Turns.in("emergency-room", "003");
   }
 
   @Test
   @Rule({"N19.3", "N16.4"})
   void allSeriousWoundsAreDressed() {
     Scenario<Nemesis> table = there().given(s -> s.drawWound(ONE)).given(s -> s.drawWound(ONE));
-    Table.uses(table, "treat-wounds")
+    Turns.uses(table, "treat-wounds")
         .then(s -> assertThat(s.wounds(ONE).size()).isZero())
         .then(s -> assertThat(s.dressed(ONE).size()).isEqualTo(2));
   }
@@ -28,14 +28,14 @@ final class EmergencyRoomTest {
   @Rule({"N19.3", "N16.5"})
   void orOneDressedOneIsHealed() {
     Scenario<Nemesis> table = there().given(s -> s.drawWound(ONE)).given(s -> s.dress(ONE, 0));
-    Table.uses(table, "treat-wounds").then(s -> assertThat(s.seriousWounds(ONE)).isZero());
+    Turns.uses(table, "treat-wounds").then(s -> assertThat(s.seriousWounds(ONE)).isZero());
   }
 
   @Test
   @Rule({"N19.3", "N4.4"})
   void orAllLightOnesAre() {
     Scenario<Nemesis> table = there().given(s -> s.setLightWounds(ONE, 2)).perform(new Turn(ONE));
-    Table.uses(table, "treat-wounds").then(s -> assertThat(s.lightWounds(ONE)).isZero());
+    Turns.uses(table, "treat-wounds").then(s -> assertThat(s.lightWounds(ONE)).isZero());
     there().perform(new Turn(ONE)).refuses(ONE, "use:action-treat-wounds", "refused.no-wound");
   }
 }

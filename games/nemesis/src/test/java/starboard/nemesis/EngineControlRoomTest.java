@@ -16,9 +16,8 @@ final class EngineControlRoomTest {
   @Test
   @Rule({"N19.16", "N20.2"})
   void allTopTokensAreSeenSecretly() {
-    Scenario<Nemesis> table =
-        Table.in("engine-control-room", "006").given(Table.malfunction("021"));
-    Table.uses(table, "check-engines")
+    Scenario<Nemesis> table = Turns.in("engine-control-room", "006").given(Laid.broken("021"));
+    Turns.uses(table, "check-engines")
         .told(TWO, "event.checks-engine")
         .told(ONE, "event.you-see-engine")
         .notTold(TWO, "event.you-see-engine");

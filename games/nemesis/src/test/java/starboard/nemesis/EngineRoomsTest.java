@@ -17,7 +17,7 @@ final class EngineRoomsTest {
   @CsvSource({"'021', 0", "'020', 1", "'019', 2"})
   @Rule({"N19.22", "N20.2"})
   void theTopTokenIsSeenSecretly(String room, int engine) {
-    Table.uses(Table.inPrinted(room), "check-engine")
+    Turns.uses(Turns.inPrinted(room), "check-engine")
         .told(ONE, "event.you-see-engine")
         .notTold(TWO, "event.you-see-engine")
         .then(s -> assertThat(Thing.isSeenBy(s.engineToken(engine), ONE)).isTrue())

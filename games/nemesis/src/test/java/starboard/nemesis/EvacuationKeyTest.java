@@ -12,19 +12,19 @@ import starboard.testkit.Scenario;
 final class EvacuationKeyTest {
 
   private static Scenario<Nemesis> there(String key) {
-    return Table.with("pilot", "evacuation-section-b", "003", "rest").given(Table.has(ONE, key));
+    return Turns.with("pilot", "evacuation-section-b", "003", "rest").given(Laid.item(ONE, key));
   }
 
   @Test
   @Rule({"N21.1", "N19.17"})
   void aPodOfTheSectionIsUnlocked() {
     there("evacuation-key")
-        .given(Table.malfunction("003"))
+        .given(Laid.broken("003"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-evacuation-key", "pay:hand-0-rest")
         .then(s -> assertThat(s.isUnlocked(1)).isTrue())
         .then(s -> assertThat(s.isUnlocked(0)).isFalse())
-        .then(s -> assertThat(Table.owns(s, ONE, "evacuation-key")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "evacuation-key")).isFalse());
   }
 
   @Test
@@ -40,8 +40,8 @@ final class EvacuationKeyTest {
   @Test
   @Rule("N21.1")
   void onlyInAnEvacuationSection() {
-    Table.withPrinted("pilot", "011", "rest")
-        .given(Table.has(ONE, "evacuation-key"))
+    Turns.withPrinted("pilot", "011", "rest")
+        .given(Laid.item(ONE, "evacuation-key"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-evacuation-key", "refused.no-pod-here");
   }
@@ -50,8 +50,8 @@ final class EvacuationKeyTest {
   @Rule({"N4.5", "N4.6"})
   void theFoundOneWorksInCombatToo() {
     there("evacuation-key")
-        .given(Table.has(ONE, "pilot-evacuation-key"))
-        .given(Table.intruder("adult", "003"))
+        .given(Laid.item(ONE, "pilot-evacuation-key"))
+        .given(Laid.intruder("adult", "003"))
         .perform(new Turn(ONE))
         .offers(ONE, "use:items-0-evacuation-key")
         .refuses(ONE, "use:items-0-pilot-evacuation-key", "refused.in-combat");

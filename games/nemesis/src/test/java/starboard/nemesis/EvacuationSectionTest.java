@@ -16,11 +16,11 @@ final class EvacuationSectionTest {
   private static final int SILENCE = 9;
 
   private static Scenario<Nemesis> there() {
-    return Table.in("evacuation-section-a", "003").given(s -> s.togglePod(0));
+    return Turns.in("evacuation-section-a", "003").given(s -> s.togglePod(0));
   }
 
   private static Scenario<Nemesis> boarded() {
-    return Table.uses(there().rolls(Chance.NOISE, SILENCE), "enter-pod");
+    return Turns.uses(there().rolls(Chance.NOISE, SILENCE), "enter-pod");
   }
 
   private static Scenario<Nemesis> waiting() {
@@ -30,7 +30,7 @@ final class EvacuationSectionTest {
   @Test
   @Rule({"N19.4", "N21.1"})
   void podsAreLockedAtFirst() {
-    Table.in("evacuation-section-a", "003")
+    Turns.in("evacuation-section-a", "003")
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-enter-pod", "refused.no-pod");
   }
@@ -66,7 +66,7 @@ final class EvacuationSectionTest {
         .offersOnly(ONE, "launch", "step-out", "wait")
         .choose(ONE, "step-out")
         .asks(ONE, "ask.action")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Table.room(s, "003")));
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("003")));
   }
 
   @Test
@@ -84,12 +84,12 @@ final class EvacuationSectionTest {
   void itFailsIfAnIntruderComes() {
     Scenario<Nemesis> table =
         there()
-            .given(Table.hand(ONE, "rest", "demolition", "order"))
-            .given(Table.noise("001", "003"))
+            .given(Laid.hand(ONE, "rest", "demolition", "order"))
+            .given(Laid.noise("c-001-003"))
             .given(s -> s.noteFirstEncounter())
             .rolls(Chance.NOISE, 1)
             .draws(Chance.BAG, 1);
-    Table.uses(table, "enter-pod")
+    Turns.uses(table, "enter-pod")
         .then(s -> assertThat(s.isInCombat(ONE)).isTrue())
         .then(s -> assertThat(s.podOf(ONE)).isEqualTo(Interior.NONE));
   }
@@ -99,7 +99,7 @@ final class EvacuationSectionTest {
   void anIntruderInTheSectionThrowsEverybodyBack() {
     waiting()
         .then(s -> assertThat(s.isInPlay(ONE)).isTrue())
-        .given(Table.intruder("adult", "003"))
+        .given(Laid.intruder("adult", "003"))
         .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
   }
 
@@ -107,22 +107,22 @@ final class EvacuationSectionTest {
   @Rule({"N19.4", "N21.2"})
   void sectionBHasPodsOfItsOwn() {
     Scenario<Nemesis> table =
-        Table.in("evacuation-section-b", "003")
+        Turns.in("evacuation-section-b", "003")
             .given(s -> s.togglePod(0))
             .perform(new Turn(ONE))
             .refuses(ONE, "use:action-enter-pod", "refused.no-pod")
             .given(s -> s.togglePod(1))
             .rolls(Chance.NOISE, SILENCE);
-    Table.uses(table, "enter-pod").then(s -> assertThat(s.podOf(ONE)).isEqualTo(1));
+    Turns.uses(table, "enter-pod").then(s -> assertThat(s.podOf(ONE)).isEqualTo(1));
   }
 
   @Test
   @Rule("N21.2")
   void aPodHasTwoSeats() {
-    Table.of("captain", "pilot", "scout")
-        .given(Table.tile("evacuation-section-a", "003"))
-        .given(Table.stands(ONE, "003"))
-        .given(Table.hand(ONE, "rest", "demolition"))
+    Turns.table("captain", "pilot", "scout")
+        .given(Laid.explored("003", "evacuation-section-a"))
+        .given(Laid.stands(ONE, "003"))
+        .given(Laid.hand(ONE, "rest", "demolition"))
         .given(s -> s.togglePod(0))
         .given(s -> s.board(TWO, 0))
         .given(s -> s.board(Seat.THREE, 0))

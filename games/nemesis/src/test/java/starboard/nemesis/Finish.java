@@ -52,10 +52,6 @@ final class Finish {
     return s -> s.sendSignal(seat);
   }
 
-  static Consumer<Nemesis> carries(Seat seat, ObjectKind kind) {
-    return s -> s.carry(kind, null, seat);
-  }
-
   static Consumer<Nemesis> discovered(String slot) {
     return s -> s.discover(s.kit().content().weaknessSlots().indexOf(slot));
   }

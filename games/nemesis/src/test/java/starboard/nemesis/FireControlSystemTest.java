@@ -13,14 +13,14 @@ import starboard.testkit.Scenario;
 final class FireControlSystemTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.in("fire-control-system", "012");
+    return Turns.in("fire-control-system", "012");
   }
 
   @Test
   @Rule({"N19.5", "N9.5"})
   void theFireOfAnyRoomGoesOut() {
-    Scenario<Nemesis> table = there().given(Table.fire("001")).given(Table.fire("020"));
-    Table.uses(table, "extinguish")
+    Scenario<Nemesis> table = there().given(Laid.burning("001")).given(Laid.burning("020"));
+    Turns.uses(table, "extinguish")
         .refuses(ONE, "room:room-002", "refused.nothing-to-flush")
         .offersOnly(ONE, "room:room-001", "room:room-020")
         .choose(ONE, "room:room-020")
@@ -32,13 +32,13 @@ final class FireControlSystemTest {
   void everyIntruderThereRetreatsEvenFromCombat() {
     Scenario<Nemesis> table =
         there()
-            .given(Table.stands(TWO, "001"))
-            .given(Table.intruder("adult", "001"))
-            .given(Table.nextEvent("ev-damaging-fire"));
-    Table.uses(table, "extinguish")
+            .given(Laid.stands(TWO, "001"))
+            .given(Laid.intruder("adult", "001"))
+            .given(Laid.nextEvent("ev-damaging-fire"));
+    Turns.uses(table, "extinguish")
         .told(TWO, "event.retreats")
         .then(s -> assertThat(s.isInCombat(TWO)).isFalse())
-        .then(s -> assertThat(s.hasIntruder(Table.room(s, "003"))).isTrue())
+        .then(s -> assertThat(s.hasIntruder(Laid.room("003"))).isTrue())
         .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1));
   }
 

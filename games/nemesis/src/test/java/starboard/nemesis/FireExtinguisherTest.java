@@ -13,12 +13,12 @@ final class FireExtinguisherTest {
   @Test
   @Rule({"N9.5", "N18.11"})
   void theFireHereGoesOut() {
-    Table.withPrinted("captain", "011", "rest")
-        .given(Table.has(ONE, "fire-extinguisher"))
-        .given(Table.fire("011"))
+    Turns.withPrinted("captain", "011", "rest")
+        .given(Laid.item(ONE, "fire-extinguisher"))
+        .given(Laid.burning("011"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:held-0-1", "pay:hand-0-rest")
         .then(s -> assertThat(s.fires()).isZero())
-        .then(s -> assertThat(Table.owns(s, ONE, "fire-extinguisher")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "fire-extinguisher")).isFalse());
   }
 }

@@ -15,7 +15,7 @@ final class FlashlightTest {
 
   private static Scenario<Nemesis> inTheCanteen(int items) {
     return Turns.table("mechanic", "captain")
-        .given(Turns.activated(ONE, "flashlight"))
+        .given(Laid.item(ONE, "flashlight"))
         .given(Laid.explored("014", "canteen"))
         .given(s -> s.setCounter(room("014"), items))
         .given(Laid.stands(ONE, "014"))

@@ -12,15 +12,15 @@ import starboard.testkit.Scenario;
 final class FreeRoomActionTest {
 
   private static Scenario<Nemesis> skilled() {
-    return Table.with("pilot", "comms-room", "003", "computer-skills");
+    return Turns.with("pilot", "comms-room", "003", "computer-skills");
   }
 
   @Test
   @Rule({"N4.9", "N4.11"})
   void othersCanInterruptThemOnce() {
     skilled()
-        .given(Table.stands(TWO, "003"))
-        .given(Table.hand(TWO, "rest"))
+        .given(Laid.stands(TWO, "003"))
+        .given(Laid.hand(TWO, "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-computer-skills", "effect:effect-2")
         .choose(TWO, "let-it-be")
@@ -42,7 +42,7 @@ final class FreeRoomActionTest {
   @Test
   @Rule("N4.11")
   void passiveRoomsOfferNothing() {
-    Table.with("pilot", "cabins", "006", "old-friend")
+    Turns.with("pilot", "cabins", "006", "old-friend")
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-old-friend", "refused.no-action");
   }
@@ -50,12 +50,12 @@ final class FreeRoomActionTest {
   @Test
   @Rule({"N19.25", "N17.2"})
   void objectsMustReallyBeInTheRemoteLaboratory() {
-    Table.with("scientist", "comms-room", "003", "intranet", "rest")
-        .given(Table.tile("generator", "004"))
-        .given(Table.tile("laboratory", "005"))
-        .given(Table.carries(ONE, ObjectKind.EGG))
-        .given(Table.lies(ObjectKind.CARCASS, "005"))
-        .given(Table.malfunction("004"))
+    Turns.with("scientist", "comms-room", "003", "intranet", "rest")
+        .given(Laid.explored("004", "generator"))
+        .given(Laid.explored("005", "laboratory"))
+        .given(Laid.carries(ONE, ObjectKind.EGG))
+        .given(Laid.lying(ObjectKind.CARCASS, "005"))
+        .given(Laid.broken("004"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-intranet", "pay:hand-0-rest")
         .refuses(ONE, "room:room-004", "refused.malfunction")

@@ -14,7 +14,7 @@ import starboard.testkit.Scenario;
 final class GeneratorTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.in("generator", "003");
+    return Turns.in("generator", "003");
   }
 
   private static Step<Nemesis> time(Nemesis s) {
@@ -24,7 +24,7 @@ final class GeneratorTest {
   @Test
   @Rule({"N19.6", "N20.6"})
   void theSelfDestructStartsOnItsFirstSpace() {
-    Table.uses(there(), "self-destruct").then(s -> assertThat(s.selfDestruct()).isZero());
+    Turns.uses(there(), "self-destruct").then(s -> assertThat(s.selfDestruct()).isZero());
   }
 
   @Test

@@ -15,17 +15,17 @@ final class HibernatoriumTest {
   private static final int SILENCE = 9;
 
   private static Scenario<Nemesis> there() {
-    return Table.inPrinted("011").given(s -> s.setTime(7)).rolls(Chance.NOISE, SILENCE);
+    return Turns.inPrinted("011").given(s -> s.setTime(7)).rolls(Chance.NOISE, SILENCE);
   }
 
   @Test
   @Rule({"N19.23", "N20.10", "N22.3"})
   void theChambersOpenOnTheFirstBlueSpace() {
-    Table.inPrinted("011")
+    Turns.inPrinted("011")
         .given(s -> s.setTime(6))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-hibernate", "refused.chambers-closed");
-    Table.uses(there(), "hibernate")
+    Turns.uses(there(), "hibernate")
         .told(TWO, "event.hibernates")
         .then(s -> assertThat(s.isHibernating(ONE)).isTrue())
         .then(s -> assertThat(s.isInPlay(ONE)).isFalse());
@@ -35,14 +35,14 @@ final class HibernatoriumTest {
   @Rule("N20.10")
   void itFailsIfAnIntruderComes() {
     Scenario<Nemesis> table =
-        Table.inPrinted("011")
+        Turns.inPrinted("011")
             .given(s -> s.setTime(7))
-            .given(Table.hand(ONE, "rest", "demolition", "order"))
-            .given(Table.noise("011", "015"))
+            .given(Laid.hand(ONE, "rest", "demolition", "order"))
+            .given(Laid.noise("c-011-015"))
             .given(s -> s.noteFirstEncounter())
             .rolls(Chance.NOISE, 1)
             .draws(Chance.BAG, 1);
-    Table.uses(table, "hibernate")
+    Turns.uses(table, "hibernate")
         .told(ONE, "event.hibernation-fails")
         .then(s -> assertThat(s.isHibernating(ONE)).isFalse());
   }
@@ -51,7 +51,7 @@ final class HibernatoriumTest {
   @Rule({"N20.10", "N9.4"})
   void notWithAMalfunction() {
     there()
-        .given(Table.malfunction("011"))
+        .given(Laid.broken("011"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-hibernate", "refused.malfunction");
   }

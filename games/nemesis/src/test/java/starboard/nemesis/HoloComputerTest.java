@@ -5,7 +5,6 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.nemesis.Laid.broken;
 import static starboard.nemesis.Laid.explored;
 import static starboard.nemesis.Laid.hand;
-import static starboard.nemesis.Turns.activated;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
@@ -19,7 +18,7 @@ class HoloComputerTest {
   @Rule({"N19.24", "N19.25"})
   void intranetFromAnywhere() {
     table("scientist", "captain")
-        .given(activated(ONE, "holo-computer"))
+        .given(Laid.item(ONE, "holo-computer"))
         .given(explored("007", "comms-room"))
         .given(hand(ONE, "intranet", "rest"))
         .perform(new Turn(ONE))
@@ -32,7 +31,7 @@ class HoloComputerTest {
   @Rule("N19.24")
   void riskAssessmentInABrokenRoom() {
     table("scientist", "captain")
-        .given(activated(ONE, "holo-computer"))
+        .given(Laid.item(ONE, "holo-computer"))
         .given(broken("011"))
         .given(hand(ONE, "risk-assessment"))
         .perform(new Turn(ONE))

@@ -9,7 +9,6 @@ import static starboard.nemesis.Laid.explored;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.room;
 import static starboard.nemesis.Laid.stands;
-import static starboard.nemesis.Turns.activated;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
@@ -23,7 +22,7 @@ class IntercomTest {
   @Rule("N27.25")
   void orderReachesComputers() {
     table("captain", "pilot")
-        .given(activated(ONE, "intercom"))
+        .given(Laid.item(ONE, "intercom"))
         .given(explored("014", "command-center"))
         .given(explored("017", "storage"))
         .given(stands(TWO, "014"))
@@ -39,7 +38,7 @@ class IntercomTest {
   @Rule({"N27.25", "N19.24"})
   void brokenComputerIsNone() {
     table("captain", "pilot")
-        .given(activated(ONE, "intercom"))
+        .given(Laid.item(ONE, "intercom"))
         .given(explored("014", "command-center"))
         .given(broken("014"))
         .given(stands(TWO, "014"))
@@ -52,7 +51,7 @@ class IntercomTest {
   @Rule("N27.25")
   void motivationTakesAnyFurtherCharacters() {
     table("captain", "pilot", "scout")
-        .given(activated(ONE, "intercom"))
+        .given(Laid.item(ONE, "intercom"))
         .given(explored("014", "command-center"))
         .given(stands(TWO, "014"))
         .given(stands(THREE, "014"))

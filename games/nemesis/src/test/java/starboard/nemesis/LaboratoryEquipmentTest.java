@@ -13,8 +13,8 @@ import starboard.testkit.Scenario;
 final class LaboratoryEquipmentTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.with("scientist", "nest", "003", "rest")
-        .given(Table.has(ONE, "laboratory-equipment"));
+    return Turns.with("scientist", "nest", "003", "rest")
+        .given(Laid.item(ONE, "laboratory-equipment"));
   }
 
   @Test
@@ -25,17 +25,17 @@ final class LaboratoryEquipmentTest {
         .choose(ONE, "use:items-0-laboratory-equipment", "pay:hand-0-rest")
         .told(TWO, "event.weakness")
         .then(s -> assertThat(s.isDiscovered(1)).isTrue())
-        .then(s -> assertThat(Table.owns(s, ONE, "laboratory-equipment")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "laboratory-equipment")).isFalse());
   }
 
   @Test
   @Rule("N17.2")
   void anyCarriedObjectWillDo() {
-    Table.withPrinted("scientist", "001", "rest")
-        .given(Table.has(ONE, "laboratory-equipment"))
+    Turns.withPrinted("scientist", "001", "rest")
+        .given(Laid.item(ONE, "laboratory-equipment"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-laboratory-equipment", "refused.no-sample")
-        .given(Table.carries(ONE, ObjectKind.CARCASS))
+        .given(Laid.carries(ONE, ObjectKind.CARCASS))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-laboratory-equipment", "pay:hand-0-rest")
         .then(s -> assertThat(s.isDiscovered(2)).isTrue());

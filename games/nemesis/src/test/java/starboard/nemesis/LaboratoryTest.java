@@ -14,16 +14,16 @@ import starboard.testkit.Scenario;
 final class LaboratoryTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.in("laboratory", "003");
+    return Turns.in("laboratory", "003");
   }
 
   @Test
   @Rule({"N19.7", "N17.1"})
   void anObjectOnTheFloorTurnsUpItsWeakness() {
-    Table.uses(there().given(Table.lies(ObjectKind.CARCASS, "003")), "analyze-object")
+    Turns.uses(there().given(Laid.lying(ObjectKind.CARCASS, "003")), "analyze-object")
         .told(TWO, "event.weakness")
         .then(s -> assertThat(Integer.bitCount(s.discovered())).isEqualTo(1))
-        .then(s -> assertThat(s.anyOnFloor(Table.room(s, "003"))).isTrue());
+        .then(s -> assertThat(s.anyOnFloor(Laid.room("003"))).isTrue());
   }
 
   @Test
@@ -31,10 +31,10 @@ final class LaboratoryTest {
   void orOneCarriedByAnybodyThere() {
     Scenario<Nemesis> table =
         there()
-            .given(Table.carries(ONE, ObjectKind.EGG))
-            .given(Table.stands(TWO, "003"))
-            .given(Table.carries(TWO, ObjectKind.CORPSE_BLUE));
-    Table.uses(table, "analyze-object")
+            .given(Laid.carries(ONE, ObjectKind.EGG))
+            .given(Laid.stands(TWO, "003"))
+            .given(Laid.carries(TWO, ObjectKind.CORPSE_BLUE));
+    Turns.uses(table, "analyze-object")
         .offersOnly(ONE, "analyse:weakness-corpse", "analyse:weakness-egg")
         .choose(ONE, "analyse:weakness-egg")
         .then(s -> assertThat(Thing.isSeenBy(s.weaknesses().at(1), TWO)).isTrue());
@@ -44,7 +44,7 @@ final class LaboratoryTest {
   @Rule("N17.1")
   void notASecondTime() {
     there()
-        .given(Table.lies(ObjectKind.CARCASS, "003"))
+        .given(Laid.lying(ObjectKind.CARCASS, "003"))
         .given(s -> s.discover(2))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-analyze-object", "refused.no-sample");

@@ -192,6 +192,11 @@ final class Laid {
     return s -> s.perform(step -> layObject(step, kind, room(room)));
   }
 
+  /** An object in the hands of a Character. */
+  static Consumer<Nemesis> carries(Seat seat, ObjectKind kind) {
+    return s -> s.carry(kind, null, seat);
+  }
+
   private static void layObject(Nemesis s, ObjectKind kind, int room) {
     if (kind == ObjectKind.EGG) s.takeEgg();
     s.lay(kind, null, room);
@@ -365,6 +370,14 @@ final class Laid {
     };
   }
 
+  /** One more contamination card in the hand, infected or not, not scanned. */
+  static Consumer<Nemesis> contamination(Seat seat, boolean infected) {
+    return s -> {
+      int card = taken(s, seat, infected ? "infected" : "clean");
+      s.keepCards(seat, s.hand(seat).with(card), s.deck(seat), s.discard(seat));
+    };
+  }
+
   /** The hand is the first cards of the own deck, as many as told. */
   static Consumer<Nemesis> cardsInHand(Seat seat, int count) {
     return s -> {
@@ -396,6 +409,11 @@ final class Laid {
     return s.shown(Pile.of(thing), Seats.of(seat)).at(0);
   }
 
+  /** Everybody has the objectives of the set-up (N2.12). */
+  static void objectives(Nemesis s) {
+    s.rules().mode().dealObjectives(s);
+  }
+
   /** The card with that id is the seat's only objective. */
   static Consumer<Nemesis> objective(Seat seat, String id) {
     return s -> {
@@ -406,11 +424,15 @@ final class Laid {
 
   // ---------------------------------------------------------------- items
 
-  /** An item in the inventory, or in the hands if it is heavy. */
+  /** An item in the inventory, or in the hands if it is heavy; an own quest item is activated. */
   static Consumer<Nemesis> item(Seat seat, String id) {
     return s -> {
       int item = CONTENT.items().indexOf(id);
-      int thing = fromDeck(s, item);
+      int quest = s.findItem(s.locked(seat), item);
+      int thing =
+          quest == Interior.NONE
+              ? fromDeck(s, item)
+              : s.takeLocked(seat, s.locked(seat).number(quest));
       s.loadNew(thing);
       if (s.kit().item(item).heavy()) s.hold(seat, thing);
       else s.stow(seat, thing);

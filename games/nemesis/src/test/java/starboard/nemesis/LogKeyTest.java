@@ -14,7 +14,9 @@ import starboard.testkit.Scenario;
 final class LogKeyTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.with("captain", "comms-room", "003", "rest").given(Table.has(ONE, "log-key"));
+    return Turns.with("captain", "comms-room", "003", "rest")
+        .given(Laid::objectives)
+        .given(Laid.item(ONE, "log-key"));
   }
 
   @Test
@@ -57,7 +59,7 @@ final class LogKeyTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-log-key", "refused.nobody");
     there()
-        .given(Table.malfunction("003"))
+        .given(Laid.broken("003"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-log-key", "refused.requires.computer");
   }

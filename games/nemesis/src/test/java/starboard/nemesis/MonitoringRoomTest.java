@@ -16,8 +16,8 @@ final class MonitoringRoomTest {
   @Test
   @Rule("N19.18")
   void oneTileAndItsTokenAreSeenSecretly() {
-    Scenario<Nemesis> table = Table.in("monitoring-room", "006");
-    Table.uses(table, "monitor")
+    Scenario<Nemesis> table = Turns.in("monitoring-room", "006");
+    Turns.uses(table, "monitor")
         .doesNotOffer(ONE, "peek:room-011", "peek:room-006")
         .choose(ONE, "peek:room-002")
         .told(TWO, "event.peeks-room")

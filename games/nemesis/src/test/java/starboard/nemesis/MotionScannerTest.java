@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 import static starboard.nemesis.Laid.hand;
-import static starboard.nemesis.Turns.activated;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
@@ -18,7 +17,7 @@ class MotionScannerTest {
   @Rule({"N4.10", "N7.9"})
   void rollsAgain() {
     table("scout", "pilot")
-        .given(activated(ONE, "motion-scanner"))
+        .given(Laid.item(ONE, "motion-scanner"))
         .given(hand(ONE, "rest"))
         .rolls(Chance.NOISE, 10, 9)
         .perform(new NoiseRoll(ONE))
@@ -33,7 +32,7 @@ class MotionScannerTest {
   @Rule("N4.10")
   void onlyOncePerRoll() {
     table("scout", "pilot")
-        .given(activated(ONE, "motion-scanner"))
+        .given(Laid.item(ONE, "motion-scanner"))
         .given(hand(ONE, "rest", "search"))
         .rolls(Chance.NOISE, 9, 10)
         .perform(new NoiseRoll(ONE))
@@ -46,7 +45,7 @@ class MotionScannerTest {
   @Rule({"N4.2", "N15.3"})
   void isAskedForThoughThereIsNothingToPay() {
     table("scout", "pilot")
-        .given(activated(ONE, "motion-scanner"))
+        .given(Laid.item(ONE, "motion-scanner"))
         .given(hand(ONE, "clean"))
         .rolls(Chance.NOISE, 9)
         .perform(new NoiseRoll(ONE))
@@ -58,7 +57,7 @@ class MotionScannerTest {
   @Rule("N7.9")
   void onlyForItsOwner() {
     table("scout", "pilot")
-        .given(activated(ONE, "motion-scanner"))
+        .given(Laid.item(ONE, "motion-scanner"))
         .given(hand(ONE, "rest"))
         .given(hand(TWO, "rest"))
         .rolls(Chance.NOISE, 9)

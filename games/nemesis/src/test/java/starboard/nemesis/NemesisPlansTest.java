@@ -14,8 +14,8 @@ final class NemesisPlansTest {
   @Test
   @Rule({"N19.18", "N18.11"})
   void twoTilesAreSeenWithoutTheirTokens() {
-    Table.withPrinted("captain", "011", "rest")
-        .given(Table.has(ONE, "nemesis-plans"))
+    Turns.withPrinted("captain", "011", "rest")
+        .given(Laid.item(ONE, "nemesis-plans"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-nemesis-plans", "pay:hand-0-rest", "peek:room-003")
         .doesNotOffer(ONE, "peek:room-003")
@@ -23,6 +23,6 @@ final class NemesisPlansTest {
         .then(s -> assertThat(Thing.isSeenBy(s.tiles().at(0), ONE)).isTrue())
         .then(s -> assertThat(Thing.isSeenBy(s.tiles().at(1), ONE)).isTrue())
         .then(s -> assertThat(Thing.isSeenBy(s.explorationTokens().at(0), ONE)).isFalse())
-        .then(s -> assertThat(Table.owns(s, ONE, "nemesis-plans")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "nemesis-plans")).isFalse());
   }
 }

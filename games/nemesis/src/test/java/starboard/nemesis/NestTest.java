@@ -15,13 +15,13 @@ final class NestTest {
   private static final int SILENCE = 9;
 
   private static Scenario<Nemesis> there() {
-    return Table.in("nest", "003").rolls(Chance.NOISE, SILENCE);
+    return Turns.in("nest", "003").rolls(Chance.NOISE, SILENCE);
   }
 
   @Test
   @Rule({"N19.8", "N7.7"})
   void anEggIsTakenIntoAFreeHandThenNoise() {
-    Table.uses(there(), "take-egg")
+    Turns.uses(there(), "take-egg")
         .told(TWO, "event.noise-roll")
         .then(s -> assertThat(s.eggs()).isEqualTo(4))
         .then(s -> assertThat(s.carried(ObjectKind.EGG, ONE)).isNotEqualTo(Interior.NONE));
@@ -31,7 +31,7 @@ final class NestTest {
   @Rule({"N19.8", "N18.2"})
   void notWithFullHands() {
     there()
-        .given(Table.carries(ONE, ObjectKind.CARCASS))
+        .given(Laid.carries(ONE, ObjectKind.CARCASS))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-take-egg", "refused.hands-full");
   }
@@ -41,17 +41,17 @@ final class NestTest {
   void takingTheLastEggDestroysTheNest() {
     Scenario<Nemesis> table = there();
     for (int i = 0; i < 4; i++) {
-      table.given(s -> Eggs.destroy(s, Table.room(s, "003"), 1));
+      table.given(s -> Eggs.destroy(s, Laid.room("003"), 1));
     }
-    Table.uses(table, "take-egg").then(s -> assertThat(s.isNestDestroyed()).isTrue());
+    Turns.uses(table, "take-egg").then(s -> assertThat(s.isNestDestroyed()).isTrue());
   }
 
   @Test
   @Rule({"N19.8", "N9.4", "N18.16"})
   void neverAMalfunctionNorASearch() {
     there()
-        .then(s -> assertThat(s.canBreak(Table.room(s, "003"))).isFalse())
-        .given(Table.hand(ONE, "search"))
+        .then(s -> assertThat(s.canBreak(Laid.room("003"))).isFalse())
+        .given(Laid.hand(ONE, "search"))
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-search", "refused.not-searchable");
   }

@@ -13,7 +13,7 @@ final class NinthFireTest {
   @Test
   @Rule({"N27.5", "N23.3"})
   void itDestroysTheShipInTheMiddleOfAnyEffect() {
-    Scenario<Nemesis> table = Table.withPrinted("mechanic", "011", "pyrotechnics", "rest");
+    Scenario<Nemesis> table = Turns.withPrinted("mechanic", "011", "pyrotechnics", "rest");
     for (int room = 0; room < 8; room++) {
       int burning = room;
       table.given(s -> s.placeFire(burning));
@@ -27,9 +27,9 @@ final class NinthFireTest {
   @Test
   @Rule("N9.2")
   void aSecondFireInARoomIsNone() {
-    Table.withPrinted("mechanic", "011", "rest")
-        .given(Table.fire("011"))
-        .given(Table.fire("011"))
+    Turns.withPrinted("mechanic", "011", "rest")
+        .given(Laid.burning("011"))
+        .given(Laid.burning("011"))
         .then(s -> assertThat(s.fires()).isEqualTo(1 << 10));
   }
 }

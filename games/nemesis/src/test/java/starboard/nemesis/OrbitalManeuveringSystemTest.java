@@ -14,9 +14,9 @@ final class OrbitalManeuveringSystemTest {
   @Test
   @Rule({"N27.16", "N3.6", "N3.7"})
   void everybodyPassesAndTheIntruderAttackIsLeftOut() {
-    Table.withPrinted("pilot", "011", "rest")
-        .given(Table.has(ONE, "orbital-maneuvering-system"))
-        .given(Table.hand(TWO, "search"))
+    Turns.withPrinted("pilot", "011", "rest")
+        .given(Laid.item(ONE, "orbital-maneuvering-system"))
+        .given(Laid.hand(TWO, "search"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-orbital-maneuvering-system", "pay:hand-0-rest")
         .asks(TWO, "ask.discard-any")
@@ -30,10 +30,10 @@ final class OrbitalManeuveringSystemTest {
   @Test
   @Rule({"N27.16", "N3.8"})
   void onlyTheActingPlayerBurns() {
-    Table.withPrinted("pilot", "011", "rest")
-        .given(Table.has(ONE, "orbital-maneuvering-system"))
-        .given(Table.fire("011"))
-        .given(Table.fire("001"))
+    Turns.withPrinted("pilot", "011", "rest")
+        .given(Laid.item(ONE, "orbital-maneuvering-system"))
+        .given(Laid.burning("011"))
+        .given(Laid.burning("001"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-orbital-maneuvering-system", "pay:hand-0-rest")
         .asksNobody()

@@ -6,12 +6,12 @@ import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 import static starboard.nemesis.Finish.EXPLOSION;
 import static starboard.nemesis.Finish.asleep;
-import static starboard.nemesis.Finish.carries;
 import static starboard.nemesis.Finish.ends;
 import static starboard.nemesis.Finish.launched;
 import static starboard.nemesis.Finish.loses;
 import static starboard.nemesis.Finish.signal;
 import static starboard.nemesis.Finish.wins;
+import static starboard.nemesis.Laid.carries;
 import static starboard.nemesis.Laid.course;
 
 import org.junit.jupiter.api.Test;

@@ -15,15 +15,15 @@ final class PlasmaTorchTest {
   @Rule({"N9.12", "N9.23"})
   void itClosesADestroyedDoorWithThePieceThere() {
     Scenario<Nemesis> table =
-        Table.withPrinted("mechanic", "011", "rest")
-            .given(Table.has(ONE, "plasma-torch"))
-            .given(Table.destroyed("011", "014"));
+        Turns.withPrinted("mechanic", "011", "rest")
+            .given(Laid.item(ONE, "plasma-torch"))
+            .given(Laid.destroyed("c-011-014"));
     int pieces = table.state().doorPieces();
     table
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-plasma-torch", "pay:hand-0-rest", "close:c-011-014")
-        .then(s -> assertThat(s.isClosed(Table.corridor(s, "011", "014"))).isTrue())
+        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue())
         .then(s -> assertThat(s.doorPieces()).isEqualTo(pieces))
-        .then(s -> assertThat(Table.owns(s, ONE, "plasma-torch")).isTrue());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "plasma-torch")).isTrue());
   }
 }

@@ -15,21 +15,21 @@ final class ReconDroneTest {
   @Test
   @Rule({"N19.18", "N18.11", "N4.8"})
   void aTileAndItsTokenAreSeen() {
-    Table.withPrinted("captain", "011", "rest")
-        .given(Table.has(ONE, "recon-drone"))
+    Turns.withPrinted("captain", "011", "rest")
+        .given(Laid.item(ONE, "recon-drone"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-recon-drone", "pay:hand-0-rest", "peek:room-002")
         .told(ONE, "event.you-see-tile")
         .told(ONE, "event.you-see-token")
         .notTold(TWO, "event.you-see-tile")
-        .then(s -> assertThat(Table.owns(s, ONE, "recon-drone")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "recon-drone")).isFalse());
   }
 
   @Test
   @Rule("N4.4")
   void thereMustBeAnUnexploredRoom() {
     Scenario<Nemesis> table =
-        Table.withPrinted("captain", "011", "rest").given(Table.has(ONE, "recon-drone"));
+        Turns.withPrinted("captain", "011", "rest").given(Laid.item(ONE, "recon-drone"));
     Nemesis s = table.state();
     for (int room = 0; room < s.board().rooms(); room++) {
       if (!s.isExplored(room)) s.turnTile(room);

@@ -13,8 +13,8 @@ import starboard.testkit.Scenario;
 final class SecretLooksTest {
 
   private static Scenario<Nemesis> assessed() {
-    return Table.with("scientist", "comms-room", "003", "risk-assessment")
-        .given(Table.nextEvent("ev-hunt-2"))
+    return Turns.with("scientist", "comms-room", "003", "risk-assessment")
+        .given(Laid.nextEvent("ev-hunt-2"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-risk-assessment")
         .told(ONE, "event.you-see-event")
@@ -50,7 +50,7 @@ final class SecretLooksTest {
   @Rule({"N20.1", "N20.2"})
   void whoKnewAnEngineCanFollowASwapThatIsSaid() {
     Scenario<Nemesis> table =
-        Table.withPrinted("mechanic", "019", "fast-repairs").given(s -> s.peekEngine(TWO, 2));
+        Turns.withPrinted("mechanic", "019", "fast-repairs").given(s -> s.peekEngine(TWO, 2));
     boolean worked = table.state().isWorking(2);
     table
         .perform(new Turn(ONE))
@@ -65,7 +65,7 @@ final class SecretLooksTest {
   @Test
   @Rule("N20.1")
   void theTokensMayStay() {
-    Scenario<Nemesis> table = Table.withPrinted("mechanic", "020", "fast-repairs");
+    Scenario<Nemesis> table = Turns.withPrinted("mechanic", "020", "fast-repairs");
     boolean worked = table.state().isWorking(1);
     table
         .perform(new Turn(ONE))

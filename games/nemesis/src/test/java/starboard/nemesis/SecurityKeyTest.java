@@ -15,7 +15,7 @@ final class SecurityKeyTest {
   @Rule({"N9.23", "N18.11"})
   void itSetsAllDoorsOfARoomOnce() {
     Turns.table("scout", "captain")
-        .given(Turns.activated(ONE, "security-key"))
+        .given(Laid.item(ONE, "security-key"))
         .given(Laid.closed("c-001-003"))
         .given(Laid.hand(ONE, "rest"))
         .perform(new Turn(ONE))

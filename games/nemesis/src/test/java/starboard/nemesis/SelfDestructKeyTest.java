@@ -13,8 +13,8 @@ import starboard.testkit.Scenario;
 final class SelfDestructKeyTest {
 
   private static Scenario<Nemesis> there() {
-    return Table.with("captain", "comms-room", "003", "rest")
-        .given(Table.has(ONE, "self-destruct-key"));
+    return Turns.with("captain", "comms-room", "003", "rest")
+        .given(Laid.item(ONE, "self-destruct-key"));
   }
 
   @Test
@@ -24,7 +24,7 @@ final class SelfDestructKeyTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-self-destruct-key", "pay:hand-0-rest")
         .then(s -> assertThat(s.selfDestruct()).isZero())
-        .then(s -> assertThat(Table.owns(s, ONE, "self-destruct-key")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "self-destruct-key")).isFalse());
   }
 
   @Test
@@ -41,7 +41,7 @@ final class SelfDestructKeyTest {
   @Rule({"N20.6", "N19.24"})
   void notWithoutAComputerNorWhenSomebodyHibernates() {
     there()
-        .given(Table.malfunction("003"))
+        .given(Laid.broken("003"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-self-destruct-key", "refused.requires.computer");
     there()

@@ -14,17 +14,17 @@ final class ShowerRoomTest {
   @Test
   @Rule({"N19.20", "N9.1"})
   void slimeIsWashedOff() {
-    Scenario<Nemesis> table = Table.in("shower-room", "006").given(s -> s.slime(ONE));
-    Table.uses(table.given(Table.fire("006")), "shower")
+    Scenario<Nemesis> table = Turns.in("shower-room", "006").given(s -> s.slime(ONE));
+    Turns.uses(table.given(Laid.burning("006")), "shower")
         .then(s -> assertThat(s.isSlimed(ONE)).isFalse())
-        .then(s -> assertThat(s.burns(Table.room(s, "006"))).isTrue());
+        .then(s -> assertThat(s.burns(Laid.room("006"))).isTrue());
   }
 
   @Test
   @Rule({"N19.20", "N15.4"})
   void oneMayScanEvenIfNotSlimed() {
-    Scenario<Nemesis> table = Table.in("shower-room", "006").given(Table.contamination(ONE, false));
-    Table.uses(table, "shower")
+    Scenario<Nemesis> table = Turns.in("shower-room", "006").given(Laid.contamination(ONE, false));
+    Turns.uses(table, "shower")
         .choose(ONE, "yes")
         .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue());
   }

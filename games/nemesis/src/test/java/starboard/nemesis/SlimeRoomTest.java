@@ -15,21 +15,21 @@ final class SlimeRoomTest {
   @Test
   @Rule({"N19.19", "N6.18"})
   void whoeverEntersIsSlimed() {
-    Table.of("captain", "pilot")
-        .given(Table.tile("slime-room", "006"))
+    Turns.table("captain", "pilot")
+        .given(Laid.explored("006", "slime-room"))
         .perform(new Movement.Arrive(Seats.of(ONE), ONE, 5, 9, MovementOps.Move.Noise.NONE))
         .told(TWO, "event.slimed")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Table.room(s, "006")))
+        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("006")))
         .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
   }
 
   @Test
   @Rule({"N19.19", "N9.4"})
   void itHasNoMalfunctionAndNoAction() {
-    Table.in("slime-room", "006")
-        .then(s -> assertThat(s.canBreak(Table.room(s, "006"))).isFalse())
+    Turns.in("slime-room", "006")
+        .then(s -> assertThat(s.canBreak(Laid.room("006"))).isFalse())
         .then(s -> assertThat(s.kit().room(s.tileAt(5)).actions().size()).isZero())
-        .given(Table.hand(ONE, "search"))
+        .given(Laid.hand(ONE, "search"))
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-search", "refused.not-searchable");
   }

@@ -14,9 +14,9 @@ final class StorageTest {
   @Test
   @Rule({"N19.9", "N18.15"})
   void oneOfTwoCardsOfAnyDeckIsKept() {
-    Scenario<Nemesis> table = Table.in("storage", "003");
+    Scenario<Nemesis> table = Turns.in("storage", "003");
     int before = table.state().itemDeck(ItemDeck.GREEN).size();
-    Table.uses(table, "pick-from-stock")
+    Turns.uses(table, "pick-from-stock")
         .offersOnly(ONE, "deck:deck-red", "deck:deck-yellow", "deck:deck-green")
         .choose(ONE, "deck:deck-green");
     table.then(s -> assertThat(s.finds(ONE).size()).isEqualTo(2));
@@ -24,6 +24,6 @@ final class StorageTest {
     table
         .then(s -> assertThat(s.itemDeck(ItemDeck.GREEN).size()).isEqualTo(before - 1))
         .then(s -> assertThat(s.itemCount(ONE)).isEqualTo(2))
-        .then(s -> assertThat(s.counter(Table.room(s, "003"))).isZero());
+        .then(s -> assertThat(s.counter(Laid.room("003"))).isZero());
   }
 }

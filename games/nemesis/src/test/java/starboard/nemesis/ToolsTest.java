@@ -13,18 +13,18 @@ import starboard.testkit.Scenario;
 final class ToolsTest {
 
   private static Scenario<Nemesis> there(String room) {
-    return Table.withPrinted("captain", room, "rest").given(Table.has(ONE, "tools"));
+    return Turns.withPrinted("captain", room, "rest").given(Laid.item(ONE, "tools"));
   }
 
   @Test
   @Rule({"N9.5", "N18.11"})
   void aMalfunctionIsRepaired() {
     there("011")
-        .given(Table.malfunction("011"))
+        .given(Laid.broken("011"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-tools", "effect:effect-1", "pay:hand-0-rest")
         .then(s -> assertThat(s.malfunctions()).isZero())
-        .then(s -> assertThat(Table.owns(s, ONE, "tools")).isFalse());
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "tools")).isFalse());
   }
 
   @Test
@@ -40,7 +40,7 @@ final class ToolsTest {
   @Rule("N9.23")
   void orADoorIsSet() {
     there("011")
-        .given(Table.closed("011", "014"))
+        .given(Laid.closed("c-011-014"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-tools", "pay:hand-0-rest", "open:c-011-014")
         .then(s -> assertThat(s.closedDoors()).isZero());

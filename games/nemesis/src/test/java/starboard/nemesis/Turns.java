@@ -1,5 +1,8 @@
 package starboard.nemesis;
 
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
 import java.util.function.Consumer;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
@@ -30,6 +33,41 @@ final class Turns {
     s.keepCards(seat, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
   }
 
+  /** The Captain alone in that tile with two cards to pay, the Pilot in the Hibernatorium. */
+  static Scenario<Nemesis> in(String tile, String room) {
+    return apart("captain", "pilot", room, "rest", "demolition").given(Laid.explored(room, tile));
+  }
+
+  /** The same in a printed room; the Pilot is in the Cockpit or the Hibernatorium. */
+  static Scenario<Nemesis> inPrinted(String room) {
+    return apart("captain", "pilot", room, "rest", "demolition");
+  }
+
+  /** That Character alone in a tile with these cards in hand, the Scout far away. */
+  static Scenario<Nemesis> with(String character, String tile, String room, String... hand) {
+    return apart(character, "scout", room, hand).given(Laid.explored(room, tile));
+  }
+
+  /** The same in a printed room. */
+  static Scenario<Nemesis> withPrinted(String character, String room, String... hand) {
+    return apart(character, "scout", room, hand);
+  }
+
+  private static Scenario<Nemesis> apart(
+      String character, String other, String room, String... hand) {
+    return table(character, other)
+        .given(Laid.stands(TWO, room.equals("011") ? "001" : "011"))
+        .given(Laid.stands(ONE, room))
+        .given(Laid.hand(ONE, hand));
+  }
+
+  /** The Captain uses that action of its room, perhaps an alternative of it, and pays. */
+  static Scenario<Nemesis> uses(Scenario<Nemesis> table, String action, String... alternative) {
+    table.perform(new Turn(ONE)).choose(ONE, "use:action-" + action);
+    for (String effect : alternative) table.choose(ONE, effect);
+    return table.choose(ONE, "pay:hand-0-rest", "pay:hand-0-demolition");
+  }
+
   /** The ammo of a weapon in the hands. */
   static int ammo(Nemesis s, Seat seat, String weapon) {
     return s.ammo(s.kit().weaponOf(Laid.thing(s, seat, weapon)));
@@ -37,17 +75,6 @@ final class Turns {
 
   static boolean hasItem(Nemesis s, Seat seat, String item) {
     return s.owns(seat, s.kit().content().items().indexOf(item));
-  }
-
-  /** An activated quest item of the Character. */
-  static Consumer<Nemesis> activated(Seat seat, String item) {
-    return s -> {
-      int wanted = s.kit().content().items().indexOf(item);
-      Pile locked = s.locked(seat);
-      int thing = s.takeLocked(seat, locked.number(s.findItem(locked, wanted)));
-      if (s.kit().item(wanted).heavy()) s.hold(seat, thing);
-      else s.stow(seat, thing);
-    };
   }
 
   /** That much ammo in a weapon in the hands. */
