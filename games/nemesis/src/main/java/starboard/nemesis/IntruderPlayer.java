@@ -58,7 +58,7 @@ public final class IntruderPlayer {
   }
 
   /** What a card is used for. */
-  enum Purpose {
+  public enum Purpose {
     MOVE,
     ATTACK,
     EFFECT,
@@ -70,7 +70,7 @@ public final class IntruderPlayer {
    *
    * @param card the entry among the Intruder action cards; NONE for a pass
    */
-  record Use(int card, Purpose purpose) implements Choice {
+  public record Use(int card, Purpose purpose) implements Choice {
     static final Use PASS = new Use(Interior.NONE, Purpose.PASS);
   }
 
@@ -142,7 +142,7 @@ public final class IntruderPlayer {
   }
 
   /** N26.4 (3) On passing at most one card is kept. */
-  record KeepOne(Seat seat) implements Ask<Nemesis, At> {
+  public record KeepOne(Seat seat) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       if (s.intruderHand().size() <= KEPT) return;
@@ -188,7 +188,7 @@ public final class IntruderPlayer {
   }
 
   /** Any one Intruder, one in combat too. */
-  record ChooseMover(Seat seat, int card) implements Ask<Nemesis, At> {
+  public record ChooseMover(Seat seat, int card) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       int mobile = IntruderMoves.mobile(s, s.figuresOnBoard());
@@ -221,7 +221,7 @@ public final class IntruderPlayer {
   }
 
   /** A card without a number: any corridor. */
-  record ChooseWay(Seat seat, int figure) implements Ask<Nemesis, At> {
+  public record ChooseWay(Seat seat, int figure) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       int room = s.roomOfFigure(figure);
@@ -268,7 +268,7 @@ public final class IntruderPlayer {
   }
 
   /** An Intruder that shares a room with a Character. */
-  record ChooseAttacker(Seat seat, int draw) implements Ask<Nemesis, At> {
+  public record ChooseAttacker(Seat seat, int draw) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       int rooms = s.intruderRooms() & s.characterRooms();
@@ -300,7 +300,7 @@ public final class IntruderPlayer {
   }
 
   /** The Character attacked; a larva needs no card (N14.6). */
-  record ChooseTarget(Seat seat, int figure, int draw) implements Ask<Nemesis, At> {
+  public record ChooseTarget(Seat seat, int figure, int draw) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       for (Seat target : s.seatsIn(s.roomOfFigure(figure))) out.add(At.seat(target.index()));
@@ -336,7 +336,7 @@ public final class IntruderPlayer {
   }
 
   /** One of the attack cards drawn is resolved, the others go under the deck. */
-  record ChooseAttack(Seat seat, int figure, Seat target) implements Ask<Nemesis, At> {
+  public record ChooseAttack(Seat seat, int figure, Seat target) implements Ask<Nemesis, At> {
     @Override
     public boolean secret() {
       return true;

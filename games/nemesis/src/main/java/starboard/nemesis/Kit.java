@@ -178,7 +178,7 @@ public final class Kit {
   }
 
   /** The position of a room's tile in the pile of tiles; NONE for a printed room. */
-  int tilePosition(int room) {
+  public int tilePosition(int room) {
     return tilePosition[room];
   }
 
@@ -186,7 +186,7 @@ public final class Kit {
     return printedTile[room];
   }
 
-  TileKind kind(int room) {
+  public TileKind kind(int room) {
     return content.board().slots().at(room).kind();
   }
 
@@ -210,7 +210,7 @@ public final class Kit {
     return Text.of("room." + room(tile).id());
   }
 
-  int tileOf(int number) {
+  public int tileOf(int number) {
     return box.entry(number);
   }
 
@@ -307,7 +307,7 @@ public final class Kit {
   }
 
   /** Where a coordinates card leads from a space of the course track. */
-  Destination destination(int number, int space) {
+  public Destination destination(int number, int space) {
     return content.coordinates().at(box.entry(number)).at(CourseSpace.values()[space]);
   }
 

@@ -14,7 +14,7 @@ import starboard.kernel.Text;
 import starboard.nemesis.MovementOps.Move.Noise;
 
 /** N6, N11.7 Cards that move Characters: who goes, whither, and whether the others agree. */
-final class Leaving {
+public final class Leaving {
 
   static final Text NO_ENTRANCE = Text.of("refused.no-entrance");
   static final Text NOT_YELLOW = Text.of("refused.not-yellow");
@@ -49,8 +49,8 @@ final class Leaving {
    *
    * @param other a seat, or NONE
    */
-  record Party(boolean self, int other) implements Choice {
-    static final Party ALONE = new Party(true, Interior.NONE);
+  public record Party(boolean self, int other) implements Choice {
+    public static final Party ALONE = new Party(true, Interior.NONE);
 
     Seats seats(Seat you) {
       Seats who = self ? Seats.of(you) : Seats.NONE;
@@ -125,7 +125,7 @@ final class Leaving {
   // Whither
 
   /** A question for a neighbouring room behind an open or destroyed door. */
-  interface ToNeighbour extends Ask<Nemesis, At> {
+  public interface ToNeighbour extends Ask<Nemesis, At> {
     Occasion on();
 
     int from();
@@ -204,7 +204,7 @@ final class Leaving {
   }
 
   /** N11.7 The companion only agrees or not. */
-  record Consent(Occasion on, Seat seat, int room, Step<Nemesis> agreed, Step<Nemesis> ifRefused)
+  public record Consent(Occasion on, Seat seat, int room, Step<Nemesis> agreed, Step<Nemesis> ifRefused)
       implements Ask<Nemesis, Yes> {
     @Override
     public void options(Nemesis s, Choices<Yes> out) {
@@ -240,7 +240,7 @@ final class Leaving {
    * @param rooms those to choose from, a bit each
    * @param via the technical space, or NONE
    */
-  record ChooseFar(Occasion on, int rooms, int via) implements Ask<Nemesis, At> {
+  public record ChooseFar(Occasion on, int rooms, int via) implements Ask<Nemesis, At> {
     @Override
     public Seat seat() {
       return on.you();

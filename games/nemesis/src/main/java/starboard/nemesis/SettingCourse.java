@@ -8,7 +8,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
 /** N20.3 The destination marker goes to another space. */
-record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
+public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
 
   private static final CourseSpace[] SPACES = CourseSpace.values();
 

@@ -7,7 +7,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
 /** N20.1 Both tokens of the engine are seen; whether they are swapped must be said. */
-record SwappingTokens(Occasion on, int engine) implements Ask<Nemesis, Yes> {
+public record SwappingTokens(Occasion on, int engine) implements Ask<Nemesis, Yes> {
   @Override
   public Seat seat() {
     return on.you();

@@ -7,7 +7,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
 /** N19.17 One pod is locked or unlocked. */
-record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Nemesis, At> {
+public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Nemesis, At> {
   @Override
   public Seat seat() {
     return on.you();

@@ -56,11 +56,11 @@ public record Trade(Seat seat) implements Step<Nemesis> {
    * @param key an item of the inventory by its kind, a heavy item by its card, an object by its
    *     kind; each in a range of its own, so that things are named in ascending order
    */
-  record Ware(int key) implements Choice {
+  public record Ware(int key) implements Choice {
     private static final int HEAVY = 1000;
     private static final int OBJECT = 100_000;
-    static final Ware DONE = new Ware(-1);
-    static final Ware REFUSE = new Ware(-2);
+    public static final Ware DONE = new Ware(-1);
+    public static final Ware REFUSE = new Ware(-2);
 
     static void list(Nemesis s, Seat seat, int from, Choices<Ware> out) {
       Pile inventory = s.inventory(seat);
@@ -101,7 +101,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
   }
 
   /** Things are laid on the tray one by one. */
-  record Offer(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
+  public record Offer(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
     @Override
     public boolean secret() {
       return true;
@@ -140,7 +140,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
   }
 
   /** The other lays things of his own, or refuses. */
-  record Reply(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
+  public record Reply(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
     @Override
     public boolean secret() {
       return true;
@@ -183,7 +183,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
   }
 
   /** Whether the first one agrees to what the other wants to give for it. */
-  record Agree(Seat seat, Seat other) implements Ask<Nemesis, Yes> {
+  public record Agree(Seat seat, Seat other) implements Ask<Nemesis, Yes> {
     @Override
     public void options(Nemesis s, Choices<Yes> out) {
       out.add(Yes.YES);

@@ -2,6 +2,7 @@ package starboard.nemesis.game;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Bot;
 import starboard.kernel.Game;
 import starboard.kernel.GameOption;
 import starboard.kernel.Scene;
@@ -20,6 +21,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisScene;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.SetUp;
+import starboard.nemesis.bot.Cadet;
 import starboard.nemesis.intruders.Intruders;
 import starboard.nemesis.mode.Cooperative;
 import starboard.nemesis.mode.SemiCooperative;
@@ -36,6 +38,8 @@ public final class NemesisGame implements Game<Nemesis> {
   private static final RuleSet INTRUDER_PLAYER = with(new SemiCooperative(true));
   private static final RuleSet SOLO = with(new Solo());
   private static final RuleSet COOPERATIVE = with(new Cooperative(KIT));
+  private static final List<Bot.Named<Nemesis>> BOTS =
+      List.of(new Bot.Named<>("cadet", new Cadet(KIT)));
   private static final Words WORDS =
       NameKeys.in(PhraseBook.beside(Nemesis.class, KIT::name), Content.BASE);
 
@@ -110,6 +114,11 @@ public final class NemesisGame implements Game<Nemesis> {
   @Override
   public Scene scene(Nemesis s, Viewer viewer) {
     return NemesisScene.of(s, viewer);
+  }
+
+  @Override
+  public List<Bot.Named<Nemesis>> bots() {
+    return BOTS;
   }
 
   @Override

@@ -16,7 +16,7 @@ import starboard.nemesis.Turn;
 import starboard.nemesis.Widgets;
 
 /** N21 Escape pods. */
-final class Pods {
+public final class Pods {
 
   private static final Text NO_POD = Text.of("refused.no-pod");
 
@@ -76,7 +76,7 @@ final class Pods {
   }
 
   /** What one does in a pod. */
-  enum Aboard implements Choice {
+  public enum Aboard implements Choice {
     LAUNCH,
     WAIT,
     STEP_OUT;

@@ -1,0 +1,97 @@
+package starboard.nemesis.bot;
+
+import java.util.List;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Thing;
+import starboard.nemesis.Destination;
+import starboard.nemesis.Goal;
+import starboard.nemesis.Goals;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Objective;
+import starboard.nemesis.Standing;
+
+/**
+ * What one plays for: of the own objectives, and of what each leaves open (N24.8), the goals that
+ * seem nearest. An objective all can see is everybody's: when the own one is met, the next is.
+ *
+ * @param goals all of them must be met
+ * @param price what is still to be done for them, in cards
+ */
+record Aim(List<Goal> goals, int price) {
+
+  private static final Aim NONE = new Aim(List.of(), 0);
+  private static final int HOPELESS = 200;
+
+  static Aim of(Nemesis s, Seat seat) {
+    Aim best = nearest(s, seat, s.objectives(seat), false);
+    if (best.price > 0) return best;
+    for (Seat other : s.seats()) {
+      if (other == seat) continue;
+      Aim common = nearest(s, seat, s.objectives(other), true);
+      if (common.price > 0) return common;
+    }
+    return best;
+  }
+
+  private static Aim nearest(Nemesis s, Seat seat, Pile objectives, boolean open) {
+    Aim best = null;
+    for (int i = 0; i < objectives.size(); i++) {
+      if (open && !Thing.isFaceUp(objectives.at(i))) continue;
+      Aim aim = of(s, seat, s.kit().objective(objectives.number(i)));
+      if (best == null || aim.price < best.price) best = aim;
+    }
+    return best == null ? NONE : best;
+  }
+
+  /** The alternative of an objective that seems nearest. */
+  static Aim of(Nemesis s, Seat seat, Objective objective) {
+    Aim best = null;
+    for (int i = 0; i < objective.anyOf().size(); i++) {
+      List<Goal> goals = objective.anyOf().get(i);
+      int price = 0;
+      for (int g = 0; g < goals.size(); g++) price += price(s, seat, goals.get(g));
+      if (best == null || price < best.price) best = new Aim(goals, price);
+    }
+    return best == null ? NONE : best;
+  }
+
+  /** About how many cards a goal still costs. */
+  private static int price(Nemesis s, Seat seat, Goal goal) {
+    if (goal.standing(s, seat) == Standing.MET) return 0;
+    return switch (goal) {
+      case Goals.ShipReaches ship ->
+          s.selfDestruct() != Nemesis.NONE ? HOPELESS : ship.dest() == Destination.EARTH ? 8 : 14;
+      case Goals.OnlySurvivor _ -> 25 * s.alive().without(seat).size();
+      case Goals.AnotherSurvivor _ -> HOPELESS;
+      case Goals.PlayerDead dead -> dead.n() - 1 == seat.index() ? HOPELESS : 25;
+      case Goals.SignalSent _ -> 7;
+      case Goals.NestDestroyed _ -> 10 + 2 * s.eggs();
+      case Goals.QueenKilled _ -> 60;
+      case Goals.PlaceDestroyed _ -> s.isAnyoneHibernating() ? HOPELESS : 12;
+      case Goals.AllRoomsExplored _ -> 2 * (s.board().rooms() - Integer.bitCount(s.explored()));
+      case Goals.Weakness _ -> 14;
+      case Goals.WeaknessesDiscovered found ->
+          12 * (found.n() - Integer.bitCount(s.discovered()));
+      case Goals.FinishWith _ -> 8;
+      case Goals.FinishIn _ -> 6;
+      case Goals.ItemsAtLeast items -> 3 * (items.n() - s.itemCount(seat));
+      case Goals.ObjectInRoom _ -> 10;
+      default -> HOPELESS;
+    };
+  }
+
+  /** Whether the intact ship has to get somewhere for it. */
+  boolean needsShip() {
+    for (int i = 0; i < goals.size(); i++) if (goals.get(i) instanceof Goals.ShipReaches) return true;
+    return false;
+  }
+
+  /** Where the ship shall fly; Earth unless a goal says something else. */
+  Destination destination() {
+    for (int i = 0; i < goals.size(); i++) {
+      if (goals.get(i) instanceof Goals.ShipReaches ship) return ship.dest();
+    }
+    return Destination.EARTH;
+  }
+}

@@ -1,0 +1,179 @@
+package starboard.nemesis.bot;
+
+import java.util.List;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Pile;
+import starboard.nemesis.At;
+import starboard.nemesis.Combat;
+import starboard.nemesis.Effect;
+import starboard.nemesis.Effects;
+import starboard.nemesis.Face;
+import starboard.nemesis.HandCard;
+import starboard.nemesis.Hands;
+import starboard.nemesis.Leaving;
+import starboard.nemesis.Movement;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.NoiseDie;
+import starboard.nemesis.NoiseRoll;
+import starboard.nemesis.ReactionWindow;
+import starboard.nemesis.SettingCourse;
+import starboard.nemesis.ShipOps;
+import starboard.nemesis.SwappingTokens;
+import starboard.nemesis.TogglingPod;
+import starboard.nemesis.Trade;
+import starboard.nemesis.Turn;
+import starboard.nemesis.Yes;
+import starboard.nemesis.ship.Pods;
+
+/** What is best in all questions that are not the action of a turn. */
+final class Answers {
+
+  private static final int WEAPON_AT_HAND = 100;
+
+  private final Situation w;
+  private final Nemesis s;
+  private final Ask<Nemesis, ?> ask;
+  private final Actions actions;
+
+  Answers(Situation w, Ask<Nemesis, ?> ask) {
+    this.w = w;
+    s = w.s;
+    this.ask = ask;
+    actions = new Actions(w);
+  }
+
+  int score(Choice choice) {
+    return switch (choice) {
+      case HandCard card -> card(card);
+      case ReactionWindow.Reaction reaction -> reaction(reaction);
+      case Hands.Grip grip -> grip(grip);
+      case Pods.Aboard aboard -> aboard == Pods.Aboard.LAUNCH ? 1 : 0;
+      case Leaving.Party party -> party.self() ? party.other() == Nemesis.NONE ? 1 : 2 : 0;
+      case Trade.Ware ware -> ware.equals(Trade.Ware.DONE) ? 1 : 0;
+      case Yes yes -> yes == Yes.YES == wants() ? 1 : 0;
+      case At at -> at(at);
+      default -> 0;
+    };
+  }
+
+  // Cards
+
+  /** N4.2, N3.6 Paid with what is worth least; on passing contamination goes, the rest is kept. */
+  private int card(HandCard card) {
+    if (ask instanceof Turn.DiscardAny) {
+      if (card.equals(HandCard.DONE)) return 0;
+      return card.card() < s.kit().content().actionCards().size() ? -1 : 1;
+    }
+    if (card.card() < 0 || card.card() >= s.kit().content().actionCards().size()) return 0;
+    return -Worth.card(s, w.seat, card.card());
+  }
+
+  /** Attacks on oneself are cancelled, and so is what would doom the ship or oneself. */
+  private int reaction(ReactionWindow.Reaction reaction) {
+    boolean nothing = reaction.card() == Nemesis.NONE && reaction.item() == Nemesis.NONE;
+    if (nothing) return 0;
+    if (!(ask instanceof ReactionWindow window)) return -1;
+    return switch (window.on()) {
+      case SURPRISE_ATTACK_ON_SELF, INTRUDER_ATTACK_ON_SELF, OWN_NOISE_ROLL -> 1;
+      case ACTION_OF_OTHER_PLAYER_IN_ROOM -> window.answer() || isHostile(window) ? 1 : -1;
+    };
+  }
+
+  private boolean isHostile(ReactionWindow window) {
+    if (!(window.ahead() instanceof Effects.Use use)) return false;
+    List<Effect> effects = Effects.of(s, use.on(), use.action());
+    for (int i = 0; i < effects.size(); i++) {
+      if (use.effect() >= 0 && use.effect() != i) continue;
+      boolean harm =
+          switch (effects.get(i).op()) {
+            case ShipOps.StartSelfDestruct _ -> !w.leavesByPod();
+            case ShipOps.SetDestination _ ->
+                w.known.course() && w.known.spaceTo(w.aim.destination()) == s.destination();
+            default -> false;
+          };
+      if (harm) return true;
+    }
+    return false;
+  }
+
+  // Hands
+
+  /** What is worth least is dropped; nothing is dropped for something worth less. */
+  private int grip(Hands.Grip grip) {
+    if (grip.position() != Nemesis.NONE) {
+      return -Worth.held(s, w.seat, s.held(w.seat).number(grip.position()));
+    }
+    if (grip.object() != Nemesis.NONE) return -WEAPON_AT_HAND;
+    if (!(ask instanceof Hands.MakeRoom make)) return 0;
+    return -Worth.item(s, w.seat, make.item());
+  }
+
+  // Yes or no
+
+  private boolean wants() {
+    return switch (ask) {
+      case NoiseRoll.Reroll reroll -> isBad(reroll.side());
+      case Combat.Rolled rolled -> isMiss(rolled);
+      case SwappingTokens swap -> !s.isWorking(swap.engine());
+      case Trade.Agree agree -> worth(s.tray(agree.other())) >= worth(s.tray(agree.seat()));
+      case Leaving.Consent _ -> s.isInCombat(w.seat);
+      default -> true;
+    };
+  }
+
+  private boolean isBad(NoiseDie.Side side) {
+    return switch (side) {
+      case SILENCE -> s.isSlimed(w.seat);
+      case DANGER -> true;
+      case ONE, TWO, THREE, FOUR -> s.hasNoise(s.board().spot(w.room, side.number()));
+    };
+  }
+
+  private boolean isMiss(Combat.Rolled rolled) {
+    if (rolled.victim() == Combat.EGGS) return rolled.face() == Face.BLANK;
+    return s.kit().content().hits().shoot(rolled.face(), s.typeOf(rolled.victim())) == 0;
+  }
+
+  private int worth(Pile tray) {
+    int sum = 0;
+    for (int i = 0; i < tray.size(); i++) sum += Worth.held(s, w.seat, tray.number(i));
+    return sum;
+  }
+
+  // One of several
+
+  private int at(At at) {
+    return switch (ask) {
+      case Effects.ChooseOne one -> effect(one, at);
+      case Combat.ChooseWeapon _ -> s.ammo(at.index());
+      case Combat.ChooseVictim _ -> victim(at.index());
+      case Movement.CarefulNoise _ -> quiet(at.index());
+      case Hands.Keep _ -> Worth.item(s, w.seat, at.index());
+      case SettingCourse _ ->
+          w.known.course() && w.known.spaceTo(w.aim.destination()) == at.index() ? 1 : 0;
+      case TogglingPod _ -> s.isUnlocked(at.index()) ? -1 : 1;
+      case Leaving.ToNeighbour _ -> actions.refuge(at.index());
+      case Leaving.ChooseFar _ -> -w.from.of(at.index());
+      default -> 0;
+    };
+  }
+
+  private int effect(Effects.ChooseOne one, At at) {
+    return at.index() < 0
+        ? at.equals(At.LAPSE) ? -100 : 0
+        : actions.effect(Effects.of(s, one.on(), one.action()).get(at.index()));
+  }
+
+  /** The smallest and most hurt first; eggs only if nothing else is there. */
+  private int victim(int figure) {
+    if (figure == Combat.EGGS) return -100;
+    return s.injuries(figure) - 4 * Danger.rank(s, figure);
+  }
+
+  /** Noise where one does not go next. */
+  private int quiet(int corridor) {
+    if (corridor == s.board().technicalSpace()) return 1;
+    return actions.approach(s.board().otherEnd(corridor, w.room));
+  }
+}

@@ -1,0 +1,67 @@
+package starboard.nemesis.bot;
+
+import java.util.random.RandomGenerator;
+import starboard.kernel.Ask;
+import starboard.kernel.Bot;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Seat;
+import starboard.nemesis.Action;
+import starboard.nemesis.At;
+import starboard.nemesis.CriticalMoments;
+import starboard.nemesis.Kit;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Turn;
+
+/**
+ * A first player by rules of thumb: it walks to where its objective can be furthered, fights what
+ * it can and flees from the rest, and leaves in time. Of equally good choices it takes any.
+ */
+public final class Cadet implements Bot<Nemesis> {
+
+  private final Facilities facilities;
+
+  public Cadet(Kit kit) {
+    facilities = new Facilities(kit);
+  }
+
+  @Override
+  public Choice choose(Nemesis s, Seat seat, RandomGenerator random) {
+    Choices<?> choices = s.choices(seat);
+    Ask<Nemesis, ?> ask = s.question(seat);
+    if (choices.size() == 1 || ask == null) return choices.at(0);
+    if (s.isIntruderPlayer(seat)) return best(choices, random, c -> Hunter.score(s, ask, c));
+    if (ask instanceof CriticalMoments.ChooseObjective) {
+      return best(choices, random, c -> c instanceof At at ? -price(s, seat, at.index()) : 0);
+    }
+    if (!s.isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
+    Situation w = new Situation(s, seat, facilities);
+    if (ask instanceof Turn.TakeAction) {
+      Actions actions = new Actions(w);
+      return best(choices, random, c -> c instanceof Action action ? actions.score(action) : 0);
+    }
+    return best(choices, random, new Answers(w, ask)::score);
+  }
+
+  private static int price(Nemesis s, Seat seat, int objective) {
+    return Aim.of(s, seat, s.kit().content().objectives().at(objective)).price();
+  }
+
+  private interface Score {
+    int of(Choice choice);
+  }
+
+  private static Choice best(Choices<?> choices, RandomGenerator random, Score score) {
+    Choice best = choices.at(0);
+    int most = score.of(best);
+    int alike = 1;
+    for (int i = 1; i < choices.size(); i++) {
+      int now = score.of(choices.at(i));
+      if (now < most || (now == most && random.nextInt(++alike) != 0)) continue;
+      if (now > most) alike = 1;
+      most = now;
+      best = choices.at(i);
+    }
+    return best;
+  }
+}

@@ -1,0 +1,47 @@
+package starboard.nemesis.bot;
+
+import org.jspecify.annotations.Nullable;
+import starboard.nemesis.ContaminationOps;
+import starboard.nemesis.LookOps;
+import starboard.nemesis.Op;
+import starboard.nemesis.RoomOps;
+import starboard.nemesis.ShipOps;
+import starboard.nemesis.WoundOps;
+
+/** Something worth walking to a room for. */
+enum Deed {
+  SEND_SIGNAL(ShipOps.SendSignal.class),
+  CHECK_COURSE(LookOps.CheckCoordinates.class),
+  SET_COURSE(ShipOps.SetDestination.class),
+  CHECK_ENGINE(LookOps.CheckEngines.class),
+  /** N20.1 with a card or an item, in the room of the engine. */
+  SWAP_ENGINE(ShipOps.RepairOrBreakEngine.class),
+  START_SELF_DESTRUCT(ShipOps.StartSelfDestruct.class),
+  UNLOCK_POD(ShipOps.TogglePod.class),
+  BOARD_POD(ShipOps.BoardPod.class),
+  HIBERNATE(ShipOps.Shelter.class),
+  ANALYSE(LookOps.AnalyseObject.class),
+  TAKE_EGG(LookOps.TakeEgg.class),
+  DRESS_WOUNDS(WoundOps.DressSerious.class),
+  OPERATE(ContaminationOps.Surgery.class),
+  /** With a card or an item, wherever one stands. */
+  REPAIR(RoomOps.RemoveMalfunction.class),
+  DESTROY_EGGS(null),
+  PICK_UP(null),
+  LAY_DOWN(null),
+  SEARCH(null),
+  EXPLORE(null),
+  /** Somewhere quiet until there is more to do. */
+  WAIT(null);
+
+  private final @Nullable Class<? extends Op> op;
+
+  Deed(@Nullable Class<? extends Op> op) {
+    this.op = op;
+  }
+
+  /** Whether carrying out that op is the deed. */
+  boolean isDoneBy(Op done) {
+    return op != null && op.isInstance(done);
+  }
+}

@@ -1,0 +1,243 @@
+package starboard.nemesis.bot;
+
+import org.jspecify.annotations.Nullable;
+import starboard.nemesis.Destination;
+import starboard.nemesis.Goal;
+import starboard.nemesis.Goals;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ObjectKind;
+import starboard.nemesis.Standing;
+import starboard.nemesis.WeaknessSlot;
+
+/** Of everything that is to be done, what is nearest. */
+final class Errands {
+
+  private static final int UNKNOWN = 4;
+  private static final int LITTLE_WORK = 3;
+  private static final int MUCH_WORK = 40;
+  private static final int LATER = 10;
+
+  private final Situation w;
+  private final Nemesis s;
+  private @Nullable Errand nearest;
+  private int least = Way.FAR;
+
+  private Errands(Situation w) {
+    this.w = w;
+    s = w.s;
+  }
+
+  /** What to do next; null if there is nothing but to wait where one is. */
+  static @Nullable Errand next(Situation w) {
+    Errands errands = new Errands(w);
+    if (!w.isUrgent()) {
+      errands.beTreated();
+      if (errands.nearest == null) errands.pursue();
+    }
+    if (errands.nearest == null) errands.leave();
+    if (errands.nearest == null) errands.waitForTheChambers();
+    return errands.nearest;
+  }
+
+  private void offer(int room, Deed deed, int extra) {
+    int cards = w.from.of(room) + extra;
+    boolean broken = s.isBroken(room) && deed != Deed.EXPLORE && deed != Deed.PICK_UP;
+    if (broken) cards += w.hasMeansFor(Deed.REPAIR) ? LITTLE_WORK : MUCH_WORK;
+    if (cards >= least) return;
+    least = cards;
+    nearest = new Errand(room, deed);
+  }
+
+  /** Rooms that serve the deed; if none is known, those that may. */
+  private void seek(Deed deed, int extra) {
+    boolean found = false;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (!w.facilities.serve(deed, w.known.tile(room))) continue;
+      found = true;
+      offer(room, deed, extra);
+    }
+    if (found) return;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (w.known.tile(room) == Nemesis.NONE && w.facilities.mayLie(s, deed, room)) {
+        offer(room, Deed.EXPLORE, extra + UNKNOWN);
+      }
+    }
+  }
+
+  /** The same only where the tile is known. */
+  private void seekKnown(Deed deed, int extra, int most) {
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (w.facilities.serve(deed, w.known.tile(room)) && w.from.of(room) <= most && works(room)) {
+        offer(room, deed, extra);
+      }
+    }
+  }
+
+  private boolean works(int room) {
+    return !s.isBroken(room) || w.hasMeansFor(Deed.REPAIR);
+  }
+
+  private void beTreated() {
+    if (s.hasLarva(w.seat)) seekKnown(Deed.OPERATE, 0, 6);
+    if (s.wounds(w.seat).size() > 1) seekKnown(Deed.DRESS_WOUNDS, 0, 3);
+  }
+
+  // The objective
+
+  private void pursue() {
+    for (int i = 0; i < w.aim.goals().size(); i++) {
+      Goal goal = w.aim.goals().get(i);
+      if (goal.standing(s, w.seat) != Standing.MET) pursue(goal);
+    }
+    prepare();
+  }
+
+  /** A way out made ready on the way. */
+  private void prepare() {
+    if (!w.leavesByPod()) steer(w.aim.destination(), 2);
+    else if (!w.hasOpenPod()) seekKnown(Deed.UNLOCK_POD, 2, 4);
+  }
+
+  private void pursue(Goal goal) {
+    switch (goal) {
+      case Goals.SignalSent _ -> seek(Deed.SEND_SIGNAL, 0);
+      case Goals.ShipReaches ship -> steer(ship.dest(), 0);
+      case Goals.PlaceDestroyed _ -> {
+        if (s.selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
+      }
+      case Goals.NestDestroyed _ -> seek(Deed.DESTROY_EGGS, 0);
+      case Goals.AllRoomsExplored _ -> explore();
+      case Goals.Weakness weakness -> sample(weakness.slot().index());
+      case Goals.WeaknessesDiscovered _ -> {
+        for (int slot = 0; slot < s.kit().content().weaknessSlots().size(); slot++) {
+          if (!s.isDiscovered(slot)) sample(slot);
+        }
+      }
+      case Goals.FinishWith with -> {
+        if (s.carried(with.object(), w.seat) == Nemesis.NONE) fetch(with.object());
+      }
+      case Goals.ItemsAtLeast _ -> search();
+      case Goals.ObjectInRoom in -> {
+        if (s.carried(in.object(), w.seat) == Nemesis.NONE) fetch(in.object());
+        else deliver(in.room().index());
+      }
+      default -> {}
+    }
+  }
+
+  private void explore() {
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (!s.isExplored(room)) offer(room, Deed.EXPLORE, 0);
+    }
+  }
+
+  private void search() {
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (s.counter(room) > 0) offer(room, Deed.SEARCH, 0);
+      else if (!s.isExplored(room)) offer(room, Deed.EXPLORE, 1);
+    }
+  }
+
+  private void deliver(int tile) {
+    boolean found = false;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (w.known.tile(room) != tile) continue;
+      found = true;
+      offer(room, Deed.LAY_DOWN, 0);
+    }
+    if (!found) explore();
+  }
+
+  private void fetch(ObjectKind kind) {
+    for (int object = 0; object < s.objectCount(); object++) {
+      if (s.objectKind(object) != kind) continue;
+      for (int room = 0; room < s.board().rooms(); room++) {
+        if (s.liesIn(object, room)) offer(room, Deed.PICK_UP, 0);
+      }
+    }
+    if (kind == ObjectKind.EGG && s.eggs() > 0) seek(Deed.TAKE_EGG, 2);
+  }
+
+  /** N17.1 An object of the slot comes to where it can be analysed. */
+  private void sample(int slot) {
+    WeaknessSlot wanted = s.kit().content().weaknessSlots().at(slot);
+    boolean carried = false;
+    for (ObjectKind kind : wanted.objects()) {
+      carried |= s.carried(kind, w.seat) != Nemesis.NONE;
+    }
+    if (carried) seek(Deed.ANALYSE, 0);
+    else for (ObjectKind kind : wanted.objects()) fetch(kind);
+  }
+
+  // The ways out
+
+  /** What is to be known and set so that the ship flies there. */
+  private void steer(Destination destination, int extra) {
+    if (s.selfDestruct() != Nemesis.NONE) return;
+    if (!w.known.course()) {
+      seek(Deed.CHECK_COURSE, extra);
+    } else if (w.known.spaceTo(destination) != s.destination() && !s.isAnyoneHibernating()) {
+      seek(Deed.SET_COURSE, extra);
+    }
+    switch (w.known.destruction()) {
+      case UNKNOWN -> lookAtEngines(extra);
+      case MET -> repairEngines(extra);
+      case NOT_MET -> {}
+    }
+  }
+
+  private void lookAtEngines(int extra) {
+    for (int room = 0; room < s.board().rooms(); room++) {
+      int tile = w.known.tile(room);
+      if (!w.facilities.serve(Deed.CHECK_ENGINE, tile)) continue;
+      int engine = s.isExplored(room) ? s.engineIn(room) : Nemesis.NONE;
+      if (engine == Nemesis.NONE || !w.known.engine(engine)) offer(room, Deed.CHECK_ENGINE, extra);
+    }
+  }
+
+  private void repairEngines(int extra) {
+    int means = w.hasMeansFor(Deed.SWAP_ENGINE) ? 0 : LATER;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      int engine = s.engineIn(room);
+      if (engine != Nemesis.NONE && w.known.engine(engine) && !s.isWorking(engine)) {
+        offer(room, Deed.SWAP_ENGINE, extra + means);
+      }
+    }
+  }
+
+  private void leave() {
+    if (w.hasOpenPod()) board();
+    if (w.leavesByPod()) {
+      if (!w.hasOpenPod()) unlock();
+      return;
+    }
+    boolean home = w.known.earth() == Standing.MET || w.aim.destination() == Destination.MARS;
+    if (w.areChambersOpen() && (home || w.isUrgent())) seek(Deed.HIBERNATE, home ? 0 : LATER);
+    if (!home && !w.isUrgent()) steer(w.aim.destination(), 0);
+  }
+
+  private void board() {
+    boolean found = false;
+    for (int left = s.pods(); left != 0; left &= left - 1) {
+      int pod = Integer.numberOfTrailingZeros(left);
+      int room = w.isOpen(pod) ? s.rules().place().sectionRoom(s, pod) : Nemesis.NONE;
+      if (room == Nemesis.NONE) continue;
+      found = true;
+      offer(room, Deed.BOARD_POD, 0);
+    }
+    if (!found) seek(Deed.BOARD_POD, 0);
+  }
+
+  /** A pod is unlocked at a console or with a key, or all of them by the self-destruct. */
+  private void unlock() {
+    seekKnown(Deed.UNLOCK_POD, 0, Way.FAR);
+    if (s.selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, 2);
+    if (s.selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD)) seek(Deed.BOARD_POD, 0);
+  }
+
+  private void waitForTheChambers() {
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (w.facilities.serve(Deed.HIBERNATE, w.known.tile(room))) offer(room, Deed.WAIT, 0);
+    }
+  }
+}

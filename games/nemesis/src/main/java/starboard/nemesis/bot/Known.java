@@ -1,0 +1,49 @@
+package starboard.nemesis.bot;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Thing;
+import starboard.nemesis.Destination;
+import starboard.nemesis.Goals;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Standing;
+
+/** What a seat knows of the ship: what all see, and what it has looked at itself. */
+record Known(Nemesis s, Seat seat) {
+
+  private static final Goals.PlaceDestroyed DESTROYED = new Goals.PlaceDestroyed();
+  private static final Goals.ShipReaches EARTH = new Goals.ShipReaches(Destination.EARTH);
+
+  /** The tile of a room, explored or looked at; NONE if unknown. */
+  int tile(int room) {
+    if (s.isExplored(room)) return s.tileAt(room);
+    int there = s.tiles().at(s.kit().tilePosition(room));
+    return Thing.isSeenBy(there, seat) ? s.kit().tileOf(Thing.number(there)) : Nemesis.NONE;
+  }
+
+  boolean course() {
+    return Thing.isSeenBy(s.coordinates().at(0), seat);
+  }
+
+  /** The space of the destination track that leads there; only if the course is known. */
+  int spaceTo(Destination destination) {
+    int space = 0;
+    while (s.kit().destination(s.coordinates().number(0), space) != destination) space++;
+    return space;
+  }
+
+  /** Who has seen one of an engine's two tokens knows both. */
+  boolean engine(int engine) {
+    return Thing.isSeenBy(s.engineToken(engine), seat)
+        || Thing.isSeenBy(s.engines().at(2 * engine), seat);
+  }
+
+  /** Whether the engines, as they are, blow the ship up (N23.4). */
+  Standing destruction() {
+    return DESTROYED.standing(s, seat);
+  }
+
+  /** Whether those asleep come home. */
+  Standing earth() {
+    return EARTH.standing(s, seat);
+  }
+}

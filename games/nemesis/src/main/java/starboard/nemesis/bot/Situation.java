@@ -1,0 +1,128 @@
+package starboard.nemesis.bot;
+
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Thing;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Track;
+
+/** Where a seat stands, as far as it knows. */
+final class Situation {
+
+  /** What a Character walks in a round. */
+  private static final int CARDS_A_ROUND = 4;
+
+  private static final int ROUNDS_IN_HAND = 2;
+  private static final int SPARE = 1;
+
+  final Nemesis s;
+  final Seat seat;
+  final Facilities facilities;
+  final Known known;
+  final Aim aim;
+  final int room;
+  final Way from;
+
+  Situation(Nemesis s, Seat seat, Facilities facilities) {
+    this.s = s;
+    this.seat = seat;
+    this.facilities = facilities;
+    known = new Known(s, seat);
+    aim = Aim.of(s, seat);
+    room = s.roomOrSection(seat);
+    from = Way.from(s, room);
+  }
+
+  /** Rounds until whoever is still awake on board dies. */
+  int roundsLeft() {
+    int left = s.kit().content().tracks().time().last() - s.time();
+    if (s.selfDestruct() == Nemesis.NONE) return left;
+    return Math.min(left, s.kit().content().tracks().selfDestruct().last() - s.selfDestruct());
+  }
+
+  /** Whether it is time to go, whatever is left to do. */
+  boolean isUrgent() {
+    return isFailing() || (roundsLeft() - ROUNDS_IN_HAND) * CARDS_A_ROUND <= nearestExit();
+  }
+
+  /** Whether one more bad event may destroy the ship (N23.3). */
+  private boolean isFailing() {
+    return Integer.bitCount(s.malfunctions()) >= s.rules().place().malfunctionMarkers() - SPARE
+        || Integer.bitCount(s.fires()) >= s.rules().place().fireMarkers() - SPARE;
+  }
+
+  private int nearestExit() {
+    int nearest = Way.FAR;
+    for (int there = 0; there < s.board().rooms(); there++) {
+      int tile = known.tile(there);
+      boolean out =
+          facilities.serve(Deed.HIBERNATE, tile)
+              || (hasOpenPod() && facilities.serve(Deed.BOARD_POD, tile));
+      if (out) nearest = Math.min(nearest, from.of(there));
+    }
+    return nearest;
+  }
+
+  /** Whether it is known where the deed can be done. */
+  boolean knows(Deed deed) {
+    for (int there = 0; there < s.board().rooms(); there++) {
+      if (facilities.serve(deed, known.tile(there))) return true;
+    }
+    return false;
+  }
+
+  /** Whether some unlocked pod has a free seat. */
+  boolean hasOpenPod() {
+    for (int left = s.pods(); left != 0; left &= left - 1) {
+      if (isOpen(Integer.numberOfTrailingZeros(left))) return true;
+    }
+    return false;
+  }
+
+  boolean isOpen(int pod) {
+    return s.isUnlocked(pod)
+        && s.seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
+  }
+
+  boolean areChambersOpen() {
+    return s.time() >= s.kit().content().tracks().time().first(Track.Colour.BLUE);
+  }
+
+  /**
+   * Whether one leaves by a pod: the ship is lost, or nobody whose objective is known needs it. The
+   * self-destruct unlocks the pods (N20.8), which is less work than to bring the ship home.
+   */
+  boolean leavesByPod() {
+    if (s.selfDestruct() != Nemesis.NONE) return true;
+    return s.pods() != 0 && !isShipNeeded() && (hasOpenPod() || !s.isAnyoneHibernating());
+  }
+
+  private boolean isShipNeeded() {
+    if (aim.needsShip()) return true;
+    for (Seat other : s.seats()) {
+      Pile objectives = s.objectives(other);
+      for (int i = 0; i < objectives.size(); i++) {
+        if (!Thing.isFaceUp(objectives.at(i))) continue;
+        if (Aim.of(s, seat, s.kit().objective(objectives.number(i))).needsShip()) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether something in the hand or among the items can do the deed here and now. */
+  boolean hasMeansFor(Deed deed) {
+    Pile hand = s.hand(seat);
+    for (int i = 0; i < hand.size(); i++) {
+      int card = s.kit().cardOf(hand.number(i));
+      if (card != Nemesis.NONE && Worth.does(s.kit().card(card).ops(), deed)) return true;
+    }
+    return hasItemFor(s.inventory(seat), deed) || hasItemFor(s.held(seat), deed);
+  }
+
+  private boolean hasItemFor(Pile items, Deed deed) {
+    for (int i = 0; i < items.size(); i++) {
+      if (Worth.does(s.kit().item(s.kit().itemOf(items.number(i))).ops(), deed)) return true;
+    }
+    return false;
+  }
+}

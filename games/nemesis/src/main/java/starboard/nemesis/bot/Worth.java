@@ -1,0 +1,89 @@
+package starboard.nemesis.bot;
+
+import java.util.List;
+import starboard.kernel.Seat;
+import starboard.nemesis.ContaminationOps;
+import starboard.nemesis.DoorOps;
+import starboard.nemesis.Effect;
+import starboard.nemesis.HandOps;
+import starboard.nemesis.IntruderOps;
+import starboard.nemesis.Item;
+import starboard.nemesis.ItemOps;
+import starboard.nemesis.MovementOps;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Op;
+import starboard.nemesis.ReactionOps;
+import starboard.nemesis.RoomOps;
+import starboard.nemesis.ShipOps;
+import starboard.nemesis.WeaponOps;
+import starboard.nemesis.WoundOps;
+
+/** What cards and items are worth keeping for. */
+final class Worth {
+
+  private static final int WEAPON = 40;
+  private static final int AMMO = 4;
+
+  private Worth() {}
+
+  /** Whether one of the effects is the deed. */
+  static boolean does(List<Effect> effects, Deed deed) {
+    for (int i = 0; i < effects.size(); i++) if (deed.isDoneBy(effects.get(i).op())) return true;
+    return false;
+  }
+
+  /** An action card in the hand. */
+  static int card(Nemesis s, Seat seat, int card) {
+    int most = 0;
+    List<Effect> effects = s.kit().card(card).ops();
+    for (int i = 0; i < effects.size(); i++) {
+      most = Math.max(most, op(s, seat, effects.get(i).op()));
+    }
+    return most - s.kit().card(card).cost();
+  }
+
+  /** An item, wherever it is. */
+  static int item(Nemesis s, Seat seat, int item) {
+    Item kind = s.kit().item(item);
+    if (kind.weapon() != null) return WEAPON + AMMO * kind.weapon().startAmmo();
+    int most = 1;
+    for (int i = 0; i < kind.ops().size(); i++) {
+      most = Math.max(most, op(s, seat, kind.ops().get(i).op()));
+    }
+    return most;
+  }
+
+  /** A weapon in the hands, with what is in it. */
+  static int held(Nemesis s, Seat seat, int number) {
+    int weapon = s.kit().weaponOf(number);
+    return weapon == Nemesis.NONE
+        ? item(s, seat, s.kit().itemOf(number))
+        : WEAPON + AMMO * s.ammo(weapon);
+  }
+
+  private static int op(Nemesis s, Seat seat, Op op) {
+    return switch (op) {
+      case WoundOps.DressSerious _ -> s.wounds(seat).isEmpty() ? 24 : 34;
+      case WoundOps.HealLight _, WoundOps.HealDressed _ -> 20;
+      case MovementOps.SafeEscape _ -> s.isInCombat(seat) ? 40 : 22;
+      case WeaponOps.LoadWeapon _, WeaponOps.AttachMagazine _ -> 25;
+      case IntruderOps.Grenade _ -> 26;
+      case ShipOps.TogglePod _ -> 30;
+      case ContaminationOps.Antidote _ -> 22;
+      case ReactionOps.CancelAttack _ -> 24;
+      case IntruderOps _ -> 16;
+      case WeaponOps _ -> 14;
+      case ShipOps _ -> 16;
+      case HandOps _ -> 15;
+      case ItemOps.DrawItems _ -> s.counter(Math.max(0, s.roomOf(seat))) > 0 ? 14 : 10;
+      case RoomOps.FreeRoomAction _ -> 13;
+      case MovementOps _ -> 12;
+      case ContaminationOps _ -> s.contaminationInHand(seat) > 0 ? 14 : 6;
+      case RoomOps.RemoveMalfunction _ -> 11;
+      case ReactionOps _ -> 7;
+      case DoorOps _ -> 4;
+      case RoomOps _ -> 2;
+      default -> 8;
+    };
+  }
+}
