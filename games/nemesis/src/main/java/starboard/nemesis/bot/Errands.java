@@ -17,6 +17,9 @@ final class Errands {
   private static final int MUCH_WORK = 40;
   private static final int LATER = 10;
 
+  /** Rounds until the self-destruct has unlocked the pods (N20.8), and one to board. */
+  private static final int UNLOCKING = 4;
+
   private final Situation w;
   private final Nemesis s;
   private @Nullable Errand nearest;
@@ -207,13 +210,16 @@ final class Errands {
 
   private void leave() {
     if (w.hasOpenPod()) board();
+    boolean home = w.known.earth() == Standing.MET || w.aim.destination() == Destination.MARS;
+    if (s.selfDestruct() == Nemesis.NONE && w.areChambersOpen()) {
+      if (home && (w.isUrgent() || !w.leavesByPod())) seek(Deed.HIBERNATE, 0);
+      else if (w.isUrgent()) seek(Deed.HIBERNATE, LATER);
+    }
     if (w.leavesByPod()) {
       if (!w.hasOpenPod()) unlock();
-      return;
+    } else if (!home && !w.isUrgent()) {
+      steer(w.aim.destination(), 0);
     }
-    boolean home = w.known.earth() == Standing.MET || w.aim.destination() == Destination.MARS;
-    if (w.areChambersOpen() && (home || w.isUrgent())) seek(Deed.HIBERNATE, home ? 0 : LATER);
-    if (!home && !w.isUrgent()) steer(w.aim.destination(), 0);
   }
 
   private void board() {
@@ -231,7 +237,8 @@ final class Errands {
   /** A pod is unlocked at a console or with a key, or all of them by the self-destruct. */
   private void unlock() {
     seekKnown(Deed.UNLOCK_POD, 0, Way.FAR);
-    if (s.selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, 2);
+    boolean inTime = s.selfDestruct() == Nemesis.NONE && w.roundsLeft() > UNLOCKING;
+    if (inTime) seek(Deed.START_SELF_DESTRUCT, 2);
     if (s.selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD)) seek(Deed.BOARD_POD, 0);
   }
 

@@ -1,0 +1,109 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Choice;
+import starboard.kernel.Seat;
+import starboard.nemesis.bot.Cadet;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** What the cadet does in situations where a sensible player has no doubt. */
+class CadetTest {
+
+  /** The option the cadet takes, in a world it imagines. */
+  private static String choice(Nemesis s) {
+    Seat seat = s.next();
+    Choice choice =
+        new Cadet(s.kit()).choose(s.imagine(seat, 7), seat, new SplittableRandom(1));
+    return s.optionId(seat, choice);
+  }
+
+  private static Scenario<Nemesis> turn(Scenario<Nemesis> table) {
+    return table.perform(new Turn(Seat.ONE));
+  }
+
+  @Rule("N11.6")
+  @Test
+  void fleesFromTheQueenWhenUnarmed() {
+    turn(Table.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Table.emptyHanded(Seat.ONE))
+            .given(Table.intruder("queen", "006")))
+        .then(s -> assertThat(choice(s)).startsWith("escape:"));
+  }
+
+  @Rule("N11.2")
+  @Test
+  void shootsALoneAdultWhileUnhurt() {
+    turn(Table.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Table.intruder("adult", "006")))
+        .then(s -> assertThat(choice(s)).isEqualTo("shoot"));
+  }
+
+  @Rule("N20.10")
+  @Test
+  void hibernatesWhenTimeIsShortAndTheShipIsRight() {
+    turn(Table.withPrinted("captain", "011", "rest", "demolition", "search")
+            .given(flyingHome())
+            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
+        .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
+  }
+
+  /** The Captain knows that two engines work and that the course leads to Earth. */
+  private static Consumer<Nemesis> flyingHome() {
+    return s -> {
+      s.peekCourse(Seat.ONE);
+      int space = 0;
+      while (s.kit().destination(s.coordinates().number(0), space) != Destination.EARTH) space++;
+      s.setDestination(space);
+      for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
+        s.peekBothTokens(Seat.ONE, engine);
+        if (!s.isWorking(engine)) s.swapTokens(engine);
+      }
+    };
+  }
+
+  @Rule("N21.2")
+  @Test
+  void takesAnOpenPodWhenTimeIsShort() {
+    turn(Table.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
+            .given(Nemesis::unlockAll)
+            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
+        .then(s -> assertThat(choice(s)).isEqualTo("use:action-enter-pod"));
+  }
+
+  @Rule("N4.2")
+  @Test
+  void paysWithTheLeastUsefulCard() {
+    Table.with("captain", "armory", "006", "suppressive-fire", "demolition", "search")
+        .perform(new Paying(Seat.ONE, 1, new Attack.Nothing()))
+        .then(s -> assertThat(choice(s)).isEqualTo("pay:hand-0-demolition"));
+  }
+
+  @Rule("N3.6")
+  @Test
+  void discardsContaminationOnPassingAndKeepsTheRest() {
+    Table.with("captain", "armory", "006", "search")
+        .given(Table.contamination(Seat.ONE, false))
+        .perform(new Turn.DiscardAny(Seat.ONE, 0))
+        .then(s -> assertThat(choice(s)).isEqualTo("discard:hand-0-contamination"))
+        .choose(Seat.ONE, "discard:hand-0-contamination")
+        .then(s -> assertThat(choice(s)).isEqualTo("done"));
+  }
+
+  @Rule("N4.10")
+  @Test
+  void ignoresASurpriseAttackWithNervesOfSteel() {
+    Table.with("soldier", "armory", "006", "nerves-of-steel", "demolition")
+        .given(Table.intruder("adult", "006"))
+        .perform(
+            s ->
+                s.then(
+                    ReactionWindow.aroundAttack(
+                        s, Seat.ONE, true, new Attack.Nothing(), new Attack.Nothing())))
+        .then(s -> assertThat(choice(s)).isEqualTo("react:hand-0-nerves-of-steel"));
+  }
+}
