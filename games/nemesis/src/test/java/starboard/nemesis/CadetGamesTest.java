@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -33,9 +34,7 @@ class CadetGamesTest {
       assertThat(s.choices(seat).contains(choice)).isTrue();
       s.answer(seat, choice);
     }
-    Result result = s.result();
-    assertThat(result).isNotNull();
-    return result;
+    return requireNonNull(s.result());
   }
 
   private static SplittableRandom random(Nemesis s) {

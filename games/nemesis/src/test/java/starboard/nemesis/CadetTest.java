@@ -3,7 +3,6 @@ package starboard.nemesis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Choice;
 import starboard.kernel.Seat;
@@ -47,23 +46,21 @@ class CadetTest {
   @Test
   void hibernatesWhenTimeIsShortAndTheShipIsRight() {
     turn(Table.withPrinted("captain", "011", "rest", "demolition", "search")
-            .given(flyingHome())
+            .given(CadetTest::flyingHome)
             .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 
   /** The Captain knows that two engines work and that the course leads to Earth. */
-  private static Consumer<Nemesis> flyingHome() {
-    return s -> {
-      s.peekCourse(Seat.ONE);
-      int space = 0;
-      while (s.kit().destination(s.coordinates().number(0), space) != Destination.EARTH) space++;
-      s.setDestination(space);
-      for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
-        s.peekBothTokens(Seat.ONE, engine);
-        if (!s.isWorking(engine)) s.swapTokens(engine);
-      }
-    };
+  private static void flyingHome(Nemesis s) {
+    s.peekCourse(Seat.ONE);
+    int space = 0;
+    while (s.kit().destination(s.coordinates().number(0), space) != Destination.EARTH) space++;
+    s.setDestination(space);
+    for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
+      s.peekBothTokens(Seat.ONE, engine);
+      if (!s.isWorking(engine)) s.swapTokens(engine);
+    }
   }
 
   @Rule("N21.2")
