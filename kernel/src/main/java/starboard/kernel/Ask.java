@@ -20,6 +20,14 @@ public interface Ask<S extends State<S>, C extends Choice> extends Step<S> {
     return false;
   }
 
+  /**
+   * Of a reaction: the choice that lets things be, always among the choices. Tables give it for
+   * those who do not want to be asked. Null if the question is no reaction.
+   */
+  default @Nullable C letItBe() {
+    return null;
+  }
+
   /** Lists the choices, and refuses others with the reason, in one pass. Changes nothing. */
   void options(S s, Choices<C> out);
 

@@ -49,6 +49,11 @@ record ReactionWindow(
   }
 
   @Override
+  public Reaction letItBe() {
+    return Reaction.LET_IT_BE;
+  }
+
+  @Override
   public void options(Demo s, Choices<Reaction> out) {
     out.add(Reaction.LET_IT_BE);
     if (s.holds(seat(), Components.BOX.jammer)) out.add(Reaction.JAM);

@@ -122,6 +122,11 @@ public record ReactionWindow(
   }
 
   @Override
+  public Reaction letItBe() {
+    return LET_IT_BE;
+  }
+
+  @Override
   public void options(Nemesis s, Choices<Reaction> out) {
     out.add(LET_IT_BE);
     int card = s.kit().reactionCard(s.characterOf(seat()), on);
