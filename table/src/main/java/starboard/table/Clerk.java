@@ -7,7 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
 import starboard.kernel.Decision;
+import starboard.kernel.Language;
 import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
 import starboard.kernel.State;
@@ -113,9 +116,18 @@ final class Clerk<S extends State<S>> {
     throw unknown(c.shortcut(), c.decision());
   }
 
-  /** What a bot chose, unless the question is another by now. */
-  void botAnswers(Seat seat, int decision, String option) {
-    answer(seat, option, Entry.By.BOT);
+  /** What a bot chose; if it chose nothing possible, random answers take its place. */
+  void botAnswers(Thought thought, @Nullable Choice choice, @Nullable Throwable failure) {
+    Seat seat = thought.seat();
+    Choices<?> choices = state().choices(seat);
+    Choice chosen = choice;
+    if (chosen == null || !choices.contains(chosen)) {
+      String why = failure == null ? "chose " + choice : failure.toString();
+      String told = why.substring(0, Math.min(why.length(), LONGEST_ID));
+      draft.write(new Entry.BotFailed(seat.index(), thought.bot(), told));
+      chosen = choices.at(Math.floorMod(Secret.seed(), choices.size()));
+    }
+    answer(seat, state().optionId(seat, chosen), Entry.By.BOT);
     settle();
   }
 
@@ -182,9 +194,17 @@ final class Clerk<S extends State<S>> {
   private @Nullable String automaticOption(Seat seat, Chair chair) {
     Ask<S, ?> ask = state().question(seat);
     if (ask == null || !ask.secret() || position().alwaysAsk()) return null;
-    Reaction setting = chair.reaction(ask.question(state()).key());
-    if (setting == Reaction.ALWAYS || state().choices(seat).size() > 1) return null;
-    return state().optionId(seat, state().choices(seat).at(0));
+    Choice letItBe = ask.letItBe();
+    return switch (chair.reaction(ask.question(state()).key())) {
+      case ALWAYS -> null;
+      case WHEN_I_CAN -> lone(seat);
+      case NOT_UNTIL_I_SAY -> letItBe == null ? lone(seat) : state().optionId(seat, letItBe);
+    };
+  }
+
+  private @Nullable String lone(Seat seat) {
+    Choices<?> choices = state().choices(seat);
+    return choices.size() == 1 ? state().optionId(seat, choices.at(0)) : null;
   }
 
   private void close() {
@@ -260,17 +280,22 @@ final class Clerk<S extends State<S>> {
   private Entry chat(Command.Chat c) {
     Seat seat = own(c.seat());
     String text = c.text() == null ? null : c.text().strip();
-    if ((text == null) == (c.quick() == null)) throw refusal("bad-request", "table.chat-what");
+    requireDecent(text, c.quick(), c.point());
+    return new Entry.Chat(seat.index(), text, c.quick(), c.point());
+  }
+
+  /** A message is words or a quick phrase, of decent length. */
+  static void requireDecent(@Nullable String text, @Nullable String quick, @Nullable String point) {
+    if ((text == null) == (quick == null)) throw refusal("bad-request", "table.chat-what");
     if (text != null && (text.isEmpty() || text.length() > LONGEST_CHAT)) {
       throw new Refusal("bad-request", Text.of("table.chat-length", LONGEST_CHAT));
     }
-    if (c.quick() != null && !QuickPhrase.exists(c.quick())) {
-      throw new Refusal("bad-request", Text.of("table.chat-quick", Arg.word(c.quick())));
+    if (quick != null && !QuickPhrase.exists(quick)) {
+      throw new Refusal("bad-request", Text.of("table.chat-quick", Arg.word(quick)));
     }
-    if (c.point() != null && c.point().length() > LONGEST_ID) {
+    if (point != null && point.length() > LONGEST_ID) {
       throw refusal("bad-request", "table.chat-point");
     }
-    return new Entry.Chat(seat.index(), text, c.quick(), c.point());
   }
 
   private Entry reactions(Command.Reactions c) {
@@ -321,7 +346,8 @@ final class Clerk<S extends State<S>> {
   private Entry webhook(Command.Webhook c) {
     Seat seat = own(c.seat());
     if (c.url() != null && !isWeb(c.url())) throw refusal("bad-request", "table.webhook");
-    return new Entry.Webhook(seat.index(), c.url(), c.language());
+    String language = Language.of(c.language()).code();
+    return new Entry.Webhook(seat.index(), c.url(), language);
   }
 
   private static boolean isWeb(String address) {
@@ -356,6 +382,14 @@ final class Clerk<S extends State<S>> {
 
   private void requireHost() {
     if (!position().hosts(pass)) throw refusal("host-only", "table.host-only");
+  }
+
+  /** Whether the holder of these secrets may call everybody to another game. */
+  void requireRematch() {
+    boolean sits = false;
+    for (Seat seat : state().seats()) sits |= position().sits(pass, seat);
+    if (!sits) requireHost();
+    if (!position().over()) throw refusal("not-over", "table.not-over");
   }
 
   private void requireOpen() {

@@ -41,14 +41,17 @@ final class Draft<S extends State<S>> {
     return written.isEmpty();
   }
 
-  int size() {
-    return written.size();
+  Store.Append append() {
+    return append(List.of());
   }
 
-  Store.Append append() {
+  /** The drafted entries behind others that are new to the store too. */
+  Store.Append append(List<Logged> earlier) {
+    List<Logged> all = new ArrayList<>(earlier);
+    all.addAll(written);
     List<String> entries = new ArrayList<>();
-    for (Logged logged : written) entries.add(logged.json());
+    for (Logged logged : all) entries.add(logged.json());
     return new Store.Append(
-        position.table(), written.getFirst().number(), entries, List.copyOf(tokens));
+        position.table(), all.getFirst().number(), entries, List.copyOf(tokens));
   }
 }

@@ -2,9 +2,11 @@ package starboard.table;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seed;
 import starboard.kernel.Setup;
 
 /**
@@ -47,7 +49,8 @@ public sealed interface Entry {
   /**
    * The table was laid.
    *
-   * @param seed 64 hexadecimal digits, secret until the game is over; people get their commitment
+   * @param seed 64 hexadecimal digits, secret until the game is over; people get their commitment.
+   *     A game brought along as a replay may have a number instead
    * @param host the hash of the host's secret
    * @param alwaysAsk whether the host wants everybody to be asked even where there is one option
    * @param rematchOf the table whose people play again
@@ -66,6 +69,8 @@ public sealed interface Entry {
       @Nullable String rematchOf)
       implements Entry {
 
+    private static final int HEX_DIGITS = 64;
+
     public Opened {
       seats = List.copyOf(seats);
     }
@@ -73,6 +78,25 @@ public sealed interface Entry {
     /** How the game is set up. */
     public Setup setup() {
       return new Setup(players, options);
+    }
+
+    /** The same without what opens seats; the seed stays. */
+    Opened withoutSecrets() {
+      List<Seating> bare = new ArrayList<>();
+      for (Seating seat : seats) {
+        boolean claimed = seat.secret() != null;
+        boolean human = seat.bot() == null;
+        String code = human && !claimed ? "" : null;
+        bare.add(new Seating(seat.name(), seat.bot(), code, claimed ? "" : null));
+      }
+      return new Opened(
+          game, rules, name, players, options, seed, entropy, "", bare, alwaysAsk, rematchOf);
+    }
+
+    /** What its chance grows from. */
+    public Seed chance() {
+      boolean number = seed.length() < HEX_DIGITS;
+      return number ? Seed.of(Long.parseLong(seed)) : new Seed.Committed(seed, entropy);
     }
 
     /** Without the seed, so that no message can give it away. */

@@ -1,7 +1,10 @@
 package starboard.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.lang.reflect.RecordComponent;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.wire.Json;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -22,6 +25,11 @@ public record Logged(int number, Instant at, Entry entry) {
 
   private static final String TIME = "at";
 
+  /** To the millisecond, as it is written. */
+  public Logged {
+    at = at.truncatedTo(ChronoUnit.MILLIS);
+  }
+
   /** On one line; the number is not in it. */
   public String json() {
     ObjectNode tree = MAPPER.valueToTree(entry);
@@ -34,9 +42,20 @@ public record Logged(int number, Instant at, Entry entry) {
       ObjectNode tree = MAPPER.readValue(json, ObjectNode.class);
       Instant at = Instant.ofEpochMilli(tree.required(TIME).asLong());
       tree.remove(TIME);
-      return new Logged(number, at, MAPPER.treeToValue(tree, Entry.class));
-    } catch (JacksonException broken) {
+      return new Logged(number, at, complete(MAPPER.treeToValue(tree, Entry.class)));
+    } catch (JacksonException | ReflectiveOperationException broken) {
       throw new IllegalArgumentException("entry " + number + " cannot be read", broken);
     }
+  }
+
+  /** An entry that has everything it must have. */
+  private static Entry complete(Entry entry) throws ReflectiveOperationException {
+    for (RecordComponent part : entry.getClass().getRecordComponents()) {
+      boolean optional = part.getAnnotatedType().isAnnotationPresent(Nullable.class);
+      if (!optional && part.getAccessor().invoke(entry) == null) {
+        throw new IllegalArgumentException(entry.getClass().getSimpleName() + " lacks " + part);
+      }
+    }
+    return entry;
   }
 }

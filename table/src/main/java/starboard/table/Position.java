@@ -11,7 +11,6 @@ import starboard.kernel.Choice;
 import starboard.kernel.Event;
 import starboard.kernel.Game;
 import starboard.kernel.Seat;
-import starboard.kernel.Seed;
 import starboard.kernel.State;
 import starboard.kernel.World;
 
@@ -48,8 +47,7 @@ public final class Position<S extends State<S>> implements Cloneable {
     this.openedAt = at;
     this.host = opened.host();
     this.alwaysAsk = opened.alwaysAsk();
-    this.world =
-        World.open(game, opened.setup(), new Seed.Committed(opened.seed(), opened.entropy()));
+    this.world = World.open(game, opened.setup(), opened.chance());
     List<Chair> seats = new ArrayList<>();
     for (Entry.Seating seating : opened.seats()) seats.add(Chair.of(seating, at));
     this.chairs = seats;
@@ -63,6 +61,13 @@ public final class Position<S extends State<S>> implements Cloneable {
       throw new IllegalArgumentException("the log of table " + table + " has no beginning");
     }
     return new Position<>(table, game, opened, first.at());
+  }
+
+  /** How the table stands after these entries. */
+  static <S extends State<S>> Position<S> of(String table, Game<S> game, List<Logged> log) {
+    Position<S> position = open(table, game, log.getFirst());
+    for (Logged logged : log.subList(1, log.size())) position = position.after(logged);
+    return position;
   }
 
   // What it is
@@ -197,19 +202,20 @@ public final class Position<S extends State<S>> implements Cloneable {
     return Back.NOTHING;
   }
 
-  boolean isHost(Pass pass) {
-    return pass.opens(host);
-  }
-
   /** Whether the holder of these secrets sits at that seat. */
   public boolean sits(Pass pass, Seat seat) {
     Chair chair = chair(seat);
     return chair.claimed() && pass.opens(chair.key());
   }
 
+  /** The hash of the host's secret. */
+  String host() {
+    return host;
+  }
+
   /** Whether these secrets include the host's. */
   public boolean hosts(Pass pass) {
-    return isHost(pass);
+    return pass.opens(host);
   }
 
   // What the next entry makes of it

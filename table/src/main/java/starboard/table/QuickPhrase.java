@@ -8,7 +8,18 @@ public final class QuickPhrase {
 
   /** The phrases' ids; their texts are {@code quick.ID} in {@link TableWords}. */
   public static final List<String> ALL =
-      List.of("hello", "thanks", "well-played", "sorry", "wait", "your-turn", "help", "here", "no");
+      List.of(
+          "hello",
+          "thanks",
+          "yes",
+          "no",
+          "wait",
+          "hurry",
+          "come",
+          "danger",
+          "trust",
+          "sorry",
+          "well-played");
 
   static boolean exists(String id) {
     return ALL.contains(id);

@@ -17,6 +17,7 @@ import starboard.kernel.Text;
 public final class Secret {
 
   static final int BYTES = 12;
+  private static final int LONGEST = 200;
 
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final Pattern LETTERS = Pattern.compile("[A-Za-z0-9_-]{16}");
@@ -33,18 +34,24 @@ public final class Secret {
     return new Secret(bytes);
   }
 
-  /** A secret as 16 letters. */
+  /** A secret as 16 letters, or as the words of its phrase. */
   public static Secret of(String typed) {
     String trimmed = typed.strip();
-    if (!LETTERS.matcher(trimmed).matches()) {
-      throw new Refusal("bad-secret", Text.of("table.secret"));
+    if (trimmed.length() > LONGEST) throw new Refusal("bad-secret", Text.of("table.secret"));
+    if (LETTERS.matcher(trimmed).matches()) {
+      return new Secret(Base64.getUrlDecoder().decode(trimmed));
     }
-    return new Secret(Base64.getUrlDecoder().decode(trimmed));
+    return new Secret(Phrase.read(trimmed));
   }
 
   /** 16 letters for programs. */
   public String letters() {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /** Ten words for people. */
+  public String phrase() {
+    return Phrase.of(bytes);
   }
 
   /** What is kept of it. */
@@ -65,6 +72,11 @@ public final class Secret {
     byte[] bytes = new byte[count];
     RANDOM.nextBytes(bytes);
     return HexFormat.of().formatHex(bytes);
+  }
+
+  /** A number nobody can foresee. */
+  static long seed() {
+    return RANDOM.nextLong();
   }
 
   /** A random name of 10 letters that may stand in an address. */

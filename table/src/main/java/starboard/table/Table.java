@@ -3,11 +3,18 @@ package starboard.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Bot;
+import starboard.kernel.Choice;
+import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.State;
+import starboard.kernel.Text;
 
 /**
  * A live game. What is asked of it is done one after another: an entry is appended to the log, is
@@ -15,16 +22,21 @@ import starboard.kernel.State;
  */
 public final class Table<S extends State<S>> {
 
+  private static final System.Logger LOG = System.getLogger(Table.class.getName());
+
   private final House house;
   private final OneByOne queue;
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
   private final int[] connections = new int[Seat.MOST];
+  private final @Nullable Thought[] thoughts = new @Nullable Thought[Seat.MOST];
   private Position<S> position;
+  private volatile long touched;
 
   Table(House house, Position<S> position) {
     this.house = house;
     this.queue = new OneByOne(house.processors());
     this.position = position;
+    touch();
   }
 
   public String id() {
@@ -33,48 +45,108 @@ public final class Table<S extends State<S>> {
 
   /** Does what the holder of these secrets asks, or fails with a refusal. */
   public CompletableFuture<Done> order(Pass by, Command command) {
-    return change(draft -> new Clerk<>(draft, house.roster(), by).write(command));
+    touch();
+    if (command instanceof Command.Rematch) return rematch(by);
+    return change(draft -> clerk(draft, by).write(command));
   }
 
   /** Somebody sits down; the code is good for once. */
   public CompletableFuture<Claim> claim(Secret code, String name) {
-    return change(draft -> new Clerk<>(draft, house.roster(), Pass.NONE).claim(code, name));
+    touch();
+    return change(draft -> clerk(draft, Pass.NONE).claim(code, name));
   }
+
+  private Clerk<S> clerk(Draft<S> draft, Pass by) {
+    return new Clerk<>(draft, house.roster(), by);
+  }
+
+  // The log
 
   /** Drafts entries, makes them durable, applies them and tells everybody. */
   private <T> CompletableFuture<T> change(Function<Draft<S>, T> writing) {
-    return queue.run(
-        () -> {
-          Draft<S> draft = new Draft<>(position, house.clock());
-          T result = writing.apply(draft);
-          if (draft.isEmpty()) return CompletableFuture.completedFuture(result);
-          return house
-              .store()
-              .append(draft.append())
-              .thenApplyAsync(
-                  _ -> {
-                    become(draft.position(), draft.size());
-                    return result;
-                  },
-                  house.processors());
-        });
+    return queue.run(() -> write(writing, true));
   }
 
-  private void become(Position<S> next, int entries) {
+  private <T> CompletableFuture<T> write(Function<Draft<S>, T> writing, boolean again) {
+    Draft<S> draft = new Draft<>(position, house.clock());
+    T result = writing.apply(draft);
+    if (draft.isEmpty()) return CompletableFuture.completedFuture(result);
+    return house
+        .store()
+        .append(draft.append())
+        .thenApplyAsync(
+            _ -> {
+              become(draft.position());
+              return result;
+            },
+            house.processors())
+        .exceptionallyComposeAsync(
+            failure -> {
+              if (!again || !(cause(failure) instanceof Store.SecondWriter)) {
+                return CompletableFuture.failedFuture(cause(failure));
+              }
+              catchUp();
+              return write(writing, false);
+            },
+            house.processors());
+  }
+
+  private static Throwable cause(Throwable failure) {
+    Throwable cause = failure.getCause();
+    return failure instanceof CompletionException && cause != null ? cause : failure;
+  }
+
+  /** Another server has written: what it wrote holds. */
+  private void catchUp() {
+    Position<S> now = position;
+    for (String json : house.store().read(id(), now.entry())) {
+      now = now.after(Logged.read(now.entry() + 1, json));
+    }
+    become(now);
+  }
+
+  private void become(Position<S> next) {
+    Position<S> before = position;
     position = next;
     List<Line> recent = next.recent();
-    List<Line> news = recent.subList(Math.max(0, recent.size() - entries), recent.size());
+    int entries = Math.min(next.entry() - before.entry(), recent.size());
+    List<Line> news = recent.subList(recent.size() - entries, recent.size());
     for (Watcher watcher : watchers) watcher.changed(next, news);
+    callPeople(before, next);
+    letBotsThink();
   }
 
-  /** Reads how things stand, in turn with everything else. */
-  public <T> CompletableFuture<T> read(Reading<T> reading) {
-    return queue.run(() -> CompletableFuture.completedFuture(reading.of(position)));
+  /** The log as it is kept, up to that entry. */
+  List<Logged> log(int last) {
+    List<Logged> log = new ArrayList<>();
+    for (String json : house.store().read(id(), 0)) {
+      if (log.size() < last) log.add(Logged.read(log.size() + 1, json));
+    }
+    return log;
   }
+
+  // Reading
 
   /** Something found out from a position. */
   public interface Reading<T> {
     <S extends State<S>> T of(Position<S> position);
+  }
+
+  /** Reads how things stand, in turn with everything else. */
+  public <T> CompletableFuture<T> read(Reading<T> reading) {
+    touch();
+    return queue.run(() -> CompletableFuture.completedFuture(reading.of(position)));
+  }
+
+  /** Reads how things stood after an earlier entry; the caller waits for the store. */
+  public <T> CompletableFuture<T> read(int entry, Reading<T> reading) {
+    touch();
+    List<Logged> log = log(entry);
+    if (entry < 1 || log.size() < entry) {
+      throw new Refusal("bad-request", Text.of("table.no-entry", Arg.of(entry)));
+    }
+    return CompletableFuture.supplyAsync(
+        () -> reading.of(Position.of(id(), position.game(), log)), house.processors());
   }
 
   /** Tells the watcher where things stand, and from then on everything new. */
@@ -90,7 +162,10 @@ public final class Table<S extends State<S>> {
 
   public void unwatch(Watcher watcher) {
     watchers.remove(watcher);
+    touch();
   }
+
+  // Presence
 
   /** A device of the person at that seat is there. */
   public CompletableFuture<Void> arrive(Seat seat) {
@@ -118,10 +193,123 @@ public final class Table<S extends State<S>> {
     return online;
   }
 
-  /** The log as it is kept, for the house only. */
-  List<Logged> log() {
-    List<Logged> log = new ArrayList<>();
-    for (String json : house.store().read(id(), 0)) log.add(Logged.read(log.size() + 1, json));
-    return log;
+  /** Rings for those who are asked now, were not before, and are not here. */
+  private void callPeople(Position<S> before, Position<S> now) {
+    for (Seat seat : now.state().deciding()) {
+      Chair chair = now.chair(seat);
+      boolean waits = chair.hook() == null || !chair.isManned() || now.paused();
+      if (waits || before.chair(seat).decision() >= 0 || online().has(seat)) continue;
+      house
+          .bell()
+          .ring(
+              id(),
+              now.opened().name(),
+              seat.index(),
+              chair,
+              house.clock().instant(),
+              trouble -> alone(queue.run(() -> tell(seat, trouble))));
+    }
+  }
+
+  private CompletableFuture<Void> tell(Seat seat, Text trouble) {
+    for (Watcher watcher : watchers) watcher.trouble(seat, trouble);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  // Bots
+
+  /** Begins what there is to do for bots; called in the queue. */
+  private void letBotsThink() {
+    for (Seat seat : position.state().seats()) {
+      Thought thought = Thought.of(position, seat);
+      if (thought == null || thought.isLike(thoughts[seat.index()])) continue;
+      thoughts[seat.index()] = thought;
+      alone(
+          think(thought)
+              .handle(Outcome::new)
+              .thenCompose(outcome -> change(draft -> answer(draft, thought, outcome))));
+    }
+  }
+
+  /** What came of a thought. */
+  private record Outcome(@Nullable Choice choice, @Nullable Throwable failure) {}
+
+  private CompletableFuture<Choice> think(Thought thought) {
+    Bot<S> bot = house.roster().named(position.game(), thought.bot());
+    if (bot == null)
+      return CompletableFuture.failedFuture(new IllegalStateException("unknown bot"));
+    S imagined = position.state().imagine(thought.seat(), Secret.seed());
+    return house.bench().think(bot, imagined, thought.seat());
+  }
+
+  /** Writes what the bot chose; if others have made it impossible meanwhile it thinks again. */
+  private Void answer(Draft<S> draft, Thought thought, Outcome outcome) {
+    int seat = thought.seat().index();
+    if (!thought.equals(thoughts[seat])) return nothing();
+    thoughts[seat] = null;
+    Thought now = Thought.of(position, thought.seat());
+    if (!thought.isLike(now)) return nothing();
+    Choice choice = outcome.choice();
+    boolean possible = choice != null && position.state().choices(thought.seat()).contains(choice);
+    if (outcome.failure() == null && !possible && !thought.equals(now)) letBotsThink();
+    else clerk(draft, Pass.NONE).botAnswers(thought, choice, outcome.failure());
+    return nothing();
+  }
+
+  @SuppressWarnings("NullAway") // there is no value of Void
+  private static Void nothing() {
+    return null;
+  }
+
+  // Rematch and rest
+
+  /** Lays a table for the same people, whose secrets open their seats there too. */
+  private CompletableFuture<Done> rematch(Pass by) {
+    return queue.run(
+        () -> {
+          Position<S> now = position;
+          clerk(new Draft<>(now, house.clock()), by).requireRematch();
+          String there = now.rematch();
+          if (there != null) return CompletableFuture.completedFuture(new Done(now.entry(), there));
+          return house
+              .tables()
+              .again(now)
+              .thenComposeAsync(
+                  table ->
+                      write(
+                          draft -> new Done(draft.write(new Entry.Rematch(table.id())), table.id()),
+                          true),
+                  house.processors());
+        });
+  }
+
+  /** Begins what bots have to do at a table just laid or loaded. */
+  void begin() {
+    alone(
+        queue.run(
+            () -> {
+              letBotsThink();
+              return CompletableFuture.completedFuture(null);
+            }));
+  }
+
+  /** Work nobody waits for: if it fails that is written down. */
+  private void alone(CompletableFuture<?> work) {
+    var _ =
+        work.whenComplete(
+            (_, failure) -> {
+              if (failure != null) LOG.log(System.Logger.Level.ERROR, "table " + id(), failure);
+            });
+  }
+
+  final void touch() {
+    touched = System.nanoTime();
+  }
+
+  /** Whether nobody has looked at it for that long, and no bot is at work. */
+  boolean isIdle(long nanos) {
+    if (!watchers.isEmpty() || System.nanoTime() - touched < nanos) return false;
+    for (Thought thought : thoughts) if (thought != null) return false;
+    return true;
   }
 }

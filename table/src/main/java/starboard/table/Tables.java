@@ -1,6 +1,7 @@
 package starboard.table;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
@@ -25,18 +28,34 @@ public final class Tables implements AutoCloseable {
   private static final int MOST_SEEDS = 1000;
 
   private final Games games;
+  private final ScheduledExecutorService timer;
   private final ExecutorService processors;
   private final House house;
   private final Map<String, Table<?>> loaded = new ConcurrentHashMap<>();
   private final Map<String, String> seeds = new ConcurrentHashMap<>();
 
   public Tables(Games games, Roster roster, Store store, Clock clock) {
+    this(games, roster, store, clock, Pace.STANDARD);
+  }
+
+  public Tables(Games games, Roster roster, Store store, Clock clock, Pace pace) {
     this.games = games;
+    this.timer =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("tables-timer").daemon().factory());
     this.processors =
         Executors.newFixedThreadPool(
             Runtime.getRuntime().availableProcessors(),
             Thread.ofPlatform().name("rules-", 0).daemon().factory());
-    this.house = new House(store, roster, clock, processors);
+    Bench bench = new Bench(pace, timer);
+    this.house = new House(this, store, roster, clock, processors, bench, new Bell());
+    long idle = Math.max(1, pace.idle().toMillis());
+    var _ = timer.scheduleAtFixedRate(() -> rest(pace.idle()), idle, idle, TimeUnit.MILLISECONDS);
+  }
+
+  /** Lets go of tables at which nothing happens; the store has them. */
+  void rest(Duration idle) {
+    loaded.values().removeIf(table -> table.isIdle(idle.toNanos()));
   }
 
   /**
@@ -97,12 +116,13 @@ public final class Tables implements AutoCloseable {
                     .store()
                     .append(new Store.Append(id, 1, List.of(first.json()), tokens))
                     .thenApplyAsync(
-                        _ -> {
-                          Table<S> table = new Table<>(house, Position.open(id, game, first));
-                          loaded.put(id, table);
-                          return table;
-                        },
-                        processors));
+                        _ -> seat(new Table<>(house, Position.open(id, game, first))), processors));
+  }
+
+  private <S extends State<S>> Table<S> seat(Table<S> table) {
+    loaded.put(table.id(), table);
+    table.begin();
+    return table;
   }
 
   private Entry.Seating seating(Game<?> game, NewTable wanted, int seat, List<NewTable.Key> keys) {
@@ -136,24 +156,123 @@ public final class Tables implements AutoCloseable {
 
   /** That table, from the store if it is not in memory; the caller waits. */
   public Table<?> table(String id) {
-    return loaded.computeIfAbsent(id, this::load);
+    Table<?> table = loaded.get(id);
+    if (table == null) {
+      table = loaded.computeIfAbsent(id, this::load);
+      table.begin();
+    }
+    table.touch();
+    return table;
   }
 
   private Table<?> load(String id) {
-    List<String> log = house.store().read(id, 0);
+    List<Logged> log = new ArrayList<>();
+    for (String json : house.store().read(id, 0)) log.add(Logged.read(log.size() + 1, json));
     if (log.isEmpty()) throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id)));
-    Logged first = Logged.read(1, log.getFirst());
-    if (!(first.entry() instanceof Entry.Opened opened)) {
-      throw new IllegalStateException("the log of table " + id + " has no beginning");
-    }
-    return load(id, games.named(opened.game()), first, log);
+    return load(id, games.named(opened(log).game()), log);
   }
 
-  private <S extends State<S>> Table<S> load(
-      String id, Game<S> game, Logged first, List<String> log) {
-    Position<S> position = Position.open(id, game, first);
-    for (int i = 1; i < log.size(); i++) position = position.after(Logged.read(i + 1, log.get(i)));
-    return new Table<>(house, position);
+  private <S extends State<S>> Table<S> load(String id, Game<S> game, List<Logged> log) {
+    return new Table<>(house, Position.of(id, game, log));
+  }
+
+  private static Entry.Opened opened(List<Logged> log) {
+    if (log.getFirst().entry() instanceof Entry.Opened opened) return opened;
+    throw new IllegalStateException("a log has no beginning");
+  }
+
+  /** Lays a table for the people of another, whose secrets and codes stay good. */
+  <S extends State<S>> CompletableFuture<Table<S>> again(Position<S> before) {
+    Entry.Opened old = before.opened();
+    List<Entry.Seating> seats = new ArrayList<>();
+    List<String> tokens = new ArrayList<>(List.of(before.host()));
+    for (Chair chair : before.chairs()) {
+      String bot = chair.human() ? null : chair.bot();
+      String key = chair.key();
+      if (bot == null) tokens.add(key);
+      boolean claimed = chair.claimed();
+      seats.add(
+          new Entry.Seating(
+              chair.name(),
+              bot,
+              bot == null && !claimed ? key : null,
+              bot == null && claimed ? key : null));
+    }
+    return lay(
+        before.game(),
+        new Entry.Opened(
+            old.game(),
+            before.game().rules(),
+            old.name(),
+            old.players(),
+            old.options(),
+            Secret.hex(32),
+            old.entropy(),
+            before.host(),
+            seats,
+            before.alwaysAsk(),
+            before.table()),
+        tokens);
+  }
+
+  // Files
+
+  /**
+   * The table as one file. Until the game is over only its host may have it, since it holds the
+   * seed.
+   */
+  public CompletableFuture<String> export(Table<?> table, Pass pass) {
+    List<Logged> log = table.log(Integer.MAX_VALUE);
+    return table.read(log.size(), new Export(pass, log));
+  }
+
+  private record Export(Pass pass, List<Logged> log) implements Table.Reading<String> {
+    @Override
+    public <S extends State<S>> String of(Position<S> position) {
+      if (!position.over() && !position.hosts(pass)) {
+        throw new Refusal("host-only", Text.of("table.export-later"));
+      }
+      return TableFile.write(position, log);
+    }
+  }
+
+  /**
+   * Lays a table from a file: one that was exported, or a replay. Every person's seat is to be
+   * claimed anew.
+   */
+  public CompletableFuture<NewTable.Laid> importFile(byte[] utf8) {
+    return CompletableFuture.supplyAsync(
+            () -> TableFile.read(utf8, games, house.clock().instant()), processors)
+        .thenCompose(log -> bring(games.named(opened(log).game()), log));
+  }
+
+  private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(
+      Game<S> game, List<Logged> log) {
+    String id = Secret.name();
+    return CompletableFuture.supplyAsync(() -> TableFile.follow(id, game, log), processors)
+        .thenCompose(position -> bring(position, log));
+  }
+
+  private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(
+      Position<S> position, List<Logged> log) {
+    Draft<S> draft = new Draft<>(position, house.clock());
+    Secret host = Secret.fresh();
+    draft.token(host.hash());
+    draft.write(new Entry.Imported(position.table(), host.hash()));
+    List<NewTable.Key> keys = new ArrayList<>();
+    for (int i = 0; i < position.chairs().size(); i++) {
+      if (!position.chairs().get(i).human()) continue;
+      Secret code = Secret.fresh();
+      keys.add(new NewTable.Key(i, false, code));
+      draft.token(code.hash());
+      draft.write(new Entry.Reissued(i, code.hash()));
+    }
+    return house
+        .store()
+        .append(draft.append(log))
+        .thenApplyAsync(
+            _ -> new NewTable.Laid(seat(new Table<>(house, draft.position())), host, keys),
+            processors);
   }
 
   /** A seat found by its secret. */
@@ -185,8 +304,12 @@ public final class Tables implements AutoCloseable {
     return loaded.size();
   }
 
+  /** Stops taking work; what has been asked already is written. */
   @Override
   public void close() {
+    timer.shutdownNow();
+    house.bench().close();
+    house.bell().close();
     processors.shutdown();
     house.store().close();
   }

@@ -1,8 +1,10 @@
 package starboard.table;
 
 import java.util.List;
+import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.State;
+import starboard.kernel.Text;
 
 /**
  * Hears what becomes of a table. It is called on a processor thread, in the order of the log, and
@@ -19,4 +21,7 @@ public interface Watcher {
 
   /** Who is there now. */
   default void present(Seats online) {}
+
+  /** The webhook of a seat failed; for that seat only. */
+  default void trouble(Seat seat, Text text) {}
 }

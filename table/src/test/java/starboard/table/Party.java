@@ -1,15 +1,24 @@
 package starboard.table;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.random.RandomGenerator;
+import starboard.kernel.Game;
 import starboard.kernel.Games;
+import starboard.kernel.Language;
 import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
 import starboard.kernel.State;
+import starboard.kernel.Viewer;
+import starboard.kernel.wire.PositionJson;
+import starboard.kernel.wire.Reader;
+import starboard.kernel.wire.SceneJson;
 
 /** A table of the demo game with its people, for tests. */
 final class Party implements AutoCloseable {
@@ -18,6 +27,7 @@ final class Party implements AutoCloseable {
   Table<?> table;
   final Secret host;
   final List<NewTable.Key> keys;
+  private final RandomGenerator chance = new SplittableRandom(1);
 
   private Party(Tables tables, NewTable.Laid laid) {
     this.tables = tables;
@@ -26,8 +36,14 @@ final class Party implements AutoCloseable {
     this.keys = laid.seats();
   }
 
+  /** Tables whose bots answer at once. */
   static Tables tables(Store store) {
-    return new Tables(Games.registered(), new Roster(Roster.OWN), store, Clock.systemUTC());
+    return tables(store, Roster.OWN);
+  }
+
+  static Tables tables(Store store, Roster.Source bots) {
+    Pace pace = new Pace(Duration.ZERO, Duration.ofMillis(300), Duration.ofMinutes(5));
+    return new Tables(Games.registered(), new Roster(bots), store, Clock.systemUTC(), pace);
   }
 
   /** So many people at one device. */
@@ -103,14 +119,46 @@ final class Party implements AutoCloseable {
             question.entry()));
   }
 
-  /** Plays up to so many answers, always the last option; tells whether the game goes on. */
+  /** Plays up to so many answers at random; tells whether the game goes on. */
   boolean play(int answers) {
     for (int i = 0; i < answers; i++) {
       List<Question> questions = questions();
       if (questions.isEmpty()) return false;
-      choose(questions.getFirst(), questions.getFirst().options().size() - 1);
+      Question question = questions.getFirst();
+      choose(question, chance.nextInt(question.options().size()));
     }
     return !questions().isEmpty();
+  }
+
+  /** Everything anybody is shown of the game, and what everybody is asked. */
+  static final Table.Reading<String> VIEWS =
+      new Table.Reading<>() {
+        @Override
+        public <S extends State<S>> String of(Position<S> position) {
+          return views(position);
+        }
+      };
+
+  String views() {
+    return table.read(VIEWS).join();
+  }
+
+  static <S extends State<S>> String views(Position<S> position) {
+    Game<S> game = position.game();
+    Reader reader = new Reader(game.words(), Language.EN, position.chairs().size());
+    StringBuilder views = new StringBuilder();
+    views.append(PositionJson.tree(reader, position.state(), List.of())).append('\n');
+    views.append(scene(reader, position, Viewer.PUBLIC)).append('\n');
+    for (Seat seat : position.state().seats()) {
+      views.append(scene(reader, position, Viewer.of(seat))).append('\n');
+    }
+    return views.toString();
+  }
+
+  private static <S extends State<S>> String scene(
+      Reader reader, Position<S> position, Viewer viewer) {
+    return SceneJson.tree(reader, position.game().scene(position.state(), viewer), List.of())
+        .toString();
   }
 
   /** Anything found out from how the table stands. */
@@ -128,6 +176,15 @@ final class Party implements AutoCloseable {
               }
             })
         .join();
+  }
+
+  /** The id of the open request to go back, or 0. */
+  int request() {
+    return look(
+        position -> {
+          Request request = position.request();
+          return request == null ? 0 : request.id();
+        });
   }
 
   boolean is(Look<Boolean> look) {

@@ -1,0 +1,81 @@
+package starboard.table;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.random.RandomGenerator;
+import starboard.kernel.Bot;
+import starboard.kernel.Choice;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+
+/** Where bots think: as many at a time as there are cores, none longer than its budget. */
+final class Bench implements AutoCloseable {
+
+  private final Pace pace;
+  private final ScheduledExecutorService timer;
+  private final ThreadPoolExecutor threads;
+
+  Bench(Pace pace, ScheduledExecutorService timer) {
+    this.pace = pace;
+    this.timer = timer;
+    int cores = Runtime.getRuntime().availableProcessors();
+    this.threads =
+        new ThreadPoolExecutor(
+            cores,
+            Integer.MAX_VALUE,
+            1,
+            TimeUnit.MINUTES,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().name("bot-", 0).daemon().factory());
+  }
+
+  /** What the bot chooses in that imagined world, or why it does not. */
+  <S extends State<S>> CompletableFuture<Choice> think(Bot<S> bot, S world, Seat seat) {
+    CompletableFuture<Choice> thought = new CompletableFuture<>();
+    Runnable thinking = () -> think(bot, world, seat, thought);
+    long wait = pace.beforeBot().toMillis();
+    var _ = timer.schedule(() -> threads.execute(thinking), wait, TimeUnit.MILLISECONDS);
+    return thought;
+  }
+
+  private <S extends State<S>> void think(
+      Bot<S> bot, S world, Seat seat, CompletableFuture<Choice> thought) {
+    ScheduledFuture<?> end =
+        timer.schedule(
+            interruption(Thread.currentThread(), thought),
+            pace.budget().toMillis(),
+            TimeUnit.MILLISECONDS);
+    try {
+      thought.complete(bot.choose(world, seat, RandomGenerator.getDefault()));
+    } catch (Throwable failure) {
+      thought.completeExceptionally(failure);
+    } finally {
+      if (!end.cancel(false)) resize(-1);
+      Thread.interrupted();
+    }
+  }
+
+  /** The thread of a bot that does not listen is lost until the bot comes to an end. */
+  private Runnable interruption(Thread thinking, CompletableFuture<Choice> thought) {
+    return () -> {
+      resize(1);
+      thought.completeExceptionally(
+          new TimeoutException("took longer than " + pace.budget().toMillis() + " ms"));
+      thinking.interrupt();
+    };
+  }
+
+  private synchronized void resize(int change) {
+    threads.setCorePoolSize(threads.getCorePoolSize() + change);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,21 @@
+package starboard.table;
+
+import java.time.Duration;
+
+/**
+ * How long things take at a table.
+ *
+ * @param beforeBot how long a bot waits before it answers, so that people can follow
+ * @param budget how long a bot may think before random answers take its place
+ * @param idle how long a table that nobody watches stays in memory
+ */
+public record Pace(Duration beforeBot, Duration budget, Duration idle) {
+
+  public static final Pace STANDARD =
+      new Pace(Duration.ofMillis(600), Duration.ofSeconds(5), Duration.ofMinutes(5));
+
+  /** Bots that answer at once. */
+  public Pace hurried() {
+    return new Pace(Duration.ZERO, budget, idle);
+  }
+}

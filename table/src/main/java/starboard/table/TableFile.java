@@ -1,0 +1,199 @@
+package starboard.table;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Game;
+import starboard.kernel.Games;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
+import starboard.kernel.Replay;
+import starboard.kernel.Seat;
+import starboard.kernel.Seed;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.World;
+import starboard.kernel.wire.Json;
+import starboard.kernel.wire.ReplayJson;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A table as one file: a replay that opens everywhere, with the table's log behind it. Secrets of
+ * seats are not in it; the seed is.
+ */
+final class TableFile {
+  private TableFile() {}
+
+  private static final String CODE = "bad-file";
+  private static final int MOST_ENTRIES = ReplayJson.MOST_ANSWERS;
+
+  static <S extends State<S>> String write(Position<S> position, List<Logged> log) {
+    Entry.Opened opened = position.opened();
+    List<Replay.Answer> answers = new ArrayList<>();
+    for (Given g = position.given(); g != null; g = g.before()) {
+      answers.add(new Replay.Answer(Seat.of(g.answer().seat()), g.answer().option()));
+    }
+    ObjectNode file =
+        ReplayJson.tree(
+            new Replay(
+                opened.game(),
+                opened.rules(),
+                opened.setup(),
+                opened.chance(),
+                answers.reversed()));
+    file.put("table", position.table());
+    file.put("name", opened.name());
+    if (!position.over()) {
+      file.put("note", TableWords.BOOK.say(Text.of("table.file-note"), Language.EN));
+    }
+    ArrayNode entries = file.putArray("log");
+    for (Logged logged : log) entries.add(Json.MAPPER.readTree(withoutSecrets(logged).json()));
+    return Json.MAPPER.writeValueAsString(file) + "\n";
+  }
+
+  private static Logged withoutSecrets(Logged logged) {
+    return new Logged(
+        logged.number(),
+        logged.at(),
+        switch (logged.entry()) {
+          case Entry.Opened e -> e.withoutSecrets();
+          case Entry.Claimed e -> new Entry.Claimed(e.seat(), e.name(), "");
+          case Entry.Reissued e -> new Entry.Reissued(e.seat(), "");
+          case Entry.Imported e -> new Entry.Imported(e.table(), "");
+          case Entry.Webhook e -> new Entry.Webhook(e.seat(), null, e.language());
+          case Entry e -> e;
+        });
+  }
+
+  /** The log in a file; whatever else these bytes are is refused with the reason. */
+  static List<Logged> read(byte[] utf8, Games games, Instant now) {
+    JsonNode file = tree(utf8);
+    if (!file.isObject()) throw refused(Text.of("table.file-object"));
+    if (file.get("log") instanceof ArrayNode log) return entries(log, games);
+    if (!(file.get("answers") instanceof ArrayNode)) throw refused(Text.of("table.file-object"));
+    Replay replay = ReplayJson.read(file, games);
+    return entries(replay, games.named(replay.game()), now);
+  }
+
+  private static JsonNode tree(byte[] utf8) {
+    try {
+      return Json.MAPPER.readTree(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString());
+    } catch (CharacterCodingException noText) {
+      throw refused(Text.of("table.file-utf8"));
+    } catch (JacksonException broken) {
+      throw refused(Text.of("table.file-json"));
+    }
+  }
+
+  private static List<Logged> entries(ArrayNode log, Games games) {
+    if (log.size() > MOST_ENTRIES) throw refused(Text.of("table.file-entries", MOST_ENTRIES));
+    List<Logged> entries = new ArrayList<>();
+    for (JsonNode json : log) {
+      int number = entries.size() + 1;
+      try {
+        Logged logged = Logged.read(number, Json.MAPPER.writeValueAsString(json));
+        requireDecent(logged.entry());
+        entries.add(logged);
+      } catch (IllegalArgumentException | NullPointerException odd) {
+        throw refused(Text.of("table.file-entry", number));
+      } catch (Refusal indecent) {
+        throw refused(indecent.text());
+      }
+    }
+    if (entries.isEmpty() || !(entries.getFirst().entry() instanceof Entry.Opened opened)) {
+      throw refused(Text.of("table.file-entry", 1));
+    }
+    Game<?> game = games.named(opened.game());
+    if (!opened.rules().equals(game.rules())) {
+      throw refused(Text.of("table.file-rules", Arg.word(opened.rules()), Arg.word(game.rules())));
+    }
+    if (opened.seats().size() != opened.players()) throw refused(Text.of("table.file-seats"));
+    return entries;
+  }
+
+  /** Names and messages keep to the bounds they have at a table. */
+  private static void requireDecent(Entry entry) {
+    switch (entry) {
+      case Entry.Opened e -> {
+        Clerk.name(e.name());
+        for (Entry.Seating seat : e.seats()) if (!seat.name().isEmpty()) Clerk.name(seat.name());
+      }
+      case Entry.Claimed e -> {
+        if (!e.name().isEmpty()) Clerk.name(e.name());
+      }
+      case Entry.Renamed e -> Clerk.name(e.name());
+      case Entry.Chat e -> Clerk.requireDecent(e.text(), e.quick(), e.point());
+      case Entry _ -> {}
+    }
+  }
+
+  /** A replay becomes the log of a table whose seats are all to be claimed. */
+  private static <S extends State<S>> List<Logged> entries(
+      Replay replay, Game<S> game, Instant now) {
+    String seed =
+        switch (replay.seed()) {
+          case Seed.Number(long number) -> String.valueOf(number);
+          case Seed.Committed(String hex, String _) -> hex;
+        };
+    String entropy = replay.seed() instanceof Seed.Committed(String _, String added) ? added : "";
+    List<Entry.Seating> seats = new ArrayList<>();
+    for (int i = 0; i < replay.setup().players(); i++) {
+      seats.add(new Entry.Seating("", null, "", null));
+    }
+    Entry.Opened opened =
+        new Entry.Opened(
+            game.id(),
+            game.rules(),
+            game.id(),
+            replay.setup().players(),
+            replay.setup().options(),
+            seed,
+            entropy,
+            "",
+            seats,
+            false,
+            null);
+    List<Logged> entries = new ArrayList<>(List.of(new Logged(1, now, opened)));
+    World<S> world = World.open(game, replay.setup(), replay.seed());
+    for (Replay.Answer answer : replay.answers()) {
+      Seat seat = answer.seat();
+      int number = entries.size() + 1;
+      var choice =
+          world.state().deciding().has(seat) ? world.state().choice(seat, answer.option()) : null;
+      if (choice == null) throw refused(Text.of("table.file-entry", number));
+      Entry.Answered entry =
+          new Entry.Answered(
+              world.state().numberOf(seat), seat.index(), answer.option(), Entry.By.PERSON);
+      entries.add(new Logged(number, now, entry));
+      world = world.answer(seat, choice);
+    }
+    return entries;
+  }
+
+  /** The table these entries lead to; refused at the first that the rules do not allow. */
+  static <S extends State<S>> Position<S> follow(String id, Game<S> game, List<Logged> log) {
+    int number = 1;
+    try {
+      Position<S> position = Position.open(id, game, log.getFirst());
+      for (Logged logged : log.subList(1, log.size())) {
+        number = logged.number();
+        position = position.after(logged);
+      }
+      return position;
+    } catch (Refusal | IllegalArgumentException | IndexOutOfBoundsException odd) {
+      throw refused(Text.of("table.file-entry", number));
+    }
+  }
+
+  private static Refusal refused(Text why) {
+    return new Refusal(CODE, why);
+  }
+}

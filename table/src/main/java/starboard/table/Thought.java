@@ -1,0 +1,32 @@
+package starboard.table;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+
+/**
+ * What a bot thinks about. If the table has moved on meanwhile the thought is worth nothing.
+ *
+ * @param undone the last undo before it began: question numbers repeat after one
+ * @param answers how many answers had been given when it began
+ */
+record Thought(Seat seat, String bot, int decision, int undone, int answers) {
+
+  /** What the bot at that seat has to think about now, or null. */
+  static <S extends State<S>> @Nullable Thought of(Position<S> position, Seat seat) {
+    String bot = position.chair(seat).bot();
+    boolean waits = position.paused() || position.over() || position.request() != null;
+    if (bot == null || waits || !position.state().deciding().has(seat)) return null;
+    S state = position.state();
+    return new Thought(seat, bot, state.numberOf(seat), position.lastUndone(), state.answers());
+  }
+
+  /** Whether both are about the same question, though others may have answered theirs since. */
+  boolean isLike(@Nullable Thought other) {
+    return other != null
+        && seat == other.seat
+        && bot.equals(other.bot)
+        && decision == other.decision
+        && undone == other.undone;
+  }
+}

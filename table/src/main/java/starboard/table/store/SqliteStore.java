@@ -1,0 +1,236 @@
+package starboard.table.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Refusal;
+import starboard.kernel.Text;
+import starboard.table.Store;
+
+/**
+ * The logs in one SQLite file. One thread writes: what has been asked for while the disk was busy
+ * goes into the next transaction together, and is acknowledged when that is on the disk.
+ */
+public final class SqliteStore implements Store {
+
+  /** The file in the data folder. */
+  public static final String FILE = "starboard.db";
+
+  private static final int MOST_TOGETHER = 1000;
+
+  /** What waits for the disk; without an append it is the end. */
+  private record Waiting(@Nullable Append append, CompletableFuture<Void> done) {}
+
+  private final FileChannel lockFile;
+  private final Connection writing;
+  private final Connection reading;
+  private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
+  private final Thread writer;
+  private boolean closed;
+
+  private SqliteStore(Path file, FileChannel lockFile) throws SQLException {
+    this.lockFile = lockFile;
+    DataFile.migrate(file);
+    this.writing = DataFile.connect(file);
+    this.reading = DataFile.connect(file);
+    writing.setAutoCommit(false);
+    this.writer = Thread.ofPlatform().name("log-writer").start(this::write);
+  }
+
+  /** The store in that folder, which is made if need be; refused if another server has it open. */
+  public static SqliteStore in(Path folder) {
+    try {
+      Files.createDirectories(folder);
+      return new SqliteStore(folder.resolve(FILE), lock(folder));
+    } catch (IOException | SQLException unusable) {
+      throw new Refusal(
+          "bad-data",
+          Text.of(
+              "store.unusable",
+              Arg.word(folder.toString()),
+              Arg.word(String.valueOf(unusable.getMessage()))));
+    }
+  }
+
+  /** Held by whoever may write to the folder's file; refused if somebody holds it. */
+  static FileChannel lock(Path folder) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            folder.resolve(FILE + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      FileLock lock = channel.tryLock();
+      if (lock != null) return channel;
+    } catch (OverlappingFileLockException here) {
+      // held by this program: refused below
+    }
+    channel.close();
+    throw new Refusal("data-in-use", Text.of("store.in-use", Arg.word(folder.toString())));
+  }
+
+  @Override
+  public CompletableFuture<Void> append(Append entries) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    synchronized (queue) {
+      if (closed) done.completeExceptionally(new IllegalStateException("the store is closed"));
+      else queue.add(new Waiting(entries, done));
+    }
+    return done;
+  }
+
+  private void write() {
+    List<Waiting> group = new ArrayList<>();
+    boolean open = true;
+    while (open) {
+      try {
+        group.add(queue.take());
+        queue.drainTo(group, MOST_TOGETHER);
+      } catch (InterruptedException ignored) {
+        continue; // the end is announced in the queue
+      }
+      open = write(group);
+      group.clear();
+    }
+  }
+
+  /** Writes what has come together; tells whether there is more to come. */
+  private boolean write(List<Waiting> group) {
+    List<CompletableFuture<Void>> written = new ArrayList<>();
+    boolean open = true;
+    try (PreparedStatement last =
+            writing.prepareStatement("select coalesce(max(number), 0) from entry where tbl = ?");
+        PreparedStatement laid = writing.prepareStatement("insert into laid (id) values (?)");
+        PreparedStatement entry = writing.prepareStatement("insert into entry values (?, ?, ?)");
+        PreparedStatement token =
+            writing.prepareStatement("insert or ignore into token values (?, ?)")) {
+      for (Waiting waiting : group) {
+        Append append = waiting.append();
+        if (append == null) {
+          open = false;
+        } else if (lastOf(append.table(), last) != append.first() - 1) {
+          waiting.done().completeExceptionally(new SecondWriter(append));
+          continue;
+        } else {
+          insert(append, laid, entry, token);
+        }
+        written.add(waiting.done());
+      }
+      writing.commit();
+      for (CompletableFuture<Void> done : written) done.complete(null);
+    } catch (SQLException failure) {
+      for (CompletableFuture<Void> done : written) done.completeExceptionally(failure);
+      for (Waiting waiting : group) waiting.done().completeExceptionally(failure);
+      rollBack();
+    }
+    return open;
+  }
+
+  private static int lastOf(String table, PreparedStatement last) throws SQLException {
+    last.setString(1, table);
+    try (ResultSet row = last.executeQuery()) {
+      return row.getInt(1);
+    }
+  }
+
+  private static void insert(
+      Append append, PreparedStatement laid, PreparedStatement entry, PreparedStatement token)
+      throws SQLException {
+    if (append.first() == 1) {
+      laid.setString(1, append.table());
+      laid.executeUpdate();
+    }
+    int number = append.first();
+    for (String body : append.entries()) {
+      entry.setString(1, append.table());
+      entry.setInt(2, number++);
+      entry.setString(3, body);
+      entry.executeUpdate();
+    }
+    for (String hash : append.tokens()) {
+      token.setString(1, hash);
+      token.setString(2, append.table());
+      token.executeUpdate();
+    }
+  }
+
+  private void rollBack() {
+    try {
+      writing.rollback();
+    } catch (SQLException broken) {
+      System.getLogger(SqliteStore.class.getName())
+          .log(System.Logger.Level.ERROR, "cannot roll back", broken);
+    }
+  }
+
+  @Override
+  public List<String> read(String table, int behind) {
+    return strings(
+        "select body from entry where tbl = ? and number > ? order by number", table, behind);
+  }
+
+  @Override
+  public List<String> tables(String token) {
+    return strings(
+        "select id from token join laid on id = tbl where hash = ? order by place", token);
+  }
+
+  @Override
+  public List<String> tables() {
+    return strings("select id from laid order by place");
+  }
+
+  private List<String> strings(String query, Object... values) {
+    synchronized (reading) {
+      try (PreparedStatement statement = reading.prepareStatement(query)) {
+        for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+        List<String> strings = new ArrayList<>();
+        try (ResultSet rows = statement.executeQuery()) {
+          while (rows.next()) strings.add(rows.getString(1));
+        }
+        return strings;
+      } catch (SQLException failure) {
+        throw new IllegalStateException("the store cannot be read", failure);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    synchronized (queue) {
+      if (closed) return;
+      closed = true;
+      queue.add(new Waiting(null, end));
+    }
+    end.handle((_, _) -> null).join();
+    try {
+      writer.join();
+      synchronized (reading) {
+        reading.close();
+      }
+      writing.close();
+      lockFile.close();
+    } catch (SQLException failure) {
+      throw new IllegalStateException("the store cannot be closed", failure);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.wire.Json;
+import starboard.table.store.MemoryStore;
+import tools.jackson.databind.JsonNode;
+
+/** "Your decision", posted to the address a person has given. */
+class BellTest {
+
+  private final BlockingQueue<String> posted = new LinkedBlockingQueue<>();
+
+  private HttpServer server(int status) throws IOException {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext(
+        "/",
+        exchange -> {
+          posted.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+          exchange.sendResponseHeaders(status, -1);
+          exchange.close();
+        });
+    server.start();
+    return server;
+  }
+
+  private static void hook(Party party, int seat, int port) {
+    party.order(seat, new Command.Webhook(seat, "http://localhost:" + port + "/x", "cs"));
+  }
+
+  /** Plays until one seat alone is asked; the other one. */
+  private static int idle(Party party) {
+    for (int i = 0; i < 1000; i++) {
+      List<Party.Question> questions = party.questions();
+      if (questions.size() == 1) return 1 - questions.getFirst().seat();
+      party.play(1);
+    }
+    throw new AssertionError("everybody is always asked");
+  }
+
+  /** Plays until the other seat is asked. */
+  private static void playUntilAsked(Party party, int seat) {
+    for (int i = 0; i < 1000; i++) {
+      for (Party.Question question : party.questions()) if (question.seat() == seat) return;
+      party.play(1);
+    }
+  }
+
+  @Test
+  void whoeverIsAwayIsCalledOnceInAWhile() throws IOException, InterruptedException {
+    HttpServer server = server(200);
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      int away = idle(party);
+      hook(party, away, server.getAddress().getPort());
+      playUntilAsked(party, away);
+      String body = posted.poll(20, TimeUnit.SECONDS);
+      assertThat(body).isNotNull();
+      JsonNode json = Json.MAPPER.readTree(String.valueOf(body));
+      assertThat(json.path("content").asString()).contains("rozhodujete", "Friday");
+      assertThat(json.path("table").asString()).isEqualTo(party.table.id());
+      assertThat(json.path("seat").asInt()).isEqualTo(away);
+      party.play(30);
+      assertThat(posted.poll(300, TimeUnit.MILLISECONDS)).isNull();
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  @Test
+  void whoeverIsHereIsNot() throws IOException, InterruptedException {
+    HttpServer server = server(200);
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      int here = idle(party);
+      hook(party, here, server.getAddress().getPort());
+      party.table.arrive(Seat.of(here)).join();
+      playUntilAsked(party, here);
+      assertThat(posted.poll(300, TimeUnit.MILLISECONDS)).isNull();
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  @Test
+  void aHookThatFailsIsReportedAndTheTableGoesOn() throws IOException, InterruptedException {
+    HttpServer server = server(500);
+    BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party
+          .table
+          .watch(
+              new Watcher() {
+                @Override
+                public <S extends State<S>> void changed(Position<S> position, List<Line> news) {}
+
+                @Override
+                public void trouble(Seat seat, Text text) {
+                  troubles.add(text);
+                }
+              })
+          .join();
+      int away = idle(party);
+      hook(party, away, server.getAddress().getPort());
+      playUntilAsked(party, away);
+      assertThat(troubles.poll(20, TimeUnit.SECONDS)).isEqualTo(Text.of("table.bell-status", 500));
+      assertThat(party.play(5)).isTrue();
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  @Test
+  void onlyAddressesOfTheWebAreTaken() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      for (String url : List.of("file:///etc/passwd", "ftp://x/y", "http:", "no address", "")) {
+        assertThatThrownBy(() -> party.order(0, new Command.Webhook(0, url, "en")))
+            .isInstanceOf(Refusal.class);
+      }
+      assertThatThrownBy(() -> party.order(0, new Command.Webhook(0, "http://x/", "xx")))
+          .isInstanceOf(Refusal.class);
+    }
+  }
+}

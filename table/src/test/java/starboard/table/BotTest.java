@@ -1,0 +1,79 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import starboard.kernel.Seat;
+import starboard.table.store.MemoryStore;
+
+/** Bots at seats: they play, and when they fail the table goes on. */
+class BotTest {
+
+  private static Party with(String bot) {
+    return Party.of(
+        Party.tables(new MemoryStore(), new Bots()),
+        List.of(
+            new NewTable.Wanted.Robot("Cadet", bot), new NewTable.Wanted.Robot("", Roster.RANDOM)));
+  }
+
+  @Test
+  void botsPlayAWholeGame() {
+    try (Party party = with(Roster.RANDOM)) {
+      Bots.waitForEnd(party);
+      assertThat(party.is(p -> p.recent().stream().noneMatch(BotTest::isFailure))).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {Bots.THROWS, Bots.CHEATS, Bots.SLEEPS, Bots.LOOPS})
+  void aFailingBotIsReportedAndReplaced(String bot) {
+    Tables tables = Party.tables(new MemoryStore(), new Bots());
+    List<NewTable.Wanted> seats =
+        List.of(
+            new NewTable.Wanted.Robot("Cadet", bot), new NewTable.Wanted.Robot("", Roster.RANDOM));
+    try (Party party = Party.of(tables, seats)) {
+      Bots.waitForEnd(party);
+      assertThat(party.is(p -> Roster.RANDOM.equals(p.chairs().getFirst().bot()))).isTrue();
+      long failures =
+          party.table.log(Integer.MAX_VALUE).stream()
+              .filter(logged -> logged.entry() instanceof Entry.BotFailed)
+              .count();
+      assertThat(failures).isEqualTo(1);
+    }
+  }
+
+  private static boolean isFailure(Line line) {
+    return line.entry() instanceof Entry.BotFailed;
+  }
+
+  @Test
+  void aPersonHandsTheSeatToABotAndTakesItBack() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.order(1, new Command.Hand(1, Roster.RANDOM));
+      for (int i = 0; i < 4; i++) Bots.answer(party, 0);
+      party.order(1, new Command.Take(1));
+      assertThat(party.is(p -> p.chairs().get(1).bot() == null)).isTrue();
+      for (int i = 0; i < 30; i++) party.play(1);
+      assertThat(party.is(p -> p.lastActed(Seat.TWO) > 0)).isTrue();
+    }
+  }
+
+  @Test
+  void botsWaitWhileTheGameIsPaused() {
+    List<NewTable.Wanted> seats =
+        List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Robot("", Roster.RANDOM));
+    try (Party party = Party.of(Party.tables(new MemoryStore()), seats)) {
+      Bots.waitFor(party, 0);
+      party.order(0, new Command.Pause());
+      party.order(0, new Command.Hand(0, Roster.RANDOM));
+      int entry = party.look(Position::entry);
+      for (int i = 0; i < 20; i++) party.questions();
+      assertThat(party.<Integer>look(Position::entry)).isEqualTo(entry);
+      party.order(0, new Command.Resume());
+      Bots.waitForEnd(party);
+    }
+  }
+}

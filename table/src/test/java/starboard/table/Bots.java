@@ -1,0 +1,81 @@
+package starboard.table;
+
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import starboard.kernel.Bot;
+import starboard.kernel.Choice;
+import starboard.kernel.Game;
+import starboard.kernel.Refusal;
+import starboard.kernel.State;
+
+/** Bots for tests, and waiting for them. */
+final class Bots implements Roster.Source {
+
+  static final String THROWS = "throws";
+  static final String CHEATS = "cheats";
+  static final String SLEEPS = "sleeps";
+  static final String LOOPS = "loops";
+
+  @Override
+  public <S extends State<S>> List<Bot.Named<S>> bots(Game<S> game) {
+    return List.of(
+        new Bot.Named<>(
+            THROWS,
+            (_, _, _) -> {
+              throw new IllegalStateException("broken");
+            }),
+        new Bot.Named<>(CHEATS, (_, _, _) -> Nonsense.ANYTHING),
+        new Bot.Named<>(
+            SLEEPS,
+            (world, seat, _) -> {
+              LockSupport.parkNanos(60_000_000_000L);
+              return world.choices(seat).at(0);
+            }),
+        new Bot.Named<>(
+            LOOPS,
+            (world, seat, _) -> {
+              long end = System.nanoTime() + 2_000_000_000L;
+              while (System.nanoTime() < end) Thread.onSpinWait();
+              return world.choices(seat).at(0);
+            }));
+  }
+
+  /** No game has it. */
+  private enum Nonsense implements Choice {
+    ANYTHING
+  }
+
+  /** Waits until that seat is asked; or the game is over, which fails. */
+  static Party.Question waitFor(Party party, int seat) {
+    long end = System.nanoTime() + 30_000_000_000L;
+    while (System.nanoTime() < end) {
+      for (Party.Question question : party.questions()) {
+        if (question.seat() == seat) return question;
+      }
+      LockSupport.parkNanos(1_000_000);
+    }
+    throw new AssertionError("seat " + seat + " is never asked");
+  }
+
+  /** The first option of what that seat is asked next, however the others change it meanwhile. */
+  static void answer(Party party, int seat) {
+    for (int i = 0; i < 1000; i++) {
+      try {
+        party.choose(waitFor(party, seat), 0);
+        return;
+      } catch (Refusal overtaken) {
+        // others have changed the options
+      }
+    }
+    throw new AssertionError("seat " + seat + " cannot answer");
+  }
+
+  static void waitForEnd(Party party) {
+    long end = System.nanoTime() + 60_000_000_000L;
+    while (System.nanoTime() < end) {
+      if (party.is(Position::over)) return;
+      LockSupport.parkNanos(2_000_000);
+    }
+    throw new AssertionError("the game does not end");
+  }
+}

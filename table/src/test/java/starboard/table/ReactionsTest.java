@@ -1,0 +1,101 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.table.store.MemoryStore;
+
+/** 13.2 Who is asked although there is nothing to choose, and who is not asked at all. */
+class ReactionsTest {
+
+  /** The question keys of the secret questions open now that have a single option. */
+  private static List<String> loneSecrets(Party party) {
+    return party
+        .table
+        .read(
+            new Table.Reading<List<String>>() {
+              @Override
+              public <S extends State<S>> List<String> of(Position<S> position) {
+                List<String> keys = new ArrayList<>();
+                for (Seat seat : position.state().deciding()) {
+                  var decision = position.state().decision(seat);
+                  if (decision.secret() && decision.options().size() == 1) {
+                    keys.add(decision.question().key());
+                  }
+                }
+                return keys;
+              }
+            })
+        .join();
+  }
+
+  private static List<String> playThrough(Party party) {
+    List<String> keys = new ArrayList<>();
+    boolean more = true;
+    while (more) {
+      keys.addAll(loneSecrets(party));
+      more = party.play(1);
+    }
+    return keys;
+  }
+
+  private static List<Entry.Answered> automatic(Party party) {
+    List<Entry.Answered> answers = new ArrayList<>();
+    for (Logged logged : party.table.log(Integer.MAX_VALUE)) {
+      if (logged.entry() instanceof Entry.Answered answered && answered.by() == Entry.By.AUTO) {
+        answers.add(answered);
+      }
+    }
+    return answers;
+  }
+
+  @Test
+  void usuallyNobodyIsAskedWithoutAChoiceAndTheTablesAnswersAreLogged() {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      assertThat(playThrough(party)).isEmpty();
+      assertThat(automatic(party)).isNotEmpty();
+    }
+  }
+
+  @Test
+  void whoeverWantsToBeAskedAlwaysIs() {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      party.order(1, new Command.Reactions(1, Chair.ALL, Reaction.ALWAYS));
+      assertThat(playThrough(party)).isNotEmpty();
+      assertThat(automatic(party)).isNotEmpty().noneMatch(answer -> answer.seat() == 1);
+    }
+  }
+
+  @Test
+  void theHostMayHaveEverybodyAlwaysAsked() {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      party.table.order(Pass.of(party.host), new Command.AlwaysAsk(true)).join();
+      assertThat(playThrough(party)).isNotEmpty();
+      long later = automatic(party).stream().filter(answer -> answer.decision() > 0).count();
+      assertThat(later).isZero();
+    }
+  }
+
+  @Test
+  void whoeverDoesNotWantToBeAskedLetsThingsBe() {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      for (int seat = 0; seat < 3; seat++) {
+        for (String kind : List.of("choose-reaction", "choose-answer")) {
+          party.order(seat, new Command.Reactions(seat, kind, Reaction.NOT_UNTIL_I_SAY));
+        }
+      }
+      boolean more = true;
+      while (more) {
+        for (Party.Question question : party.questions()) {
+          assertThat(question.options()).doesNotContain("jam");
+        }
+        more = party.play(1);
+      }
+      assertThat(automatic(party)).isNotEmpty();
+    }
+  }
+}

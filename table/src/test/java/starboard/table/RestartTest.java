@@ -1,0 +1,125 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import starboard.kernel.State;
+import starboard.table.store.MemoryStore;
+import starboard.table.store.SqliteStore;
+
+/** The log is the only truth. */
+class RestartTest {
+
+  /** Views as a table reading. */
+  private static final Table.Reading<String> VIEWS =
+      new Table.Reading<>() {
+        @Override
+        public <S extends State<S>> String of(Position<S> position) {
+          return Party.views(position) + position.recent() + position.chairs();
+        }
+      };
+
+  @Test
+  void aTableReadFromItsLogIsTheSame(@TempDir Path data) {
+    String id;
+    String before;
+    try (Party party = Party.of(SqliteStore.in(data), 3)) {
+      party.play(25);
+      int seat = party.questions().getFirst().seat();
+      party.order(seat, new Command.Chat(seat, "Ahoj, žluťoučký kůň", null, null));
+      party.order(seat, new Command.Reactions(seat, Chair.ALL, Reaction.ALWAYS));
+      party.order(0, new Command.Undo(0, 12));
+      int request = party.request();
+      for (int i = 1; i < 3; i++) party.order(i, new Command.Agree(i, request));
+      party.play(10);
+      id = party.table.id();
+      before = party.table.read(VIEWS).join();
+    }
+    try (Tables tables = Party.tables(SqliteStore.in(data))) {
+      assertThat(tables.table(id).read(VIEWS).join()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void aTableNobodyWatchesIsLetGoAndComesBack() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(10);
+      String before = party.views();
+      assertThat(party.tables.inMemory()).isEqualTo(1);
+      Heard heard = new Heard();
+      party.table.watch(heard).join();
+      party.tables.rest(Duration.ZERO);
+      assertThat(party.tables.inMemory()).isEqualTo(1);
+      party.table.unwatch(heard);
+      party.tables.rest(Duration.ZERO);
+      assertThat(party.tables.inMemory()).isZero();
+      party.table = party.tables.table(party.table.id());
+      assertThat(party.views()).isEqualTo(before);
+      party.play(5);
+    }
+  }
+
+  @Test
+  void twoWhoHoldTheSameTableDoNotSpoilItsLog() {
+    MemoryStore store = new MemoryStore();
+    try (Party party = Party.of(store, 2);
+        Tables others = Party.tables(store)) {
+      Table<?> mine = party.table;
+      Table<?> theirs = others.table(mine.id());
+      for (int i = 0; i < 6; i++) {
+        party.table = i % 2 == 0 ? mine : theirs;
+        party.order(0, new Command.Chat(0, "message " + i, null, null));
+      }
+      assertThat(store.read(mine.id(), 0)).hasSize(7);
+      assertThat(mine.read(VIEWS).join()).contains("message 4");
+    }
+  }
+
+  @Test
+  void earlierEntriesCanBeLookedAt() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(10);
+      int entry = party.look(Position::entry);
+      String then = party.table.read(VIEWS).join();
+      party.play(10);
+      assertThat(party.table.read(entry, VIEWS).join()).isEqualTo(then);
+    }
+  }
+
+  @Test
+  void manyTablesPlayAtOnce() {
+    MemoryStore store = new MemoryStore();
+    try (Tables tables = Party.tables(store)) {
+      List<CompletableFuture<Integer>> games = new ArrayList<>();
+      for (int i = 0; i < 40; i++) {
+        CompletableFuture<Integer> game = new CompletableFuture<>();
+        games.add(game);
+        Thread.ofVirtual()
+            .start(
+                () -> {
+                  try {
+                    Party party =
+                        Party.of(
+                            tables,
+                            List.of(
+                                new NewTable.Wanted.Here("A"),
+                                new NewTable.Wanted.Here("B"),
+                                new NewTable.Wanted.Here("C")));
+                    party.play(10_000);
+                    game.complete(party.<Integer>look(Position::entry));
+                  } catch (RuntimeException failure) {
+                    game.completeExceptionally(failure);
+                  }
+                });
+      }
+      for (CompletableFuture<Integer> game : games) assertThat(game.join()).isGreaterThan(20);
+      assertThat(store.tables()).hasSize(40);
+    }
+  }
+}

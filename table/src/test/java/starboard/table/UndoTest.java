@@ -1,0 +1,123 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.table.store.MemoryStore;
+
+/** Going back, alone and by consent. */
+class UndoTest {
+
+  @Test
+  void everyAnswerCanBeTakenBackFreelyOrByConsentAndNothingIsRolledAnew() {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      int free = 0;
+      int asked = 0;
+      for (int i = 0; i < 60 && !party.questions().isEmpty(); i++) {
+        String before = party.views();
+        Party.Question question = party.questions().getFirst();
+        int seat = question.seat();
+        party.choose(question, i % question.options().size());
+        if (party.is(Position::over)) break;
+        String after = party.views();
+        party.order(seat, new Command.Back(seat));
+        int request = party.request();
+        if (request == 0) free++;
+        else asked++;
+        if (request > 0) agree(party, request, seat);
+        assertThat(party.views()).isEqualTo(before);
+        Party.Question again = party.questions().getFirst();
+        party.choose(again, i % again.options().size());
+        assertThat(party.views()).isEqualTo(after);
+      }
+      assertThat(free).isPositive();
+      assertThat(asked).isPositive();
+    }
+  }
+
+  private static void agree(Party party, int request, int by) {
+    for (int other = 0; other < 3; other++) {
+      if (other != by) party.order(other, new Command.Agree(other, request));
+    }
+  }
+
+  @Test
+  void undoneAnswersStayInTheLogMarked() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(6);
+      String before = party.views();
+      int entry = party.look(Position::entry);
+      party.play(6);
+      party.order(0, new Command.Undo(0, entry));
+      party.order(1, new Command.Agree(1, party.request()));
+      assertThat(party.views()).isEqualTo(before);
+      List<Line> lines = party.look(Position::recent);
+      for (Line line : lines) {
+        boolean answer = line.entry() instanceof Entry.Answered;
+        assertThat(line.undone()).isEqualTo(answer && line.number() > entry);
+      }
+    }
+  }
+
+  @Test
+  void oneRefusalIsEnough() {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      party.play(12);
+      String before = party.views();
+      party.order(0, new Command.Undo(0, 1));
+      int id = party.request();
+      party.order(1, new Command.Agree(1, id));
+      assertThatThrownBy(() -> party.order(1, new Command.Agree(1, id)))
+          .isInstanceOf(Refusal.class);
+      party.order(2, new Command.Refuse(2, id));
+      assertThat(party.is(p -> p.request() == null)).isTrue();
+      assertThat(party.views()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void botsAgreeSoOneAmongThemGoesBackAtOnce() {
+    List<NewTable.Wanted> seats =
+        List.of(
+            new NewTable.Wanted.Here("Ada"),
+            new NewTable.Wanted.Robot("", Roster.RANDOM),
+            new NewTable.Wanted.Robot("", Roster.RANDOM));
+    try (Party party = Party.of(Party.tables(new MemoryStore()), seats)) {
+      for (int i = 0; i < 5; i++) Bots.answer(party, 0);
+      Bots.waitFor(party, 0);
+      party.order(0, new Command.Undo(0, 1));
+      assertThat(party.is(p -> p.request() == null)).isTrue();
+      assertThat(party.is(p -> p.recent().stream().anyMatch(UndoTest::isUndo))).isTrue();
+      Bots.waitFor(party, 0);
+    }
+  }
+
+  private static boolean isUndo(Line line) {
+    return line.entry() instanceof Entry.Undone;
+  }
+
+  @Test
+  void theBackButtonTellsWhatItWouldDo() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      Party.Question question = party.questions().getFirst();
+      Seat seat = Seat.of(question.seat());
+      assertThat(party.<Position.Back>look(p -> p.back(seat))).isEqualTo(Position.Back.NOTHING);
+      party.choose(question, 0);
+      assertThat(party.<Position.Back>look(p -> p.back(seat))).isNotEqualTo(Position.Back.NOTHING);
+    }
+  }
+
+  @Test
+  void aFinishedGameIsNotTakenBack() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(10_000);
+      assertThatThrownBy(() -> party.order(0, new Command.Back(0)))
+          .isInstanceOf(Refusal.class)
+          .hasMessageContaining("over");
+    }
+  }
+}

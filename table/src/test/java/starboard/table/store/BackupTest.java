@@ -1,0 +1,91 @@
+package starboard.table.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import starboard.kernel.Refusal;
+import starboard.table.Store;
+
+/** All tables to one file and back. */
+class BackupTest {
+
+  @TempDir Path folder = Path.of("");
+
+  private static void lay(Store store, String table) {
+    store.append(new Store.Append(table, 1, List.of("entry of " + table), List.of())).join();
+  }
+
+  @Test
+  void aBackupTakenWhileTheServerRunsIsRestoredElsewhere() {
+    Path file = folder.resolve("all.backup");
+    try (Store store = SqliteStore.in(folder.resolve("here"))) {
+      lay(store, "a");
+      lay(store, "b");
+      assertThat(Backup.write(folder.resolve("here"), file, false)).isEqualTo(2);
+      lay(store, "later");
+    }
+    assertThat(Backup.restore(file, folder.resolve("there"), false)).isEqualTo(2);
+    try (Store store = SqliteStore.in(folder.resolve("there"))) {
+      assertThat(store.tables()).containsExactly("a", "b");
+      assertThat(store.read("b", 0)).containsExactly("entry of b");
+      lay(store, "new");
+    }
+  }
+
+  @Test
+  void nothingIsOverwrittenUnlessForcedAndNothingIsDeletedEvenThen() throws IOException {
+    Path here = folder.resolve("here");
+    Path file = folder.resolve("all.backup");
+    try (Store store = SqliteStore.in(here)) {
+      lay(store, "a");
+    }
+    Backup.write(here, file, false);
+    try (Store store = SqliteStore.in(here)) {
+      lay(store, "b");
+    }
+    refused("exists", () -> Backup.write(here, file, false));
+    refused("exists", () -> Backup.restore(file, here, false));
+    assertThat(Backup.restore(file, here, true)).isEqualTo(1);
+    try (Store store = SqliteStore.in(here)) {
+      assertThat(store.tables()).containsExactly("a");
+    }
+    try (Stream<Path> files = Files.list(here)) {
+      assertThat(files.map(path -> path.getFileName().toString()))
+          .anyMatch(name -> name.startsWith("before-restore-") && name.endsWith(".db"));
+    }
+    assertThat(Backup.write(here, file, true)).isEqualTo(1);
+  }
+
+  @Test
+  void aRunningServersTablesAreNotReplaced() {
+    Path here = folder.resolve("here");
+    Path file = folder.resolve("all.backup");
+    try (Store store = SqliteStore.in(here)) {
+      lay(store, "a");
+      Backup.write(here, file, false);
+      refused("in-use", () -> Backup.restore(file, here, true));
+      lay(store, "b");
+    }
+  }
+
+  @Test
+  void whatIsNoBackupIsRefused() throws IOException {
+    Path text = Files.writeString(folder.resolve("text"), "hello ".repeat(1000));
+    refused("no-backup", () -> Backup.restore(text, folder.resolve("there"), false));
+    refused(
+        "no-backup",
+        () -> Backup.restore(folder.resolve("nowhere"), folder.resolve("there"), false));
+    refused("none", () -> Backup.write(folder.resolve("there"), folder.resolve("x"), false));
+  }
+
+  private static void refused(String key, Runnable doing) {
+    assertThatThrownBy(doing::run).isInstanceOf(Refusal.class).hasMessageContaining(key);
+  }
+}
