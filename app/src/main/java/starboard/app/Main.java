@@ -62,6 +62,8 @@ public final class Main implements Runnable {
     line.addSubcommand("simulate", new SimulateCommand(session));
     line.addSubcommand("headless", new HeadlessCommand(session));
     line.addSubcommand("replay", new ReplayCommand(session));
+    line.addSubcommand("backup", new BackupCommand(session));
+    line.addSubcommand("restore", new RestoreCommand(session));
     line.registerConverter(Language.class, Language::of);
     line.setResourceBundle(help(session.language()));
     line.setOut(io.out());
@@ -149,7 +151,7 @@ public final class Main implements Runnable {
     if (thrown instanceof Refusal refusal) {
       session.io().err().println(session.say(refusal.text()));
       return switch (refusal.code()) {
-        case "bad-file", "bad-replay" -> FAILED;
+        case "bad-file", "bad-replay", "bad-data", "data-in-use" -> FAILED;
         default -> BAD_USAGE;
       };
     }

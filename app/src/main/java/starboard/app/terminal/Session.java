@@ -7,6 +7,7 @@ import starboard.kernel.Language;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.text.PhraseBook;
+import starboard.table.TableWords;
 
 /** One run of the program: its streams, the games it knows, and the reader's language. */
 public record Session(Io io, Games games, Language language) {
@@ -22,10 +23,12 @@ public record Session(Io io, Games games, Language language) {
     return BOOK.say(Text.of(key, args), language);
   }
 
-  /** A text of the program, or else of one of the games. */
+  /** A text of the program, or else of a table, or else of one of the games. */
   public String say(Text text) {
     String said = BOOK.say(text, language);
     if (!said.startsWith(UNSAID)) return said;
+    String byTable = TableWords.BOOK.say(text, language);
+    if (!byTable.startsWith(UNSAID)) return byTable;
     for (Game<?> game : games.all()) {
       String byGame = say(game, text);
       if (!byGame.startsWith(UNSAID)) return byGame;
