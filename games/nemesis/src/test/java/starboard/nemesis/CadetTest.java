@@ -28,24 +28,24 @@ class CadetTest {
   @Rule("N11.6")
   @Test
   void fleesFromTheQueenWhenUnarmed() {
-    turn(Table.with("captain", "armory", "006", "rest", "demolition", "search")
-            .given(Table.emptyHanded(Seat.ONE))
-            .given(Table.intruder("queen", "006")))
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Turns.loaded(Seat.ONE, "revolver", 0))
+            .given(Laid.intruder("queen", "006")))
         .then(s -> assertThat(choice(s)).startsWith("escape:"));
   }
 
   @Rule("N11.2")
   @Test
   void shootsALoneAdultWhileUnhurt() {
-    turn(Table.with("captain", "armory", "006", "rest", "demolition", "search")
-            .given(Table.intruder("adult", "006")))
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Laid.intruder("adult", "006")))
         .then(s -> assertThat(choice(s)).isEqualTo("shoot"));
   }
 
   @Rule("N20.10")
   @Test
   void hibernatesWhenTimeIsShortAndTheShipIsRight() {
-    turn(Table.withPrinted("captain", "011", "rest", "demolition", "search")
+    turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
             .given(CadetTest::flyingHome)
             .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
@@ -54,19 +54,17 @@ class CadetTest {
   /** The Captain knows that two engines work and that the course leads to Earth. */
   private static void flyingHome(Nemesis s) {
     s.peekCourse(Seat.ONE);
-    int space = 0;
-    while (s.kit().destination(s.coordinates().number(0), space) != Destination.EARTH) space++;
-    s.setDestination(space);
+    Laid.course(Destination.EARTH).accept(s);
     for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
       s.peekBothTokens(Seat.ONE, engine);
-      if (!s.isWorking(engine)) s.swapTokens(engine);
     }
+    Laid.working(s);
   }
 
   @Rule("N21.2")
   @Test
   void takesAnOpenPodWhenTimeIsShort() {
-    turn(Table.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
+    turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
             .given(Nemesis::unlockAll)
             .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-enter-pod"));
@@ -75,7 +73,7 @@ class CadetTest {
   @Rule("N4.2")
   @Test
   void paysWithTheLeastUsefulCard() {
-    Table.with("captain", "armory", "006", "suppressive-fire", "demolition", "search")
+    Turns.with("captain", "armory", "006", "suppressive-fire", "demolition", "search")
         .perform(new Paying(Seat.ONE, 1, new Attack.Nothing()))
         .then(s -> assertThat(choice(s)).isEqualTo("pay:hand-0-demolition"));
   }
@@ -83,8 +81,8 @@ class CadetTest {
   @Rule("N3.6")
   @Test
   void discardsContaminationOnPassingAndKeepsTheRest() {
-    Table.with("captain", "armory", "006", "search")
-        .given(Table.contamination(Seat.ONE, false))
+    Turns.with("captain", "armory", "006", "search")
+        .given(Laid.contamination(Seat.ONE, false))
         .perform(new Turn.DiscardAny(Seat.ONE, 0))
         .then(s -> assertThat(choice(s)).isEqualTo("discard:hand-0-contamination"))
         .choose(Seat.ONE, "discard:hand-0-contamination")
@@ -94,8 +92,8 @@ class CadetTest {
   @Rule("N4.10")
   @Test
   void ignoresASurpriseAttackWithNervesOfSteel() {
-    Table.with("soldier", "armory", "006", "nerves-of-steel", "demolition")
-        .given(Table.intruder("adult", "006"))
+    Turns.with("soldier", "armory", "006", "nerves-of-steel", "demolition")
+        .given(Laid.intruder("adult", "006"))
         .perform(
             s ->
                 s.then(
