@@ -14,7 +14,6 @@ function faces(scene) {
     else if (widget.kind === 'track') seen.set(widget.id, widget.markers.map(({at}) => at).join());
     else if (widget.kind === 'bag') for (const kind of widget.kinds) seen.set(kind.id, String(kind.count));
     else if (widget.kind === 'zone') {
-      seen.set(widget.id, String(widget.count));
       for (const card of widget.cards) seen.set(card.id, card.name + card.face);
     }
     for (const inner of widget.content ?? []) look(inner);
@@ -23,10 +22,13 @@ function faces(scene) {
   return seen;
 }
 
+/** More changes than this are told by the log alone. */
+const MOST = 20;
+
 /** The ids of what is new or different. */
 export function changes(before, after) {
   const old = faces(before);
   const changed = new Set();
   for (const [id, face] of faces(after)) if (old.get(id) !== face) changed.add(id);
-  return changed;
+  return changed.size > MOST ? new Set() : changed;
 }

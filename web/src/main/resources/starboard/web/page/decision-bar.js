@@ -43,11 +43,12 @@ class DecisionBar extends Part {
 
   asking(decision) {
     const {selected} = this.open;
-    const reaction = Boolean(decision.reaction);
+    const {reaction} = this.offers;
     const chosen = selected && this.offers.find(selected);
     return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
-        this.source(decision), reaction ? 'assertive' : 'polite')}
+        html`${this.source(decision)}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
+        reaction ? 'assertive' : 'polite')}
       ${this.options(decision)}
       <div class="commit">
         <p class=${chosen || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('lock', 13)} ${this.open.reason}</b>` : chosen ? this.consequence(chosen) : this.hint(decision)}</p>

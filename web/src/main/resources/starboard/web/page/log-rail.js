@@ -49,7 +49,7 @@ class LogRail extends Part {
   }
 
   entry(entry, lit) {
-    const classes = [lit ? 'step' : '', entry.kind, entry.harm ? 'harm' : '', entry.private ? 'private' : ''].filter(Boolean).join(' ');
+    const classes = [lit ? 'step' : '', `of-${entry.kind}`, entry.harm ? 'harm' : '', entry.private ? 'private' : ''].filter(Boolean).join(' ');
     const thing = (entry.parts ?? []).find((part) => part.w)?.w ?? null;
     return html`<li class=${classes} @mouseenter=${() => thing && this.table.highlight(thing)} @mouseleave=${() => thing && this.table.highlight(null)}>
       <span>${entry.private ? html`${icon('eye', 12)}<span class="sr">${say('table.only-you')}</span> ` : nothing}${entry.kind === 'chat' && entry.seat !== undefined ? html`${seatMark(entry.seat, 15)} ` : nothing}${entryParts(entry, this.table)}</span>

@@ -59,6 +59,11 @@ export class Offers {
     }
   }
 
+  /** Whether this is a reaction, not one's own turn: it can be let be. */
+  get reaction() {
+    return this.all.some(({verb}) => verb === 'let-it-be');
+  }
+
   /** @returns {Group[]} */
   get groups() {
     return grouped(this.all);

@@ -93,7 +93,7 @@ class StarboardTable extends Part {
       this.bar = CLOSED;
       this.asked = Boolean(decision);
     }
-    if (before?.lastActed !== view.lastActed) this.walked = Math.max(view.lastActed ?? 0, 0);
+    if (before?.lastActed !== view.lastActed) this.walked = 0;
     if (before && before.viewer === view.viewer && before.lang === view.lang && before.entry !== view.entry) {
       this.changed = changes(before.scene, view.scene);
       clearTimeout(this.fresh);
@@ -172,15 +172,23 @@ class StarboardTable extends Part {
       ${this.tray(show)}`;
   }
 
-  /** The cards of the table that can be chosen, or that the question is about. */
+  /** The zone a thing is or lies in. */
+  zoneOf(id) {
+    const {thing, inside} = this.things.get(id) ?? {inside: []};
+    return thing?.kind === 'zone' ? thing : inside.find(({kind}) => kind === 'zone');
+  }
+
+  isMine(thing) {
+    return Boolean(this.parts.mine) && (this.things.get(thing.id)?.inside ?? []).includes(this.parts.mine);
+  }
+
+  /** The cards of the table that can be chosen, or that the question is about; own ones where nothing else can be. */
   tray(show) {
     const about = this.offers?.decision.about;
-    const holders = new Set();
-    for (const id of [...(this.offers?.at.keys() ?? []), ...(about ? [about] : [])]) {
-      const {thing, inside} = this.things.get(id) ?? {inside: []};
-      const holder = thing?.kind === 'zone' ? thing : inside.find(({kind}) => kind === 'zone');
-      if (holder && !inside.includes(this.parts.mine)) holders.add(holder);
-    }
+    const lit = [...(this.offers?.at.keys() ?? [])].map((id) => this.zoneOf(id));
+    const holders = new Set([...lit, this.zoneOf(about)].filter((zone) => zone && !this.isMine(zone)));
+    const [own] = lit;
+    if (own && own.layout !== 'hand' && this.isMine(own) && lit.length > 1 && lit.every((zone) => zone === own)) holders.add(own);
     if (holders.size === 0) return nothing;
     return html`<div class="tray">${[...holders].map((zone) => html`<section><h3 class="cap">${zone.name}</h3>
       <div class="hand">${zone.cards.map((card) => bigCard(card, show))}</div></section>`)}</div>`;
@@ -193,7 +201,7 @@ class StarboardTable extends Part {
         : html`<div class="tracks">${this.parts.tracks.filter((track) => this.isInRail(track)).map((track) => trackView(track, show))}</div>`}
       <section class="pane box body ${this.side === 'mine' || this.side === 'secret' ? 'phone' : ''}">
         <nav class="railtabs">${['log', 'table', 'crew'].map((name) => html`<button aria-pressed=${String(tab === name)} @click=${() => (this.side = name)}>${say(`table.tab.${name}`)}</button>`)}</nav>
-        ${this.body(this.side ?? 'log', show)}</section>`;
+        ${this.body(this.side, show)}</section>`;
   }
 
   /** A track that leads nowhere or does not run is told among the other things of the table. */
@@ -242,18 +250,18 @@ class StarboardTable extends Part {
   get steps() {
     const since = this.view.lastActed ?? 0;
     const entries = this.view.log.filter((entry) => entry.n > since && entry.kind === 'event');
-    return {entries, at: entries.filter((entry) => entry.n <= this.walked).length};
+    return {entries, at: Math.min(this.walked, entries.length)};
   }
 
   step() {
     const {entries, at} = this.steps;
     if (at >= entries.length) return;
-    this.walked = entries[at].n;
+    this.walked = at + 1;
     this.highlight(entries[at + 1]?.parts?.find((part) => part.w)?.w ?? null);
   }
 
   skip() {
-    this.walked = this.view.entry;
+    this.walked = this.steps.entries.length;
     this.highlight(null);
   }
 
