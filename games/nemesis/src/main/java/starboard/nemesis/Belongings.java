@@ -4,6 +4,7 @@ import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
+import starboard.kernel.Rng;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
@@ -301,10 +302,33 @@ public abstract class Belongings extends ItemDecks {
     emptyObjectTrays(one, other, swap);
   }
 
+  /**
+   * N18.1 Heavy items lie in the hands for all to see. So none is among what a seat has not seen of
+   * inventories and trays, in imagined worlds too: a normal one of its deck comes in its place.
+   */
+  final void lighten(Seat seat, Rng rng) {
+    inventories = lightened(inventories, seat, rng, 0);
+    trays = lightened(trays, seat, rng, kit().box().size());
+  }
+
+  private Pile[] lightened(Pile[] piles, Seat seat, Rng rng, long draws) {
+    Pile[] light = piles.clone();
+    long position = draws;
+    for (int p = 0; p < light.length; p++) {
+      for (int i = 0; i < light[p].size(); i++) {
+        int thing = light[p].at(i);
+        if (Thing.isSeenBy(thing, seat) || !isHeavy(Thing.number(thing))) continue;
+        int heavy = Thing.number(thing);
+        light[p] = light[p].with(i, thing - heavy + exchange(heavy, seat, rng, position++));
+      }
+    }
+    return light;
+  }
+
   /** Weapons go with their ammo; a taped pair that is parted loses its tape (N18.10). */
   private void receive(Seat seat, int thing, boolean swapped) {
     int number = Thing.number(thing);
-    if (!kit().item(kit().itemOf(number)).heavy()) {
+    if (!isHeavy(number)) {
       inventories = with(inventories, seat, inventory(seat).with(thing));
       return;
     }

@@ -5,6 +5,7 @@ import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
+import starboard.kernel.Rng;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
@@ -43,6 +44,31 @@ public abstract class ItemDecks extends Objects {
 
   public final Pile itemDiscard(ItemDeck deck) {
     return itemDiscards[deck.ordinal()];
+  }
+
+  final boolean isHeavy(int number) {
+    return kit().item(kit().itemOf(number)).heavy();
+  }
+
+  /**
+   * In an imagined world: gives a normal item that a seat has not seen in the deck of a heavy one,
+   * and puts that there instead; the heavy one itself if the deck has none.
+   */
+  final int exchange(int heavy, Seat seat, Rng rng, long position) {
+    ItemDeck deck = kit().deckOf(heavy);
+    if (deck == null) return heavy;
+    Pile pile = itemDeck(deck);
+    int[] normal = new int[pile.size()];
+    int count = 0;
+    for (int i = 0; i < pile.size(); i++) {
+      if (!Thing.isSeenBy(pile.at(i), seat) && !isHeavy(pile.number(i))) normal[count++] = i;
+    }
+    if (count == 0) return heavy;
+    int place = normal[rng.draw(Chance.ITEMS, position, count)];
+    int found = pile.number(place);
+    itemDecks = itemDecks.clone();
+    itemDecks[deck.ordinal()] = pile.with(place, pile.at(place) - found + heavy);
+    return found;
   }
 
   /** The position of an item of that kind in a pile, or NONE. */

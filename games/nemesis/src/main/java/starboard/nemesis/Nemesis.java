@@ -49,10 +49,14 @@ public final class Nemesis extends Opposition {
     return kit().box().back(number);
   }
 
-  /** The order of decks nobody has looked into is unknown, contamination in it too. */
+  /**
+   * The order of decks nobody has looked into is unknown, contamination in it too; no heavy item is
+   * hidden in an inventory.
+   */
   @Override
   protected void imagined(Seat seat, Rng rng) {
     mixDecks(seat, rng);
+    lighten(seat, rng);
   }
 
   @Override

@@ -47,7 +47,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
   private void deal(Nemesis s, Seat one, Seat other) {
     int room = s.roomOf(seat);
     if (s.roomOf(one) != room || s.roomOf(other) != room) return;
-    if (hasWares(s, one) || hasWares(s, other)) s.then(new Offer(one, other, 0));
+    if (hasWares(s, one) || hasWares(s, other)) s.then(new Offer(one, other));
   }
 
   /**
@@ -62,7 +62,9 @@ public record Trade(Seat seat) implements Step<Nemesis> {
     public static final Ware DONE = new Ware(-1);
     public static final Ware REFUSE = new Ware(-2);
 
-    static void list(Nemesis s, Seat seat, int from, Choices<Ware> out) {
+    /** What may still be laid: nothing before what lies on the tray, which alone remembers it. */
+    static void list(Nemesis s, Seat seat, Choices<Ware> out) {
+      int from = last(s, seat);
       Pile inventory = s.inventory(seat);
       for (int i = 0; i < inventory.size(); i++) {
         int item = s.kit().itemOf(inventory.number(i));
@@ -76,6 +78,20 @@ public record Trade(Seat seat) implements Step<Nemesis> {
         int key = OBJECT + kind.ordinal();
         if (key >= from && s.carried(kind, seat) != Interior.NONE) out.add(new Ware(key));
       }
+    }
+
+    private static int last(Nemesis s, Seat seat) {
+      int last = 0;
+      Pile tray = s.tray(seat);
+      for (int i = 0; i < tray.size(); i++) {
+        int number = tray.number(i);
+        last = Math.max(last, s.isHeavy(number) ? HEAVY + number : s.kit().itemOf(number));
+      }
+      for (int object = 0; object < s.objectCount(); object++) {
+        if (!s.isOnTray(seat, object)) continue;
+        last = Math.max(last, OBJECT + s.objectKind(object).ordinal());
+      }
+      return last;
     }
 
     void lay(Nemesis s, Seat seat, Seat to) {
@@ -101,7 +117,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
   }
 
   /** Things are laid on the tray one by one. */
-  public record Offer(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
+  public record Offer(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
     @Override
     public boolean secret() {
       return true;
@@ -110,17 +126,17 @@ public record Trade(Seat seat) implements Step<Nemesis> {
     @Override
     public void options(Nemesis s, Choices<Ware> out) {
       out.add(Ware.DONE);
-      Ware.list(s, seat, from, out);
+      Ware.list(s, seat, out);
     }
 
     @Override
     public void answer(Nemesis s, Ware ware) {
       if (ware.equals(Ware.DONE)) {
-        s.then(new Reply(to, seat, 0));
+        s.then(new Reply(to, seat));
         return;
       }
       ware.lay(s, seat, to);
-      s.then(new Offer(seat, to, ware.key()));
+      s.then(new Offer(seat, to));
     }
 
     @Override
@@ -140,7 +156,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
   }
 
   /** The other lays things of his own, or refuses. */
-  public record Reply(Seat seat, Seat to, int from) implements Ask<Nemesis, Ware> {
+  public record Reply(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
     @Override
     public boolean secret() {
       return true;
@@ -150,7 +166,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
     public void options(Nemesis s, Choices<Ware> out) {
       out.add(Ware.DONE);
       if (s.hasOffered(to)) out.add(Ware.REFUSE);
-      Ware.list(s, seat, from, out);
+      Ware.list(s, seat, out);
     }
 
     @Override
@@ -162,7 +178,7 @@ public record Trade(Seat seat) implements Step<Nemesis> {
         s.then(s.hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
       } else {
         ware.lay(s, seat, to);
-        s.then(new Reply(seat, to, ware.key()));
+        s.then(new Reply(seat, to));
       }
     }
 

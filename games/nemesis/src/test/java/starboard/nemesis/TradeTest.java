@@ -5,7 +5,11 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -57,6 +61,26 @@ final class TradeTest {
         .choose(ONE, "yes")
         .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
         .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(2));
+  }
+
+  /** Onlookers imagine other normal items in inventories and on trays, never heavy ones. */
+  @Test
+  @Rule({"N18.1", "N18.12"})
+  void nobodyImaginesHeavyItemsInAnInventory() {
+    trading()
+        .choose(ONE, "offer:items-0-medkit")
+        .then(
+            s -> {
+              Set<Integer> imagined = new TreeSet<>();
+              for (int seed = 0; seed < 200; seed++) {
+                Nemesis world = s.imagine(THREE, seed);
+                for (Pile pile : List.of(world.tray(ONE), world.inventory(TWO))) {
+                  assertThat(world.isHeavy(pile.number(0))).isFalse();
+                }
+                imagined.add(world.kit().itemOf(world.tray(ONE).number(0)));
+              }
+              assertThat(imagined).hasSizeGreaterThan(3);
+            });
   }
 
   @Test
