@@ -180,7 +180,8 @@ final class BoardView {
       links.add(
           new Widget.Link(
               Label.of(id, Text.of("corridor." + entry.id()))
-                  .explained(Text.of("glossary.corridor")),
+                  .explained(Text.of("glossary.corridor"))
+                  .styled("corridor"),
               Widgets.room(s, one),
               Widgets.room(s, s.board().otherEnd(corridor, one)),
               numbers(entry.numbersA()),

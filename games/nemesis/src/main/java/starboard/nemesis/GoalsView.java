@@ -63,9 +63,10 @@ final class GoalsView {
         Goal goal = all.get(i);
         Text name =
             objective.anyOf().size() == 1 ? Text.of("row.goal") : Text.of("row.way", way + 1);
-        Label label = Label.of(id + "-" + (way + 1) + "-" + (i + 1), name).knownTo(Seats.of(seat));
+        Label label = Label.of(id + "-" + (way + 1) + "-" + (i + 1), name).knownTo(told(seat));
         // how it stands is what its owner knows: nobody else is told, though the card may be public
-        Standing known = viewer.is(seat) ? goal.standing(s, seat) : Standing.UNKNOWN;
+        boolean told = viewer.is(seat) || s.over();
+        Standing known = told ? goal.standing(s, seat) : Standing.UNKNOWN;
         String standing = OpTexts.word(known);
         rows.add(
             new Widget.Row(label, List.of(Text.of("standing." + standing, Arg.of(goal.text())))));
@@ -74,7 +75,12 @@ final class GoalsView {
     Label label =
         Label.of(id, Text.of("sheet.progress", Arg.of(s.kit().name(Thing.number(thing)))))
             .explained(Text.of("glossary.progress"))
-            .knownTo(Seats.of(seat));
+            .knownTo(told(seat));
     return new Widget.Sheet(label, List.of(Text.of("column.standing")), rows);
+  }
+
+  /** N23.4 In the end all is laid open. */
+  private Seats told(Seat seat) {
+    return s.over() ? Seats.EVERYONE : Seats.of(seat);
   }
 }

@@ -36,6 +36,8 @@ public final class NemesisScene {
     widgets.add(new CreaturesView(s, viewer, cards).board());
     widgets.add(systems.decks());
     systems.resolving(widgets);
+    new DiceView(s).add(widgets);
+    OutcomeView.add(s, widgets);
     crew.offered(widgets);
     for (Seat seat : s.seats()) if (!viewer.is(seat)) widgets.add(crew.mat(seat));
     for (Seat seat : s.seats()) if (viewer.is(seat)) widgets.add(crew.mat(seat));

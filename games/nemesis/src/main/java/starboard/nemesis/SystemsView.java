@@ -143,7 +143,8 @@ final class SystemsView {
       Label label =
           Label.of(id, s.kit().name(Thing.number(upper)))
               .explained(Text.of("glossary.engine"))
-              .knownTo(know);
+              .knownTo(know)
+              .styled(s.isWorking(engine) ? "engine-working" : "engine-damaged");
       tokens.add(new Widget.Card(label, true, List.of(), List.of()));
     }
     Label label =
@@ -201,8 +202,11 @@ final class SystemsView {
       cells.add(Text.of(s.isUnlocked(pod) ? "cell.unlocked" : "cell.locked"));
       cells.add(Text.of("cell.seats", s.seatsInPod(pod).size(), entry.seats()));
       cells.add(aboard(s.seatsInPod(pod)));
-      Label label = Label.of(Widgets.pod(pod), Text.of("pod." + entry.id()));
-      rows.add(new Widget.Row(label.explained(Text.of("glossary.pods")), cells));
+      Label label =
+          Label.of(Widgets.pod(pod), Text.of("pod." + entry.id()))
+              .explained(Text.of("glossary.pods"))
+              .styled(s.isUnlocked(pod) ? "pod-unlocked" : "pod-locked");
+      rows.add(new Widget.Row(label, cells));
     }
     Label label = Label.of("pods", Text.of("sheet.pods")).explained(Text.of("glossary.pods"));
     List<Text> columns =

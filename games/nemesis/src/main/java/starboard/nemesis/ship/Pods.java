@@ -37,14 +37,23 @@ public final class Pods {
   }
 
   static void tryToBoard(Nemesis s, Seat seat, int room) {
-    s.then(new NoiseRoll(seat), new Board(seat, room));
+    s.then(new NoiseRoll(seat), new Attempt(seat, room));
   }
 
   /** N21.2 If an Intruder came, it has failed. */
+  record Attempt(Seat seat, int room) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.roomOf(seat) != room) return;
+      if (s.hasIntruder(room)) s.announce("event.boarding-fails", seat);
+      else s.then(new Board(seat, room));
+    }
+  }
+
+  /** N21.2 Which pod. */
   record Board(Seat seat, int room) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      if (s.roomOf(seat) != room || s.hasIntruder(room)) return;
       for (int left = s.pods(); left != 0; left &= left - 1) {
         int pod = Integer.numberOfTrailingZeros(left);
         if (canBoard(s, pod, room)) out.add(At.pod(pod));
