@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,8 @@ final class Board {
   private final Passage[][] from;
   private final boolean[] laid;
   private final int[] telepads;
+  private final int[] spots;
+  private final int[] spotOf;
 
   private Board(List<Modules.Face> faces) {
     this.faces = faces;
@@ -53,8 +56,17 @@ final class Board {
     MODULES.assembly().joins().forEach(join -> join(passages, joined(join)));
     from = new Passage[passages.size()][];
     for (int i = 0; i < from.length; i++) from[i] = passages.get(i).toArray(new Passage[0]);
-    telepads =
-        IntStream.range(0, laid.length).filter(i -> laid[i] && SHIP.space(i).telepad()).toArray();
+    telepads = where(Space::telepad);
+    spots = where(space -> space.secret() != null);
+    spotOf = new int[laid.length];
+    Arrays.fill(spotOf, Clank.NONE);
+    for (int spot = 0; spot < spots.length; spot++) spotOf[spots[spot]] = spot;
+  }
+
+  private int[] where(Predicate<Space> which) {
+    return IntStream.range(0, laid.length)
+        .filter(i -> laid[i] && which.test(SHIP.space(i)))
+        .toArray();
   }
 
   private static void join(List<List<Passage>> passages, Modules.Link link) {
@@ -153,6 +165,16 @@ final class Board {
   /** The telepad spaces of this board (C11.2). */
   int[] telepads() {
     return telepads;
+  }
+
+  /** The spaces of this board that have secrets (C2.3). */
+  int[] spots() {
+    return spots;
+  }
+
+  /** The position of a space among those that have secrets, or {@link Clank#NONE}. */
+  int spotOf(int space) {
+    return spotOf[space];
   }
 
   /** The corridor between neighbours. */

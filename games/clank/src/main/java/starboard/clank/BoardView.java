@@ -18,11 +18,62 @@ final class BoardView {
   private static final Ship SHIP = Ship.PLAN;
   private static final Modules.Assembly ASSEMBLY = SHIP.modules().assembly();
 
+  /** What of a board never changes, by its number. */
+  private static final Printed[] PRINTED = new Printed[Board.COUNT];
+
+  static {
+    for (int i = 0; i < PRINTED.length; i++) PRINTED[i] = Printed.of(Board.of(i));
+  }
+
+  /** The names and places of a board; its links without the blockade. */
+  private record Printed(
+      List<Widget.Region> regions, List<Spot> spots, List<Widget.Link> links, int blockade) {
+
+    /** A space where it lies on the map. */
+    record Spot(int space, Label label, Point at) {}
+
+    static Printed of(Board board) {
+      List<Widget.Region> regions = new ArrayList<>();
+      List<Spot> spots = new ArrayList<>();
+      for (Modules.Fixed fixed : SHIP.modules().fixedModules()) {
+        addSpots(spots, fixed.spaces(), null);
+        regions.add(region(fixed, List.of()));
+      }
+      for (int slot = 0; slot < ASSEMBLY.slots().size(); slot++) {
+        Modules.Face face = board.faces().get(slot);
+        Modules.Slot bay = ASSEMBLY.slots().at(slot);
+        addSpots(spots, face.spaces(), bay);
+        regions.add(region(face, outline(bay)));
+      }
+      List<Widget.Link> links = new ArrayList<>();
+      int blockade = addLinks(board, links);
+      return new Printed(List.copyOf(regions), List.copyOf(spots), List.copyOf(links), blockade);
+    }
+
+    private static void addSpots(
+        List<Spot> spots, Section<Space> spaces, Modules.@Nullable Slot bay) {
+      for (Space space : spaces) {
+        int index = SHIP.index(space.id());
+        spots.add(new Spot(index, Label.of(space.id(), Texts.space(index)), at(space, bay)));
+      }
+    }
+
+    /** Every corridor once, from its lower end or along its arrow; tells which can be blocked. */
+    private static int addLinks(Board board, List<Widget.Link> links) {
+      int blockade = Clank.NONE;
+      for (int from = 0; from < SHIP.spaces(); from++) {
+        for (Passage way : board.from(from)) {
+          boolean arrow = board.between(way.to(), from).against();
+          if (way.against() || (!arrow && way.to() < from)) continue;
+          if (way.blockade()) blockade = links.size();
+          links.add(link(from, way, arrow));
+        }
+      }
+      return blockade;
+    }
+  }
+
   private final Clank s;
-  private final List<Widget.Region> regions = new ArrayList<>();
-  private final List<Widget.Node> nodes = new ArrayList<>();
-  private final List<Widget.Link> links = new ArrayList<>();
-  private final List<Widget.Piece> pieces = new ArrayList<>();
 
   private BoardView(Clank s) {
     this.s = s;
@@ -33,17 +84,12 @@ final class BoardView {
   }
 
   private Widget map() {
-    for (Modules.Fixed fixed : SHIP.modules().fixedModules()) {
-      addNodes(fixed.spaces(), null);
-      regions.add(region(fixed, List.of()));
+    Printed printed = PRINTED[s.boardNumber()];
+    List<Widget.Node> nodes = new ArrayList<>();
+    for (Printed.Spot spot : printed.spots) {
+      nodes.add(new Widget.Node(spot.label, spot.at, marks(spot.space, SHIP.space(spot.space))));
     }
-    for (int slot = 0; slot < ASSEMBLY.slots().size(); slot++) {
-      Modules.Face face = s.board().faces().get(slot);
-      Modules.Slot bay = ASSEMBLY.slots().at(slot);
-      addNodes(face.spaces(), bay);
-      regions.add(region(face, outline(bay)));
-    }
-    addLinks();
+    List<Widget.Piece> pieces = new ArrayList<>();
     for (Seat seat : s.aboard()) {
       Label pawn = Label.of("pawn-" + seat.index(), Text.of("pawn", seat));
       pieces.add(new Widget.Piece(pawn, Widgets.space(s.spaceOf(seat)), seat, List.of()));
@@ -52,10 +98,21 @@ final class BoardView {
         Label.of("ship", Text.of("map.ship")),
         ASSEMBLY.canvas().width(),
         ASSEMBLY.canvas().height(),
-        regions,
+        printed.regions,
         nodes,
-        links,
+        s.isBlocked() ? blocked(printed) : printed.links,
         pieces);
+  }
+
+  /** The links with the blockade laid. */
+  private static List<Widget.Link> blocked(Printed printed) {
+    List<Widget.Link> links = new ArrayList<>(printed.links);
+    Widget.Link open = links.get(printed.blockade);
+    List<Mark> marks = new ArrayList<>(open.marks());
+    marks.add(mark(open.label().id(), "blockade", 1));
+    links.set(
+        printed.blockade, new Widget.Link(open.label(), open.from(), open.to(), null, null, marks));
+    return links;
   }
 
   private static Widget.Region region(Named module, List<Point> outline) {
@@ -71,15 +128,6 @@ final class BoardView {
         new Point(right, bay.y()),
         new Point(right, bottom),
         new Point(bay.x(), bottom));
-  }
-
-  private void addNodes(Section<Space> spaces, Modules.@Nullable Slot bay) {
-    for (Space space : spaces) {
-      int index = SHIP.index(space.id());
-      nodes.add(
-          new Widget.Node(
-              Label.of(space.id(), Texts.space(index)), at(space, bay), marks(index, space)));
-    }
   }
 
   private static Point at(Space space, Modules.@Nullable Slot bay) {
@@ -102,7 +150,7 @@ final class BoardView {
       Text reward = Text.of("mark.reward", Arg.of(Texts.list(space.reward())));
       marks.add(mark(space, "reward", reward, 1));
     }
-    int secrets = s.secretsAt(index).size();
+    int secrets = s.secretsAt(index);
     if (secrets > 0) {
       String key = space.secret() == Secret.Size.MAJOR ? "mark.major" : "mark.minor";
       marks.add(mark(space, "secret", Text.of(key), secrets));
@@ -129,18 +177,7 @@ final class BoardView {
     return new Mark(Label.of(space.id() + "." + kind, name).styled(kind), count, null);
   }
 
-  /** Every corridor once, from its lower end, or along its arrow. */
-  private void addLinks() {
-    for (int from = 0; from < SHIP.spaces(); from++) {
-      for (Passage way : s.board().from(from)) {
-        boolean arrow = s.board().between(way.to(), from).against();
-        if (way.against() || (!arrow && way.to() < from)) continue;
-        links.add(link(from, way, arrow));
-      }
-    }
-  }
-
-  private Widget.Link link(int from, Passage way, boolean arrow) {
+  private static Widget.Link link(int from, Passage way, boolean arrow) {
     String id = Widgets.space(from) + "." + Widgets.space(way.to());
     List<Mark> marks = new ArrayList<>();
     if (way.boots() > 1) marks.add(mark(id, "boots", way.boots()));
@@ -148,7 +185,6 @@ final class BoardView {
     if (way.lock()) marks.add(mark(id, "lock", 1));
     if (arrow) marks.add(mark(id, "one-way", 1));
     if (way.lift()) marks.add(mark(id, "lift", 1));
-    if (way.blockade() && s.isBlocked()) marks.add(mark(id, "blockade", 1));
     Label label =
         Label.of(id, Text.of("link", Arg.of(Texts.space(from)), Arg.of(Texts.space(way.to()))));
     return new Widget.Link(label, Widgets.space(from), Widgets.space(way.to()), null, null, marks);

@@ -1,6 +1,5 @@
 package starboard.clank;
 
-import java.util.Arrays;
 import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
@@ -19,6 +18,7 @@ abstract class Decks extends Thieves {
   static final int RESERVES = CONTENT.reserve().cards().size();
   static final int FIRST_RESERVE = CONTENT.starterDeck().size();
 
+  private static final int OWNED_WORDS = Math.ceilDiv(Box.MAJORS - Box.RESERVE, Long.SIZE);
   private static final Place DECK = Place.faceDown("deck");
   private static final Place ROW = Place.faceUp("row");
   private static final Place ROW_DISCARD = Place.faceUp("row-discard");
@@ -42,8 +42,8 @@ abstract class Decks extends Thieves {
   private Pile[] playAreas;
   private Pile[] discardPiles;
 
-  /** Whose deck an adventure or reserve card belongs to, or {@link #NONE}; all have seen it go. */
-  private int[] owners = new int[Box.MAJORS - Box.RESERVE];
+  /** The adventure and reserve cards of each player's deck, as bits; all have seen them go. */
+  private long[] owned;
 
   private boolean flipped;
 
@@ -53,7 +53,7 @@ abstract class Decks extends Thieves {
     hands = piles(players);
     playAreas = piles(players);
     discardPiles = piles(players);
-    Arrays.fill(owners, NONE);
+    owned = new long[players * OWNED_WORDS];
   }
 
   final void walkDecks(Places p) {
@@ -75,7 +75,20 @@ abstract class Decks extends Thieves {
   }
 
   private int owner(int number) {
-    return number < Box.RESERVE ? number / Box.STARTERS : owners[number - Box.RESERVE];
+    if (number < Box.RESERVE) return number / Box.STARTERS;
+    int card = number - Box.RESERVE;
+    for (int seat = 0; seat < players(); seat++) {
+      long word = owned[seat * OWNED_WORDS + card / Long.SIZE];
+      if ((word >> (card % Long.SIZE) & 1) != 0) return seat;
+    }
+    return NONE;
+  }
+
+  private void own(Seat seat, int number) {
+    int card = number - Box.RESERVE;
+    long[] changed = owned.clone();
+    changed[seat.index() * OWNED_WORDS + card / Long.SIZE] |= 1L << (card % Long.SIZE);
+    owned = changed;
   }
 
   // What lies on the table
@@ -216,9 +229,7 @@ abstract class Decks extends Thieves {
       card = row.at(position);
       row = row.without(position);
     }
-    int[] changed = owners.clone();
-    changed[Thing.number(card) - Box.RESERVE] = seat.index();
-    owners = changed;
+    own(seat, Thing.number(card));
     discardPiles = with(discardPiles, seat, discardPile(seat).with(card));
     if (heard()) tell(Seats.EVERYONE, Text.of("acquired", Arg.of(seat), Arg.thing(card)));
   }

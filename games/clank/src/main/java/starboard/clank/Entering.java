@@ -4,7 +4,6 @@ import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
-import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
@@ -19,7 +18,7 @@ record Entering(Seat seat, int to) implements Step<Clank> {
     if (space.checkpoint()) s.stopWalking();
     Resolving.now(s, seat, Clank.NONE, space.reward());
     if (space.hasCrystal()) s.then(new Deed.Done(Deed.CRYSTAL_SPACE_ENTERED));
-    if (!s.secretsAt(to).isEmpty()) s.then(new TakeSecret(seat));
+    if (s.secretsAt(to) > 0) s.then(new TakeSecret(seat));
     if (space.pod() != 0) s.then(new Leaving.Escape(seat, space.pod() - 1));
   }
 
@@ -33,8 +32,7 @@ record Entering(Seat seat, int to) implements Step<Clank> {
   record TakeSecret(Seat seat) implements Ask<Clank, Take> {
     @Override
     public void options(Clank s, Choices<Take> out) {
-      Pile here = s.secretsAt(s.spaceOf(seat));
-      if (here.isEmpty()) return;
+      if (s.secretsAt(s.spaceOf(seat)) == 0) return;
       out.add(Take.TAKE);
       out.add(Take.LEAVE);
     }

@@ -10,6 +10,13 @@ record SetUp() implements Step<Clank> {
 
   @Override
   public void run(Clank s) {
+    Seat first = lay(s);
+    s.then(new Turns.Arrive(first, CONTENT.setup().rowSize()));
+    s.then(new Turns.Next(first));
+  }
+
+  /** Everything before the first turn; tells who is first. */
+  static Seat lay(Clank s) {
     Numbers numbers = CONTENT.setup();
     SoloEntry.SetUp solo = CONTENT.solo().setup();
     int as = s.isSolo() ? solo.asPlayers() : s.players();
@@ -33,8 +40,7 @@ record SetUp() implements Step<Clank> {
       seat = seat.next(s.players());
     }
     if (s.isSolo()) s.addThreat(solo.threatCubesStart());
-    s.then(new Turns.Arrive(first, numbers.rowSize()));
-    s.then(new Turns.Next(first));
+    return first;
   }
 
   /** C2.2 */

@@ -1,8 +1,9 @@
 package starboard.clank;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import starboard.kernel.catalogue.Section;
@@ -18,6 +19,7 @@ final class Ship {
 
   private final Modules modules;
   private final List<Space> spaces = new ArrayList<>();
+  private final Map<String, Integer> byId = new TreeMap<>();
   private final List<Named> moduleNames = new ArrayList<>();
   private final List<Integer> firsts = new ArrayList<>();
   private final int[] moduleOf;
@@ -25,11 +27,6 @@ final class Ship {
   private final int rescueModule;
   private final int commandModule;
   private final int[] lifts;
-
-  /** Secrets by the place they are laid at: the spaces that have one, and which. */
-  private final int[] spots;
-
-  private final int[] spotOf;
 
   private Ship(Modules modules) {
     this.modules = modules;
@@ -51,16 +48,15 @@ final class Ship {
     }
     start = only(Space::start);
     lifts = liftLine();
-    spots = where(space -> space.secret() != null);
-    spotOf = new int[spaces.size()];
-    Arrays.fill(spotOf, Clank.NONE);
-    for (int spot = 0; spot < spots.length; spot++) spotOf[spots[spot]] = spot;
   }
 
   private void add(Named module, Section<Space> more) {
     moduleNames.add(module);
     firsts.add(spaces.size());
-    more.forEach(spaces::add);
+    for (Space space : more) {
+      byId.put(space.id(), spaces.size());
+      spaces.add(space);
+    }
   }
 
   private int only(Predicate<Space> which) {
@@ -97,6 +93,11 @@ final class Ship {
     return modules;
   }
 
+  /** All spaces in order. */
+  List<Space> all() {
+    return List.copyOf(spaces);
+  }
+
   int spaces() {
     return spaces.size();
   }
@@ -106,8 +107,9 @@ final class Ship {
   }
 
   int index(String id) {
-    for (int i = 0; i < spaces.size(); i++) if (spaces.get(i).id().equals(id)) return i;
-    throw new IllegalArgumentException("no space " + id);
+    Integer index = byId.get(id);
+    if (index == null) throw new IllegalArgumentException("no space " + id);
+    return index;
   }
 
   /** The module a space belongs to. */
@@ -141,20 +143,5 @@ final class Ship {
   /** The lift stops in the order of the line (C11.1). */
   int[] lifts() {
     return lifts;
-  }
-
-  /** How many spaces of all faces have secrets. */
-  int spots() {
-    return spots.length;
-  }
-
-  /** The space of a spot. */
-  int spaceOfSpot(int spot) {
-    return spots[spot];
-  }
-
-  /** The spot of a space, or {@link Clank#NONE}. */
-  int spotOf(int space) {
-    return spotOf[space];
   }
 }

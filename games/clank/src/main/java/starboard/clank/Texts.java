@@ -16,21 +16,28 @@ import starboard.kernel.text.PhraseBook;
 final class Texts {
 
   private static final Content CONTENT = Content.BOX;
+  private static final List<Text> CARDS = named("card", CONTENT.cards().entries());
+  private static final List<Text> SECRETS = named("secret", CONTENT.secrets().entries());
+  private static final List<Text> SPACES = named("space", Ship.PLAN.all());
 
   private Texts() {}
+
+  private static List<Text> named(String prefix, List<? extends Named> entries) {
+    return entries.stream().map(entry -> Text.of(prefix + "." + entry.id())).toList();
+  }
 
   // Names
 
   static Text card(int kind) {
-    return Text.of("card." + CONTENT.card(kind).id());
+    return CARDS.get(kind);
   }
 
   static Text secret(int kind) {
-    return Text.of("secret." + CONTENT.secret(kind).id());
+    return SECRETS.get(kind);
   }
 
   static Text space(int space) {
-    return Text.of("space." + Ship.PLAN.space(space).id());
+    return SPACES.get(space);
   }
 
   static Text item(int item) {

@@ -23,24 +23,22 @@ abstract class Thieves extends Cubes {
   private static final int ARTIFACTS = CONTENT.artifacts().size();
   private static final int PODS = CONTENT.components().require("escape-pod").count();
   private static final int CODES = CONTENT.components().require("access-code").count();
-  private static final List<Place> SPOTS = spots();
+  private static final Place SECRETS = Place.faceDown("secrets");
+  private static final int SPOT_BITS = 2;
+  private static final int SPOT_MASK = 3;
   private static final List<Place> TOKENS = Place.faceUpBySeats("tokens");
   private static final Place BOX_TOKENS = Place.faceDown("box-tokens");
   private static final Place SPENT = Place.faceUp("spent-tokens");
-
-  private static List<Place> spots() {
-    List<Place> places = new ArrayList<>();
-    for (int spot = 0; spot < SHIP.spots(); spot++) {
-      places.add(Place.faceDown("secrets-" + SHIP.space(SHIP.spaceOfSpot(spot)).id()));
-    }
-    return List.copyOf(places);
-  }
 
   /** The number of the board, or {@link #NONE} before the set-up. */
   private int board = NONE;
 
   private int[] pawns;
-  private Pile[] secrets;
+
+  /** The secrets on the board, spot by spot, and how many lie on each: two bits a spot. */
+  private Pile secrets = Pile.EMPTY;
+
+  private long secretCounts;
   private Pile boxTokens = Pile.box(Box.MAJORS, Box.THINGS - 1);
   private Pile spent = Pile.EMPTY;
   private Pile[] tokens;
@@ -71,7 +69,6 @@ abstract class Thieves extends Cubes {
     crystals = new int[players];
     items = new int[players];
     credits = new int[players];
-    secrets = piles(SHIP.spots());
     tokens = piles(players);
     crystalSupply = CONTENT.limits().crystals();
   }
@@ -89,7 +86,7 @@ abstract class Thieves extends Cubes {
   }
 
   final void walkThieves(Places p) {
-    secrets = p.piles(SPOTS, secrets);
+    secrets = p.pile(SECRETS, secrets);
     tokens = p.piles(TOKENS, tokens);
     boxTokens = p.pile(BOX_TOKENS, boxTokens);
     spent = p.pile(SPENT, spent);
@@ -104,6 +101,10 @@ abstract class Thieves extends Cubes {
     return Board.of(board);
   }
 
+  final int boardNumber() {
+    return board;
+  }
+
   final boolean hasBoard() {
     return board != NONE;
   }
@@ -113,10 +114,21 @@ abstract class Thieves extends Cubes {
     return pawns[seat.index()];
   }
 
-  /** The secrets that lie on a space. */
-  final Pile secretsAt(int space) {
-    int spot = SHIP.spotOf(space);
-    return spot == NONE ? Pile.EMPTY : secrets[spot];
+  /** How many secrets lie on a space. */
+  final int secretsAt(int space) {
+    int spot = board().spotOf(space);
+    return spot == NONE ? 0 : secretsOn(spot);
+  }
+
+  /** The position of the topmost secret of a spot. */
+  private int topSecret(int spot) {
+    int position = NONE;
+    for (int i = 0; i <= spot; i++) position += secretsOn(i);
+    return position;
+  }
+
+  private int secretsOn(int spot) {
+    return (int) (secretCounts >> (spot * SPOT_BITS)) & SPOT_MASK;
   }
 
   /** The tokens back in the box, those used up. */
@@ -247,19 +259,15 @@ abstract class Thieves extends Cubes {
   final void laySecrets(int majorsPerSpot, int minorsPerSpot) {
     Pile majors = shuffle(Chance.SECRETS, Pile.box(Box.MAJORS, Box.MINORS - 1));
     Pile minors = shuffle(Chance.SECRETS, Pile.box(Box.MINORS, Box.THINGS - 1));
-    Pile[] laid = piles(SHIP.spots());
-    for (int spot = 0; spot < laid.length; spot++) {
-      int space = SHIP.spaceOfSpot(spot);
-      if (!board().has(space)) continue;
-      if (SHIP.space(space).secret() == Secret.Size.MAJOR) {
-        laid[spot] = majors.top(majorsPerSpot);
-        majors = majors.withoutTop(majorsPerSpot);
-      } else {
-        laid[spot] = minors.top(minorsPerSpot);
-        minors = minors.withoutTop(minorsPerSpot);
-      }
+    int[] spots = board().spots();
+    for (int spot = 0; spot < spots.length; spot++) {
+      boolean major = SHIP.space(spots[spot]).secret() == Secret.Size.MAJOR;
+      int count = major ? majorsPerSpot : minorsPerSpot;
+      secrets = secrets.with((major ? majors : minors).top(count));
+      secretCounts |= (long) count << (spot * SPOT_BITS);
+      if (major) majors = majors.withoutTop(count);
+      else minors = minors.withoutTop(count);
     }
-    secrets = laid;
     boxTokens = majors.with(minors);
   }
 
@@ -277,6 +285,22 @@ abstract class Thieves extends Cubes {
     int[] placed = new int[players()];
     Arrays.fill(placed, SHIP.start());
     pawns = placed;
+  }
+
+  // Laying a table by hand, for scenarios
+
+  /** A secret of that kind changes places with the topmost one of a space. */
+  final void laySecret(int space, int kind) {
+    int to = topSecret(board().spotOf(space));
+    int there = secrets.at(to);
+    int from = Box.find(secrets, kind);
+    if (from >= 0) {
+      secrets = secrets.with(to, secrets.at(from)).with(from, there);
+    } else {
+      from = Box.find(boxTokens, kind);
+      secrets = secrets.with(to, boxTokens.at(from));
+      boxTokens = boxTokens.with(from, there);
+    }
   }
 
   // Verbs
@@ -357,11 +381,11 @@ abstract class Thieves extends Cubes {
 
   /** C10.6 The topmost secret of a space is taken and revealed; tells its kind. */
   final int takeSecret(Seat seat, int space) {
-    int spot = SHIP.spotOf(space);
-    int token = show(secrets[spot].top(), Seats.EVERYONE);
-    Pile[] left = secrets.clone();
-    left[spot] = secrets[spot].withoutTop();
-    secrets = left;
+    int spot = board().spotOf(space);
+    int position = topSecret(spot);
+    int token = show(secrets.at(position), Seats.EVERYONE);
+    secrets = secrets.without(position);
+    secretCounts -= 1L << (spot * SPOT_BITS);
     setTokens(seat, tokens(seat).with(token));
     if (heard()) tell(Seats.EVERYONE, Text.of("found", Arg.of(seat), Arg.thing(token)));
     return Box.kindOf(Thing.number(token));

@@ -17,6 +17,10 @@ import starboard.kernel.catalogue.Source;
 final class Zones {
 
   private static final Content CONTENT = Content.BOX;
+  private static final List<List<Widget.Part>> CARD_PARTS =
+      CONTENT.cards().entries().stream().map(Zones::parts).toList();
+  private static final List<List<Widget.Part>> SECRET_PARTS =
+      CONTENT.secrets().entries().stream().map(Zones::parts).toList();
 
   private Zones() {}
 
@@ -48,15 +52,12 @@ final class Zones {
     String id = zone + "." + name + (copy == 1 ? "" : "." + copy);
     Label label = Label.of(id, Box.name(number)).knownTo(Thing.seenBy(thing)).styled(name);
     return new Widget.Card(
-        label,
-        true,
-        Box.isCard(number) ? parts(CONTENT.card(kind)) : parts(CONTENT.secret(kind)),
-        List.of());
+        label, true, (Box.isCard(number) ? CARD_PARTS : SECRET_PARTS).get(kind), List.of());
   }
 
   /** A pile of the reserve: its card and how many are left. */
   static Widget.Card reserveCard(int kind, int left) {
-    List<Widget.Part> parts = new ArrayList<>(parts(CONTENT.card(kind)));
+    List<Widget.Part> parts = new ArrayList<>(CARD_PARTS.get(kind));
     parts.add(new Widget.Part("left", Text.of("part.left", left)));
     String id = CONTENT.card(kind).id();
     Label label = Label.of("reserve." + id, Texts.card(kind)).styled(id);
@@ -96,7 +97,7 @@ final class Zones {
     if (card.attack()) parts.add(new Widget.Part("attack", Text.of("part.attack")));
     if (card.vp() != 0) parts.add(new Widget.Part("vp", Text.of("part.vp", card.vp())));
     parts.add(new Widget.Part("source", source(card.source())));
-    return parts;
+    return List.copyOf(parts);
   }
 
   private static List<Widget.Part> parts(Secret secret) {
@@ -108,7 +109,7 @@ final class Zones {
     if (per != null) {
       parts.add(new Widget.Part("vp", Text.of("part.vp-per-crystal", per.crystal())));
     }
-    return parts;
+    return List.copyOf(parts);
   }
 
   private static Text source(Source source) {

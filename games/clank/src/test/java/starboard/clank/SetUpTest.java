@@ -1,0 +1,132 @@
+package starboard.clank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.FOUR;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
+import static starboard.kernel.Seat.TWO;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.Seat;
+import starboard.kernel.Thing;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** C2 The set-up. */
+final class SetUpTest {
+
+  private static Clank laid(int players, long seed) {
+    return Scenario.of(new ClankGame(), players).seed(seed).given(SetUp::lay).state();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 4, 1, 3, 2", "3, 5, 2, 2, 3", "4, 6, 2, 1, 4"})
+  @Rule({"C2.2", "C2.4", "C2.5", "C2.7"})
+  void numbersByPlayers(int players, int artifacts, int items, int rage, int codes) {
+    Clank s = laid(players, 5);
+    int lying = 0;
+    for (int i = 0; i < 6; i++) if (s.isLaid(i)) lying++;
+    assertThat(lying).isEqualTo(artifacts);
+    for (int item = 0; item < 4; item++) assertThat(s.stock(item)).isEqualTo(items);
+    assertThat(s.rage()).isEqualTo(rage);
+    assertThat(s.codes()).isEqualTo(codes);
+    assertThat(s.crystalSupply()).isEqualTo(5);
+    for (int pod = 0; pod < 4; pod++) assertThat(s.hasPod(pod)).isTrue();
+  }
+
+  @Test
+  @Rule("C2.3")
+  void secretsLieFaceDown() {
+    Clank s = laid(3, 6);
+    for (int space : s.board().spots()) {
+      boolean major = Ship.PLAN.space(space).secret() == Secret.Size.MAJOR;
+      assertThat(s.secretsAt(space)).isEqualTo(major ? 1 : 2);
+    }
+    for (int number = Box.MAJORS; number < Box.THINGS; number++) {
+      for (Seat seat : s.seats()) assertThat(s.knows(seat, number)).isFalse();
+    }
+  }
+
+  @Test
+  @Rule({"C2.6", "C2.8"})
+  void redCubesOnTheTrackBlackInTheBag() {
+    Clank s = laid(4, 7);
+    assertThat(s.redOnTrack()).isEqualTo(4);
+    assertThat(s.isBlocked()).isFalse();
+    assertThat(s.bag().total()).isEqualTo(24);
+    assertThat(s.bag().count(Cubes.BLACK)).isEqualTo(24);
+  }
+
+  @Test
+  @Rule({"C2.9", "C2.10"})
+  void theFirstRowHasNoAttack() {
+    for (int seed = 0; seed < 40; seed++) {
+      Clank s = laid(2, seed);
+      assertThat(s.row().size()).isEqualTo(6);
+      assertThat(s.attacks(6)).isZero();
+      assertThat(s.deck().size()).isEqualTo(94);
+      assertThat(s.isFlipped()).isFalse();
+      assertThat(s.reserve(Laid.card("pasr")).size()).isEqualTo(15);
+      assertThat(s.reserve(Laid.card("boldly-go")).size()).isEqualTo(15);
+      assertThat(s.reserve(Laid.card("memory-core")).size()).isEqualTo(12);
+    }
+  }
+
+  @Test
+  @Rule("C2.11")
+  void arriveEffectsOfTheFirstRow() {
+    Scenario<Clank> table =
+        Laid.table(2)
+            .given(Laid.row("alarm-sphere", "foreman-bot", "space-pirate", "captive"))
+            .perform(new Turns.Arrive(ONE, 4));
+    assertThat(table.state().area().count(0)).isEqualTo(1);
+    assertThat(table.state().area().count(1)).isEqualTo(1);
+    assertThat(table.state().isFlipped()).isTrue();
+    assertThat(table.state().bag().count(Cubes.BLACK)).isEqualTo(24);
+  }
+
+  @Test
+  @Rule({"C2.12", "C4.1"})
+  void everybodyStartsWithFiveCards() {
+    Clank s = laid(4, 8);
+    for (Seat seat : s.seats()) {
+      assertThat(s.hand(seat).size()).isEqualTo(5);
+      assertThat(s.drawPile(seat).size()).isEqualTo(5);
+      assertThat(Ship.PLAN.space(s.spaceOf(seat)).id()).isEqualTo("cb-start");
+      for (int i = 0; i < 5; i++) {
+        assertThat(Thing.isSeenBy(s.hand(seat).at(i), seat)).isTrue();
+        assertThat(Thing.isSeenBy(s.hand(seat).at(i), seat.next(4))).isFalse();
+      }
+    }
+  }
+
+  @Test
+  @Rule("C2.13")
+  void laterPlayersAreQuieter() {
+    Clank s =
+        Scenario.of(new ClankGame(), 4)
+            .option("modules", "first-game")
+            .draws(Chance.BOARD, 2)
+            .given(SetUp::lay)
+            .state();
+    assertThat(s.area().count(THREE.index())).isEqualTo(3);
+    assertThat(s.area().count(FOUR.index())).isEqualTo(2);
+    assertThat(s.area().count(ONE.index())).isEqualTo(1);
+    assertThat(s.area().count(TWO.index())).isZero();
+  }
+
+  @Test
+  @Rule("C2.1")
+  void facesCanBeNamed() {
+    Clank s =
+        Scenario.of(new ClankGame(), 2)
+            .option("modules", "arena,promenade,engineering")
+            .given(SetUp::lay)
+            .state();
+    assertThat(s.board().faces())
+        .extracting(Modules.Face::id)
+        .containsExactly("arena", "promenade", "engineering");
+  }
+}

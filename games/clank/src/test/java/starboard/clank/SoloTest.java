@@ -1,0 +1,114 @@
+package starboard.clank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.clank.Laid.noise;
+import static starboard.clank.Laid.row;
+import static starboard.kernel.Seat.ONE;
+
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** C22 The solo variant. */
+final class SoloTest {
+
+  private static Scenario<Clank> solo() {
+    return Scenario.of(new ClankGame(), 1).option("modules", "first-game").given(SetUp::lay);
+  }
+
+  private static int goal(String id) {
+    return Content.BOX.solo().goals().indexOf(id);
+  }
+
+  @Test
+  @Rule({"C22.1", "C22.2"})
+  void theTableIsThatOfTwo() {
+    solo()
+        .then(
+            s -> {
+              int low = 0;
+              int high = 0;
+              for (int i = 0; i < 3; i++) if (s.isLaid(i)) low++;
+              for (int i = 3; i < 6; i++) if (s.isLaid(i)) high++;
+              assertThat(low).isEqualTo(2);
+              assertThat(high).isEqualTo(2);
+              assertThat(s.stock(0)).isEqualTo(1);
+              assertThat(s.rage()).isEqualTo(3);
+              assertThat(s.area().count(0)).isEqualTo(3);
+              assertThat(s.area().count(Solo.COLOUR)).isEqualTo(3);
+              assertThat(s.secretsAt(Laid.space("cb-crates"))).isEqualTo(1);
+            });
+  }
+
+  @Test
+  @Rule("C22.2")
+  void aGoalIsOpenedAndReached() {
+    solo()
+        .given(s -> s.clearTable(ONE))
+        .draws(Chance.SOLO, goal("goal-defeat"))
+        .given(s -> s.gainSwords(2))
+        .perform(new Turns.Next(ONE))
+        .then(s -> assertThat(s.goal()).isEqualTo(goal("goal-defeat")))
+        .choose(ONE, "fight:reserve.gob-lin-front")
+        .told(ONE, "goal-reached")
+        .then(s -> assertThat(s.goal()).isEqualTo(Clank.NONE))
+        .then(s -> assertThat(s.area().count(0)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("C22.2")
+  void aGoalIsMissedAfterItsTurns() {
+    solo()
+        .draws(Chance.SOLO, goal("goal-defeat"))
+        .perform(new Solo.GoalOpens())
+        .given(Clank::countGoalTurn)
+        .given(Clank::countGoalTurn)
+        .perform(new Turns.CleanUp(ONE))
+        .told(ONE, "goal-missed")
+        .then(s -> assertThat(s.area().count(0)).isEqualTo(5));
+  }
+
+  @Test
+  @Rule("C22.2")
+  void aRowCardGoesAndThreatGrows() {
+    solo()
+        .given(s -> s.beginTurn(ONE))
+        .perform(new Turns.CleanUp(ONE))
+        .then(s -> assertThat(s.row().size()).isEqualTo(5))
+        .then(s -> assertThat(s.area().count(Solo.COLOUR)).isEqualTo(3))
+        .given(s -> s.beginTurn(ONE))
+        .perform(new Turns.CleanUp(ONE))
+        .then(s -> assertThat(s.area().count(Solo.COLOUR)).isEqualTo(4));
+  }
+
+  @Test
+  @Rule({"C22.1", "C22.2"})
+  void tenThreatCubesStartTheClock() {
+    solo()
+        .given(s -> s.clearRow())
+        .given(row("captive", "captive", "fence", "fence", "gun-turret", "interrogator"))
+        .given(s -> s.addThreat(7))
+        .draws(Chance.BAG, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+        .given(s -> s.drawCubes(10))
+        .then(s -> assertThat(s.threat()).isEqualTo(10))
+        .draws(Chance.BAG, 0, 0, 0, 0, 0, 0)
+        .perform(new Turns.Refill(ONE))
+        .told(ONE, "departed-draw")
+        .then(s -> assertThat(s.wounds(ONE)).isEqualTo(3));
+  }
+
+  @Test
+  @Rule("C22.3")
+  void theResultIsTheOwnScore() {
+    solo()
+        .given(noise(ONE, 1))
+        .given(s -> s.takeArtifact(ONE, 1))
+        .perform(new Leaving.Escape(ONE, 0))
+        .ends(
+            result -> {
+              assertThat(result.winners().has(Seat.ONE)).isTrue();
+              assertThat(result.seats().getFirst().score()).isEqualTo(30);
+            });
+  }
+}
