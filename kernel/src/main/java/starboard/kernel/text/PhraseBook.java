@@ -5,17 +5,15 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.ChoiceFormat;
-import java.text.Format;
-import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
-import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -25,15 +23,14 @@ import starboard.kernel.Text;
 import starboard.kernel.Words;
 
 /**
- * The phrases of one game in every language: {@link MessageFormat} patterns by key, from the files
- * {@code phrases_en.properties} and {@code phrases_cs.properties} beside a class. What a game does
- * not say itself (players, errors) is said by the kernel's own book.
+ * The phrases of one game in every language: {@link java.text.MessageFormat} patterns by key, from
+ * the files {@code phrases_en.properties} and {@code phrases_cs.properties} beside a class. What a
+ * game does not say itself (players, errors) is said by the kernel's own book.
  */
 public final class PhraseBook implements Words {
 
   private final @Nullable PhraseBook parent;
-  private final Map<Language, SortedMap<String, MessageFormat>> phrases =
-      new EnumMap<>(Language.class);
+  private final Map<Language, Map<String, Phrase>> phrases = new EnumMap<>(Language.class);
   private final IntFunction<Text> components;
 
   private PhraseBook(@Nullable PhraseBook parent, IntFunction<Text> components) {
@@ -62,7 +59,7 @@ public final class PhraseBook implements Words {
   /** The same book with names from elsewhere (a catalogue) added: key to name, per language. */
   public PhraseBook with(Language language, Map<String, String> names) {
     PhraseBook book = new PhraseBook(parent, components);
-    phrases.forEach((known, texts) -> book.phrases.put(known, new TreeMap<>(texts)));
+    phrases.forEach((known, texts) -> book.phrases.put(known, new LinkedHashMap<>(texts)));
     names.forEach(
         (key, name) -> book.put(language, key, name.replace("'", "''").replace("{", "'{'")));
     return book;
@@ -87,35 +84,55 @@ public final class PhraseBook implements Words {
 
   private void put(Language language, String key, String pattern) {
     try {
-      of(language).put(key, new MessageFormat(pattern, Locale.of(language.code())));
+      of(language).put(key, new Phrase(pattern, Locale.of(language.code())));
     } catch (IllegalArgumentException wrong) {
       String where = language.code() + " phrase '" + key + "'";
       throw new IllegalStateException(where + " is no pattern: " + wrong.getMessage(), wrong);
     }
   }
 
-  private SortedMap<String, MessageFormat> of(Language language) {
-    return phrases.computeIfAbsent(language, _ -> new TreeMap<>());
+  private Map<String, Phrase> of(Language language) {
+    return phrases.computeIfAbsent(language, _ -> new LinkedHashMap<>());
   }
 
   /** The text in that language; a key nobody has a phrase for is shown in brackets. */
   @Override
   public String say(Text text, Language language) {
-    MessageFormat known = format(text.key(), language);
-    if (known == null) return "⟦" + text.key() + "⟧";
-    MessageFormat format = (MessageFormat) known.clone(); // formats are not for several threads
-    Format[] parts = format.getFormatsByArgumentIndex();
-    Object[] args = new Object[text.args().size()];
-    for (int i = 0; i < args.length; i++) {
-      boolean counts = i < parts.length && parts[i] instanceof ChoiceFormat;
-      args[i] = said(text.args().get(i), counts, language);
-    }
-    return format.format(args);
+    Phrase phrase = phrase(text.key(), language);
+    return phrase == null ? unsaid(text) : phrase.say(args(text, phrase, language));
   }
 
-  private @Nullable MessageFormat format(String key, Language language) {
-    MessageFormat format = of(language).get(key);
-    return format != null || parent == null ? format : parent.format(key, language);
+  @Override
+  public List<Said> parts(Text text, Language language) {
+    Phrase phrase = phrase(text.key(), language);
+    if (phrase == null) return List.of(new Said(unsaid(text), null));
+    Object[] args = args(text, phrase, language);
+    List<List<Said>> named = new ArrayList<>();
+    for (int i = 0; i < args.length; i++) {
+      Arg arg = text.args().get(i);
+      named.add(
+          arg instanceof Arg.Phrase(Text inner) && !inner.args().isEmpty()
+              ? parts(inner, language)
+              : List.of(new Said(String.valueOf(args[i]), arg)));
+    }
+    return phrase.pieces(args, plain -> new Said(plain, null), named);
+  }
+
+  private static String unsaid(Text text) {
+    return "⟦" + text.key() + "⟧";
+  }
+
+  private Object[] args(Text text, Phrase phrase, Language language) {
+    Object[] args = new Object[text.args().size()];
+    for (int i = 0; i < args.length; i++) {
+      args[i] = said(text.args().get(i), phrase.counts(i), language);
+    }
+    return args;
+  }
+
+  private @Nullable Phrase phrase(String key, Language language) {
+    Phrase phrase = of(language).get(key);
+    return phrase != null || parent == null ? phrase : parent.phrase(key, language);
   }
 
   /**
