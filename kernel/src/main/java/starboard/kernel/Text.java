@@ -25,4 +25,18 @@ public record Text(String key, List<Arg> args) {
   public static Text of(String key, Seat seat) {
     return new Text(key, List.of(new Arg.Player(seat)));
   }
+
+  /** The same text with longer words cut, for those who would read back what somebody typed. */
+  public Text shortened(int longest) {
+    return new Text(key, args.stream().map(arg -> shortened(arg, longest)).toList());
+  }
+
+  private static Arg shortened(Arg arg, int longest) {
+    return switch (arg) {
+      case Arg.Word(String word) when word.length() > longest ->
+          Arg.word(word.substring(0, longest) + "…");
+      case Arg.Phrase(Text inner) -> Arg.of(inner.shortened(longest));
+      default -> arg;
+    };
+  }
 }

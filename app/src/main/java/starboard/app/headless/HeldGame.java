@@ -22,6 +22,7 @@ import starboard.kernel.codec.Codec;
 import starboard.kernel.wire.PositionJson;
 import starboard.kernel.wire.Reader;
 import starboard.kernel.wire.ReplayJson;
+import starboard.kernel.wire.Request;
 import starboard.kernel.wire.SceneJson;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,9 +1,5 @@
 package starboard.app.headless;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
@@ -21,9 +17,7 @@ import starboard.kernel.wire.GameJson;
 import starboard.kernel.wire.Json;
 import starboard.kernel.wire.Reader;
 import starboard.kernel.wire.ReplayJson;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.JsonNode;
+import starboard.kernel.wire.Request;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,8 +29,6 @@ final class Protocol {
 
   /** Longer words of a request are cut when an error repeats them. */
   private static final int LONGEST_WORD = 500;
-
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final Games games;
   private final Words kernel = PhraseBook.kernel();
@@ -82,7 +74,7 @@ final class Protocol {
     try {
       ObjectNode answer = Json.MAPPER.createObjectNode();
       answer.put("ok", true);
-      carryOut(new Request(parsed(line)), answer);
+      carryOut(Request.of(line), answer);
       return Json.MAPPER.writeValueAsString(answer);
     } catch (Refusal refusal) {
       return error(refusal.code(), refusal.text());
@@ -91,33 +83,6 @@ final class Protocol {
       faults.accept(fault);
       return error("internal", Text.of("error.internal"));
     }
-  }
-
-  private static ObjectNode parsed(byte[] line) {
-    String text;
-    try {
-      text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString();
-    } catch (CharacterCodingException noText) {
-      throw new Refusal("bad-json", Text.of("error.utf8"));
-    }
-    if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) text = text.substring(1);
-    try (JsonParser in = Json.MAPPER.createParser(text)) {
-      return object(in);
-    }
-  }
-
-  private static ObjectNode object(JsonParser in) {
-    try {
-      JsonNode tree = Json.MAPPER.readTree(in);
-      if (in.nextToken() == null) {
-        if (tree instanceof ObjectNode object) return object;
-        throw new Refusal("bad-json", Text.of("error.json-object"));
-      }
-    } catch (JacksonException broken) {
-      // said below
-    }
-    String column = String.valueOf(in.currentLocation().getColumnNr());
-    throw new Refusal("bad-json", Text.of("error.json", Arg.word(column)));
   }
 
   private void carryOut(Request request, ObjectNode answer) {
@@ -181,21 +146,10 @@ final class Protocol {
   private String error(String code, Text text) {
     ObjectNode answer = Json.MAPPER.createObjectNode();
     answer.put("ok", false);
-    answer.putObject("error").put("code", code).put("message", reader.say(shortened(text)));
+    answer
+        .putObject("error")
+        .put("code", code)
+        .put("message", reader.say(text.shortened(LONGEST_WORD)));
     return Json.MAPPER.writeValueAsString(answer);
-  }
-
-  private static Text shortened(Text text) {
-    List<Arg> args = text.args().stream().map(Protocol::shortened).toList();
-    return new Text(text.key(), args);
-  }
-
-  private static Arg shortened(Arg arg) {
-    return switch (arg) {
-      case Arg.Word(String word) when word.length() > LONGEST_WORD ->
-          Arg.word(word.substring(0, LONGEST_WORD) + "…");
-      case Arg.Phrase(Text inner) -> Arg.of(shortened(inner));
-      default -> arg;
-    };
   }
 }
