@@ -1,8 +1,11 @@
 package starboard.kernel.wire;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Decision;
 import starboard.kernel.Event;
@@ -22,10 +25,45 @@ public final class SceneJson {
 
   private final Reader reader;
   private final List<Text> log;
+  private final Map<Object, ObjectNode> before;
+  private final Map<Object, ObjectNode> parts = new LinkedHashMap<>();
 
-  private SceneJson(Reader reader, List<Text> log) {
+  private SceneJson(Reader reader, List<Text> log, Map<Object, ObjectNode> before) {
     this.reader = reader;
     this.log = log;
+    this.before = before;
+  }
+
+  /**
+   * A scene's JSON, to be read only, with its parts: the next scene of the same reader is made from
+   * those that are still the same, so they are the very same objects there.
+   */
+  public record Kept(ObjectNode tree, Map<Object, ObjectNode> parts) {
+    public static final Kept NOTHING = new Kept(Json.MAPPER.createObjectNode(), Map.of());
+  }
+
+  /** The scene after another of the same reader, without log and prompt. */
+  public static Kept after(Kept before, Reader reader, Scene scene) {
+    SceneJson json = new SceneJson(reader, List.of(), before.parts);
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    ArrayNode widgets = tree.putArray("widgets");
+    for (Widget widget : scene.widgets()) {
+      if (!(widget instanceof Widget.Log) && !(widget instanceof Widget.Prompt)) {
+        widgets.add(json.part(widget, into -> json.widget(into, widget)));
+      }
+    }
+    return new Kept(tree, json.parts);
+  }
+
+  /** The JSON of a part of the scene, made anew only if it has changed. */
+  private ObjectNode part(Object part, Consumer<ObjectNode> writing) {
+    ObjectNode made = before.get(part);
+    if (made == null) {
+      made = Json.MAPPER.createObjectNode();
+      writing.accept(made);
+    }
+    parts.put(part, made);
+    return made;
   }
 
   /**
@@ -35,7 +73,7 @@ public final class SceneJson {
    */
   public static ObjectNode tree(Reader reader, Scene scene, List<Text> log) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
-    new SceneJson(reader, log).widgets(tree.putArray("widgets"), scene.widgets());
+    new SceneJson(reader, log, Map.of()).widgets(tree.putArray("widgets"), scene.widgets());
     return tree;
   }
 
@@ -47,7 +85,7 @@ public final class SceneJson {
   }
 
   private void widgets(ArrayNode into, List<? extends Widget> widgets) {
-    for (Widget widget : widgets) widget(into.addObject(), widget);
+    for (Widget widget : widgets) into.add(part(widget, one -> widget(one, widget)));
   }
 
   private void widget(ObjectNode into, Widget widget) {
@@ -128,20 +166,9 @@ public final class SceneJson {
       for (Widget.Point point : region.outline()) point(outline.addArray(), point);
     }
     ArrayNode nodes = into.putArray("nodes");
-    for (Widget.Node node : map.nodes()) {
-      ObjectNode one = label(nodes.addObject(), node.label());
-      point(one.putArray("at"), node.at());
-      marks(one, node.marks());
-    }
+    for (Widget.Node node : map.nodes()) nodes.add(part(node, one -> node(one, node)));
     ArrayNode links = into.putArray("links");
-    for (Widget.Link link : map.links()) {
-      ObjectNode one = label(links.addObject(), link.label());
-      one.put("from", link.from());
-      one.put("to", link.to());
-      text(one, "atFrom", link.atFrom());
-      text(one, "atTo", link.atTo());
-      marks(one, link.marks());
-    }
+    for (Widget.Link link : map.links()) links.add(part(link, one -> link(one, link)));
     ArrayNode pieces = into.putArray("pieces");
     for (Widget.Piece piece : map.pieces()) {
       ObjectNode one = label(pieces.addObject(), piece.label());
@@ -149,6 +176,21 @@ public final class SceneJson {
       owner(one, piece.owner());
       marks(one, piece.marks());
     }
+  }
+
+  private void node(ObjectNode into, Widget.Node node) {
+    label(into, node.label());
+    point(into.putArray("at"), node.at());
+    marks(into, node.marks());
+  }
+
+  private void link(ObjectNode into, Widget.Link link) {
+    label(into, link.label());
+    into.put("from", link.from());
+    into.put("to", link.to());
+    text(into, "atFrom", link.atFrom());
+    text(into, "atTo", link.atTo());
+    marks(into, link.marks());
   }
 
   private static void point(ArrayNode into, Widget.Point point) {
