@@ -2,7 +2,9 @@ package starboard.app;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -30,24 +32,19 @@ import starboard.kernel.Refusal;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     sortOptions = false)
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
 
   static final int DONE = 0;
   static final int FAILED = 1;
   static final int BAD_USAGE = 2;
 
   private static final String LANG = "--lang";
-
-  private final Session session;
+  private static final String SERVE = "serve";
 
   @Option(names = LANG, paramLabel = "en|cs", scope = ScopeType.INHERIT)
   @Nullable Language lang;
 
-  @Spec @Nullable CommandSpec spec;
-
-  private Main(Session session) {
-    this.session = session;
-  }
+  @Spec CommandSpec spec = CommandSpec.create();
 
   public static void main(String[] args) {
     System.exit(run(Io.ofProcess(), Games.registered(), args));
@@ -56,7 +53,8 @@ public final class Main implements Runnable {
   /** Carries out one command line; the answer is the exit code of the process. */
   public static int run(Io io, Games games, String... args) {
     Session session = new Session(io, games, language(args));
-    CommandLine line = new CommandLine(new Main(session));
+    CommandLine line = new CommandLine(new Main());
+    line.addSubcommand(SERVE, new ServeCommand(session));
     line.addSubcommand("games", new GamesCommand(session));
     line.addSubcommand("play", new PlayCommand(session));
     line.addSubcommand("simulate", new SimulateCommand(session));
@@ -77,10 +75,10 @@ public final class Main implements Runnable {
     return code;
   }
 
-  /** Without a command: what can be done. */
+  /** Without a command: hosts tables. */
   @Override
-  public void run() {
-    if (spec != null) spec.commandLine().usage(session.io().out());
+  public Integer call() {
+    return Objects.requireNonNull(spec.subcommands().get(SERVE)).execute();
   }
 
   /** The language asked for, needed before anything can be said about the rest of the line. */

@@ -1,0 +1,97 @@
+package starboard.app;
+
+import java.io.PrintWriter;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import starboard.app.terminal.Session;
+import starboard.kernel.Arg;
+import starboard.table.Roster;
+import starboard.table.Store;
+import starboard.table.Tables;
+import starboard.table.store.SqliteStore;
+import starboard.web.Limits;
+import starboard.web.Server;
+import starboard.web.Settings;
+
+/** Hosts tables for browsers until it is told to stop. */
+@Command(name = "serve")
+final class ServeCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Option(names = "--port", paramLabel = "N", defaultValue = "${env:STARBOARD_PORT:-8080}")
+  int port;
+
+  @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "${env:STARBOARD_HOST:-0.0.0.0}")
+  String host = "";
+
+  @Mixin DataFolder data = new DataFolder();
+
+  /** For those who work on the page. */
+  @Option(names = "--page", paramLabel = "FOLDER", hidden = true)
+  @Nullable Path page;
+
+  ServeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Roster roster = new Roster(Roster.OWN);
+    Store store = SqliteStore.in(data.in(session.io().folder()));
+    Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC());
+    Settings settings = new Settings(host, port, page, Limits.STANDARD);
+    Server server = Server.start(settings, session.games(), roster, tables);
+    CountDownLatch stopped = new CountDownLatch(1);
+    Thread goodbye =
+        new Thread(
+            () -> {
+              server.close();
+              tables.close();
+              stopped.countDown();
+            },
+            "goodbye");
+    Runtime.getRuntime().addShutdownHook(goodbye);
+    sayWhere(server.port());
+    stopped.await();
+    return Main.DONE;
+  }
+
+  private void sayWhere(int at) {
+    PrintWriter out = session.io().out();
+    out.println(session.say("serve.here", Arg.word("http://localhost:" + at + "/")));
+    String lan = host.equals("0.0.0.0") ? lanAddress() : null;
+    if (lan != null) {
+      out.println(session.say("serve.lan", Arg.word("http://" + lan + ":" + at + "/")));
+    }
+    out.println(session.say("serve.stop"));
+    out.flush();
+  }
+
+  /** The address under which others in the same house find this machine, if it has one. */
+  private static @Nullable String lanAddress() {
+    try {
+      for (NetworkInterface net : NetworkInterface.networkInterfaces().toList()) {
+        if (net.isLoopback() || net.isVirtual() || !net.isUp()) continue;
+        for (InetAddress address : net.inetAddresses().toList()) {
+          if (address instanceof Inet4Address && address.isSiteLocalAddress()) {
+            return address.getHostAddress();
+          }
+        }
+      }
+    } catch (SocketException unknown) {
+      return null;
+    }
+    return null;
+  }
+}

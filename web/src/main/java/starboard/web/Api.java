@@ -1,0 +1,312 @@
+package starboard.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Games;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.wire.Json;
+import starboard.kernel.wire.Request;
+import starboard.table.Claim;
+import starboard.table.Command;
+import starboard.table.NewTable;
+import starboard.table.Pass;
+import starboard.table.Position;
+import starboard.table.Roster;
+import starboard.table.Secret;
+import starboard.table.Table;
+import starboard.table.Tables;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Tables over HTTP. Requests run on virtual threads, so they may wait. */
+final class Api {
+
+  private static final long LONGEST_WAIT_SECONDS = 25;
+
+  private final Games games;
+  private final Roster roster;
+  private final Tables tables;
+  private final Feeds feeds;
+  private final Http http;
+  private final Metrics metrics;
+
+  Api(Games games, Roster roster, Tables tables, Feeds feeds, Http http, Metrics metrics) {
+    this.games = games;
+    this.roster = roster;
+    this.tables = tables;
+    this.feeds = feeds;
+    this.http = http;
+    this.metrics = metrics;
+  }
+
+  void configure(RoutesConfig routes) {
+    routes.get("/api/games", this::offer);
+    routes.post("/api/commitment", this::commitment);
+    routes.post("/api/tables", this::open);
+    routes.post("/api/tables/recover", this::recover);
+    routes.post("/api/tables/import", this::bring);
+    routes.get("/api/tables/{table}", this::facts);
+    routes.post("/api/tables/{table}/claim", this::claim);
+    routes.get("/api/tables/{table}/view", this::view);
+    routes.get("/api/tables/{table}/export", this::export);
+    routes.post("/api/tables/{table}/do", this::order);
+  }
+
+  private void offer(Context request) {
+    boolean all = "true".equals(request.queryParam("all"));
+    Http.answer(request, OfferJson.tree(games, roster, all, Speech.language(request)));
+  }
+
+  private void commitment(Context request) {
+    Http.answer(request, ok().put("commitment", tables.commitment()));
+  }
+
+  // Sitting down
+
+  private void open(Context request) {
+    Request asked = http.body(request);
+    List<NewTable.Wanted> seats = new ArrayList<>();
+    List<String> kinds = new ArrayList<>();
+    for (JsonNode seat : asked.list("seats")) {
+      if (!(seat instanceof ObjectNode fields)) {
+        throw new Refusal("bad-request", Text.of("error.seats"));
+      }
+      seats.add(wanted(new Request(fields), asked));
+      kinds.add(new Request(fields).string("kind"));
+    }
+    NewTable wanted =
+        new NewTable(
+            asked.string("game"),
+            asked.has("players") ? asked.whole("players") : seats.size(),
+            asked.options(),
+            asked.string("name"),
+            seats,
+            asked.stringOrNull("commitment"),
+            asked.has("entropy") ? asked.string("entropy") : "",
+            "always".equals(asked.stringOrNull("reactions")));
+    NewTable.Laid laid = Http.done(tables.open(wanted));
+    while (kinds.size() < wanted.players()) kinds.add("link");
+    Http.answer(request, laid(laid, kinds));
+  }
+
+  private static ObjectNode laid(NewTable.Laid laid, List<String> kinds) {
+    ObjectNode answer = ok().put("table", laid.table().id()).put("host", laid.host().letters());
+    ArrayNode list = answer.putArray("seats");
+    for (int i = 0; i < kinds.size(); i++) {
+      ObjectNode one = list.addObject().put("seat", i).put("kind", kinds.get(i));
+      for (NewTable.Key key : laid.seats()) {
+        if (key.seat() != i) continue;
+        if (key.secret()) secret(one, key.value());
+        else one.put("join", key.value().letters());
+      }
+    }
+    return answer;
+  }
+
+  /** A file that was exported here or elsewhere becomes a table; its seats are to be claimed. */
+  private void bring(Context request) {
+    NewTable.Laid laid = Http.done(tables.importFile(http.bytes(request)));
+    Http.answer(request, laid(laid, Http.done(laid.table().read(new Kinds()))));
+  }
+
+  private record Kinds() implements Table.Reading<List<String>> {
+    @Override
+    public <S extends State<S>> List<String> of(Position<S> position) {
+      return position.chairs().stream().map(chair -> chair.human() ? "link" : "bot").toList();
+    }
+  }
+
+  private void export(Context request) {
+    Table<?> table = table(request);
+    String file = Http.done(tables.export(table, Http.pass(request)));
+    request
+        .contentType("application/json")
+        .header("Content-Disposition", "attachment; filename=\"starboard-" + table.id() + ".json\"")
+        .header("Cache-Control", "no-store")
+        .result(file);
+  }
+
+  private static NewTable.Wanted wanted(Request seat, Request table) {
+    String name = seat.has("name") ? seat.string("name") : "";
+    String kind = seat.string("kind");
+    return switch (kind) {
+      case "me" ->
+          new NewTable.Wanted.Here(name.isBlank() && table.has("you") ? table.string("you") : name);
+      case "here" -> new NewTable.Wanted.Here(name);
+      case "link" -> new NewTable.Wanted.Link(name);
+      case "bot" -> new NewTable.Wanted.Robot(name, seat.string("bot"));
+      default -> throw new Refusal("bad-request", Text.of("error.seat-kind", Arg.word(kind)));
+    };
+  }
+
+  private static void secret(ObjectNode into, Secret secret) {
+    into.put("secret", secret.letters()).put("phrase", secret.phrase());
+  }
+
+  private void claim(Context request) {
+    Request asked = http.body(request);
+    Table<?> table = table(request);
+    String name = asked.has("name") ? asked.string("name") : "";
+    Claim claim = Http.done(table.claim(Secret.of(asked.string("code")), name));
+    ObjectNode answer = ok().put("table", table.id()).put("seat", claim.seat());
+    secret(answer, claim.secret());
+    answer.put("name", Http.done(table.read(new Name())));
+    Http.answer(request, answer);
+  }
+
+  private void recover(Context request) {
+    Secret secret = Secret.of(http.body(request).string("phrase"));
+    Tables.Found found = tables.recover(secret);
+    ObjectNode answer = ok().put("table", found.table().id()).put("seat", found.seat());
+    secret(answer, secret);
+    answer.put("name", Http.done(found.table().read(new Name())));
+    Http.answer(request, answer);
+  }
+
+  private record Name() implements Table.Reading<String> {
+    @Override
+    public <S extends State<S>> String of(Position<S> position) {
+      return position.opened().name();
+    }
+  }
+
+  // Looking
+
+  private void facts(Context request) {
+    Audience audience = audience(request);
+    Http.answer(request, Http.done(table(request).read(new Facts(audience))));
+  }
+
+  private record Facts(Audience audience) implements Table.Reading<ObjectNode> {
+    @Override
+    public <S extends State<S>> ObjectNode of(Position<S> position) {
+      ObjectNode facts = TableJson.tree(position, audience, Seats.NONE);
+      return facts.put("entry", position.entry());
+    }
+  }
+
+  private void view(Context request) {
+    Audience audience = audience(request);
+    int at = number(request, "at", -1);
+    if (at >= 0) {
+      Http.answer(request, past(table(request), audience, at));
+      return;
+    }
+    Feed feed = feeds.of(request.pathParam("table"));
+    int after = number(request, "after", -1);
+    Waiting waiting = new Waiting(audience, after);
+    try {
+      Http.done(feed.join(waiting));
+      View view =
+          waiting
+              .view
+              .completeOnTimeout(waiting.latest(), LONGEST_WAIT_SECONDS, TimeUnit.SECONDS)
+              .join();
+      Http.answer(request, view.tree());
+    } finally {
+      var _ = feed.leave(waiting);
+    }
+  }
+
+  /** How things stood; whose eyes one may use is for the table as it is now to say. */
+  private ObjectNode past(Table<?> table, Audience audience, int at) {
+    Seat seat = Http.done(table.read(new Allowed(audience))).orElse(null);
+    return Http.done(table.read(at, new Past(audience, seat, metrics)));
+  }
+
+  private record Allowed(Audience audience) implements Table.Reading<Optional<Seat>> {
+    @Override
+    public <S extends State<S>> Optional<Seat> of(Position<S> position) {
+      return Optional.ofNullable(audience.allowed(position));
+    }
+  }
+
+  private record Past(Audience audience, @Nullable Seat seat, Timers timers)
+      implements Table.Reading<ObjectNode> {
+    @Override
+    public <S extends State<S>> ObjectNode of(Position<S> position) {
+      return new Show(audience, _ -> seat, timers).next(position, Seats.NONE).tree();
+    }
+  }
+
+  /** Somebody who asked for what comes after an entry. */
+  private static final class Waiting implements Follower {
+    private final Audience audience;
+    private final int after;
+    private final CompletableFuture<View> view = new CompletableFuture<>();
+    private volatile @Nullable View latest;
+
+    private Waiting(Audience audience, int after) {
+      this.audience = audience;
+      this.after = after;
+    }
+
+    @Override
+    public Audience audience() {
+      return audience;
+    }
+
+    @Override
+    public void show(View shown) {
+      latest = shown;
+      if (shown.entry() > after) view.complete(shown);
+    }
+
+    private View latest() {
+      View shown = latest;
+      if (shown == null) throw new IllegalStateException("nothing was shown");
+      return shown;
+    }
+  }
+
+  // Doing
+
+  private void order(Context request) {
+    Audience audience = audience(request);
+    Command command = Orders.of(http.body(request), audience.language());
+    long start = System.nanoTime();
+    var done = Http.done(table(request).order(audience.pass(), command));
+    metrics.ordered(command, start);
+    Http.answer(request, Connection.done(command, done));
+  }
+
+  private Table<?> table(Context request) {
+    return tables.table(request.pathParam("table"));
+  }
+
+  private static Audience audience(Context request) {
+    Pass pass = Http.pass(request);
+    Language language = Speech.language(request);
+    int seat = number(request, "seat", -1);
+    return new Audience(pass, seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : null, language);
+  }
+
+  private static int number(Context request, String name, int otherwise) {
+    String value = request.queryParam(name);
+    if (value == null || value.equals("public")) return otherwise;
+    try {
+      return Integer.parseInt(value);
+    } catch (NumberFormatException noNumber) {
+      throw new Refusal(
+          "bad-request",
+          Text.of("error.field-kind", Arg.word(name), Arg.of(Text.of("json.whole"))));
+    }
+  }
+
+  private static ObjectNode ok() {
+    return Json.MAPPER.createObjectNode().put("ok", true);
+  }
+}

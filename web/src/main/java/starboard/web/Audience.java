@@ -1,0 +1,28 @@
+package starboard.web;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Language;
+import starboard.kernel.Seat;
+import starboard.kernel.Viewer;
+import starboard.table.Pass;
+import starboard.table.Position;
+
+/**
+ * Those who look at a table with the same rights, through the same eyes, in the same language: they
+ * are shown the same.
+ *
+ * @param pass the secrets they have shown
+ * @param seat whose eyes they want, or null for a spectator's
+ */
+record Audience(Pass pass, @Nullable Seat seat, Language language) {
+
+  /** Whose eyes they may use: the seat's while they hold its secret, else a spectator's. */
+  @Nullable Seat allowed(Position<?> position) {
+    boolean there = seat != null && seat.index() < position.chairs().size();
+    return there && seat != null && position.sits(pass, seat) ? seat : null;
+  }
+
+  static Viewer viewer(@Nullable Seat seat) {
+    return seat == null ? Viewer.PUBLIC : Viewer.of(seat);
+  }
+}

@@ -1,0 +1,254 @@
+package starboard.web;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.wire.Json;
+import starboard.kernel.wire.Request;
+import starboard.table.Command;
+import starboard.table.Done;
+import starboard.table.Pass;
+import starboard.table.Position;
+import starboard.table.Table;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * One socket. Answers are sent in their order; of the table it gets what has changed since what it
+ * was sent last, so a slow line skips what lies between.
+ */
+final class Connection implements Follower {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
+  private static final int MOST_ANSWERS = 2_000;
+  private static final int TOO_SLOW = 1013;
+
+  private final Session session;
+  private final Feed feed;
+  private final Metrics metrics;
+  private final Rate rate;
+  private volatile @Nullable Audience audience;
+  private Pass pass = Pass.NONE;
+  private Language language = Language.EN;
+  private List<Seat> present = List.of();
+  private boolean closed;
+
+  private final Deque<String> answers = new ArrayDeque<>();
+  private boolean sending;
+  private @Nullable View latest;
+  private @Nullable View sent;
+
+  Connection(Session session, Feed feed, Limits limits, Metrics metrics) {
+    this.session = session;
+    this.feed = feed;
+    this.metrics = metrics;
+    this.rate = new Rate(limits.commands(), limits.commands());
+  }
+
+  @Override
+  public Audience audience() {
+    Audience known = audience;
+    return known == null ? new Audience(Pass.NONE, null, Language.EN) : known;
+  }
+
+  // What comes in
+
+  void hear(String message) {
+    JsonNode ref = null;
+    try {
+      if (!rate.take()) throw new Refusal("too-many", Text.of("error.too-many"));
+      Request asked = Request.of(message);
+      ref = asked.fields().get("ref");
+      if (ref != null && !ref.isIntegralNumber() && !ref.isString()) ref = null;
+      carryOut(asked, ref);
+    } catch (Refusal refusal) {
+      answer(ref, Speech.error(refusal, language, null));
+    } catch (RuntimeException fault) {
+      fault(ref, fault);
+    }
+  }
+
+  private void carryOut(Request asked, @Nullable JsonNode ref) {
+    switch (asked.string("cmd")) {
+      case "hello" -> hello(asked, ref);
+      case "look" -> {
+        if (audience == null) throw new Refusal("hello-first", Text.of("error.hello-first"));
+        look(asked, ref);
+      }
+      case "ping" -> answer(ref, ok());
+      default -> order(Orders.of(asked, language), ref);
+    }
+  }
+
+  private void hello(Request asked, @Nullable JsonNode ref) {
+    language = asked.has("lang") ? Language.of(asked.string("lang")) : Language.EN;
+    pass = Http.pass(asked.list("secrets"));
+    heed(
+        ref,
+        feed.table()
+            .read(new Greeting(pass))
+            .thenAccept(
+                welcome -> {
+                  appear(welcome);
+                  answer(ref, welcome.tree());
+                  look(asked, null);
+                }));
+  }
+
+  /** What these secrets open at this table. */
+  private record Greeting(Pass pass) implements Table.Reading<Welcome> {
+    @Override
+    public <S extends State<S>> Welcome of(Position<S> position) {
+      List<Seat> seats = new ArrayList<>();
+      for (int i = 0; i < position.chairs().size(); i++) {
+        if (position.sits(pass, Seat.of(i))) seats.add(Seat.of(i));
+      }
+      return new Welcome(seats, position.hosts(pass));
+    }
+  }
+
+  private record Welcome(List<Seat> seats, boolean host) {
+    ObjectNode tree() {
+      ObjectNode tree = ok();
+      ArrayNode list = tree.putArray("seats");
+      for (Seat seat : seats) list.add(seat.index());
+      return tree.put("host", host);
+    }
+  }
+
+  private synchronized void appear(Welcome welcome) {
+    for (Seat seat : present) heed(null, feed.table().leave(seat));
+    present = closed ? List.of() : welcome.seats();
+    for (Seat seat : present) heed(null, feed.table().arrive(seat));
+  }
+
+  /** Looks with other eyes, and gets the whole view in any case. */
+  private void look(Request asked, @Nullable JsonNode ref) {
+    JsonNode viewer = asked.fields().get("viewer");
+    int index = viewer != null && viewer.isInt() ? viewer.intValue() : -1;
+    Seat seat = index >= 0 && index < Seat.MOST ? Seat.of(index) : null;
+    synchronized (this) {
+      audience = new Audience(pass, seat, language);
+      latest = null;
+      sent = null;
+    }
+    heed(ref, feed.join(this));
+    if (ref != null) answer(ref, ok());
+  }
+
+  private void order(Command command, @Nullable JsonNode ref) {
+    long start = System.nanoTime();
+    heed(
+        ref,
+        feed.table()
+            .order(pass, command)
+            .thenAccept(
+                done -> {
+                  metrics.ordered(command, start);
+                  answer(ref, done(command, done));
+                }));
+  }
+
+  static ObjectNode done(Command command, Done done) {
+    ObjectNode tree = ok().put("entry", done.entry());
+    if (done.given() != null) {
+      tree.put(command instanceof Command.Rematch ? "table" : "code", done.given());
+    }
+    return tree;
+  }
+
+  private static ObjectNode ok() {
+    return Json.MAPPER.createObjectNode().put("ok", true);
+  }
+
+  /** If it fails the asker is told. */
+  private void heed(@Nullable JsonNode ref, CompletableFuture<?> asked) {
+    var _ =
+        asked.whenComplete(
+            (_, thrown) -> {
+              if (thrown != null) fault(ref, thrown);
+            });
+  }
+
+  private void fault(@Nullable JsonNode ref, Throwable thrown) {
+    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    if (cause instanceof Refusal refusal) {
+      answer(ref, Speech.error(refusal, language, null));
+    } else {
+      LOG.atError().setCause(cause).addKeyValue("table", feed.table().id()).log("command failed");
+      Refusal internal = new Refusal("internal", Text.of("error.internal"));
+      answer(ref, Speech.error(internal, language, null));
+    }
+  }
+
+  void close() {
+    synchronized (this) {
+      closed = true;
+      for (Seat seat : present) heed(null, feed.table().leave(seat));
+      present = List.of();
+    }
+    heed(null, feed.leave(this));
+  }
+
+  void goodbye(int code) {
+    session.close(code, "the server stops", Callback.NOOP);
+  }
+
+  // What goes out
+
+  @Override
+  public synchronized void show(View view) {
+    latest = view;
+    send();
+  }
+
+  private synchronized void answer(@Nullable JsonNode ref, ObjectNode tree) {
+    ObjectNode whole = Json.MAPPER.createObjectNode();
+    if (ref != null) whole.set("ref", ref);
+    whole.setAll(tree);
+    if (answers.size() >= MOST_ANSWERS) {
+      session.close(TOO_SLOW, "too slow", Callback.NOOP);
+      return;
+    }
+    answers.add(Json.MAPPER.writeValueAsString(whole));
+    send();
+  }
+
+  /** One message at a time; the next one when the line is free again. */
+  private synchronized void send() {
+    if (sending || !session.isOpen()) return;
+    String message = answers.poll();
+    if (message == null) message = news();
+    if (message == null) return;
+    sending = true;
+    metrics.sent(message.length());
+    session.sendText(message, Callback.from(this::free, _ -> free()));
+  }
+
+  private @Nullable String news() {
+    View next = latest;
+    View base = sent;
+    if (next == null || next == base) return null;
+    sent = next;
+    return base == null ? next.whole() : next.since(base);
+  }
+
+  private synchronized void free() {
+    sending = false;
+    send();
+  }
+}

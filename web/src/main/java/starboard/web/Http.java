@@ -1,0 +1,150 @@
+package starboard.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import starboard.kernel.Arg;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
+import starboard.kernel.Text;
+import starboard.kernel.wire.Json;
+import starboard.kernel.wire.Request;
+import starboard.table.Pass;
+import starboard.table.Secret;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What every request has in common: limits, headers, JSON, refusals. */
+final class Http {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Http.class);
+  private static final int MOST_ADDRESSES = 10_000;
+  private static final int MOST_SECRETS = 32;
+  private static final String BEARER = "Bearer ";
+
+  private static final Map<String, Integer> STATUS =
+      Map.of(
+          "not-found", 404,
+          "unknown-table", 404,
+          "host-only", 403,
+          "not-your-seat", 403,
+          "stale-decision", 409,
+          "too-large", 413,
+          "too-many", 429,
+          "internal", 500);
+
+  private final Limits limits;
+  private final Map<String, Rate> rates = new ConcurrentHashMap<>();
+
+  Http(Limits limits) {
+    this.limits = limits;
+  }
+
+  /** Before every request. */
+  void limit(Context request) {
+    if (rates.size() > MOST_ADDRESSES) rates.values().removeIf(Rate::full);
+    Rate rate =
+        rates.computeIfAbsent(request.ip(), _ -> new Rate(limits.requests(), limits.burst()));
+    if (!rate.take()) throw new Refusal("too-many", Text.of("error.too-many"));
+  }
+
+  /** The JSON object in the body. */
+  Request body(Context request) {
+    return Request.of(bytes(request));
+  }
+
+  byte[] bytes(Context request) {
+    try (InputStream in = request.bodyInputStream()) {
+      byte[] body = in.readNBytes(limits.body() + 1);
+      if (body.length > limits.body()) {
+        throw new Refusal(
+            "too-large", Text.of("error.too-large", Arg.word(String.valueOf(limits.body()))));
+      }
+      return body;
+    } catch (IOException gone) {
+      throw new Refusal("bad-request", Text.of("error.cut-off"));
+    }
+  }
+
+  /** The secrets shown in the header of a request, separated by commas. */
+  static Pass pass(Context request) {
+    String header = request.header("Authorization");
+    if (header == null || !header.startsWith(BEARER)) return Pass.NONE;
+    List<Secret> secrets = new ArrayList<>();
+    for (String one : header.substring(BEARER.length()).split(",", MOST_SECRETS)) add(secrets, one);
+    return Pass.of(secrets);
+  }
+
+  /** These secrets; what is none is passed over, as one that died is. */
+  static Pass pass(List<JsonNode> letters) {
+    List<Secret> secrets = new ArrayList<>();
+    for (JsonNode one : letters) {
+      if (one.isString() && secrets.size() < MOST_SECRETS) add(secrets, one.stringValue());
+    }
+    return Pass.of(secrets);
+  }
+
+  private static void add(List<Secret> secrets, String letters) {
+    try {
+      secrets.add(Secret.of(letters));
+    } catch (Refusal none) {
+      // opens nothing
+    }
+  }
+
+  /** Waits for something asked of a table. */
+  static <T> T done(CompletableFuture<T> future) {
+    try {
+      return future.join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof Refusal refusal) throw refusal;
+      throw failed;
+    }
+  }
+
+  static void answer(Context request, ObjectNode tree) {
+    request.contentType("application/json").header("Cache-Control", "no-store");
+    request.result(Json.MAPPER.writeValueAsBytes(tree));
+  }
+
+  static void refuse(Refusal refusal, Context request) {
+    request.status(STATUS.getOrDefault(refusal.code(), 400));
+    answer(request, Speech.error(refusal, readable(request), null));
+  }
+
+  /** Faults are written down; nobody else is hurt, and nobody learns how we are built. */
+  static void fault(Exception fault, Context request) {
+    LOG.atError().setCause(fault).addKeyValue("path", request.path()).log("request failed");
+    refuse(new Refusal("internal", Text.of("error.internal")), request);
+  }
+
+  static void notFound(Context request) {
+    refuse(new Refusal("not-found", Text.of("error.not-found")), request);
+  }
+
+  static void status(HttpResponseException response, Context request) {
+    if (response.getStatus() == 404) {
+      notFound(request);
+      return;
+    }
+    refuse(new Refusal("bad-request", Text.of("error.request")), request);
+    request.status(response.getStatus());
+  }
+
+  private static Language readable(Context request) {
+    try {
+      return Speech.language(request);
+    } catch (Refusal unknown) {
+      return Language.EN;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package starboard.web;
+
+import starboard.kernel.Bot;
+import starboard.kernel.Game;
+import starboard.kernel.GameOption;
+import starboard.kernel.Games;
+import starboard.kernel.Language;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+import starboard.kernel.Words;
+import starboard.kernel.wire.Json;
+import starboard.table.Roster;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The games one can open a table for, with names and explanations of all there is to choose. */
+final class OfferJson {
+  private OfferJson() {}
+
+  static ObjectNode tree(Games games, Roster roster, boolean all, Language language) {
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    ArrayNode list = tree.putArray("games");
+    for (Game<?> game : all ? games.all() : games.offered()) list.add(game(game, roster, language));
+    return tree;
+  }
+
+  private static <S extends State<S>> ObjectNode game(
+      Game<S> game, Roster roster, Language language) {
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    Words words = game.words();
+    tree.put("id", game.id());
+    tree.put("name", words.say(Text.of("game.name"), language));
+    tree.put("about", Speech.about(words, "game.about", language));
+    tree.put("complete", Speech.about(words, "game.complete", language));
+    tree.putArray("players").add(game.minPlayers()).add(game.maxPlayers());
+    ArrayNode options = tree.putArray("options");
+    for (GameOption option : game.options()) options.add(option(game, option, language));
+    ArrayNode bots = tree.putArray("bots");
+    for (Bot.Named<S> bot : roster.bots(game)) {
+      ObjectNode one = bots.addObject().put("id", bot.name());
+      one.put("name", Speech.say(Text.of("bot." + bot.name()), language, words));
+    }
+    return tree;
+  }
+
+  private static ObjectNode option(Game<?> game, GameOption option, Language language) {
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    Words words = game.words();
+    String key = "option." + option.id();
+    tree.put("id", option.id());
+    tree.put("name", Speech.about(words, key, language));
+    tree.put("explanation", Speech.about(words, key + ".about", language));
+    tree.put("default", option.standard());
+    ArrayNode values = tree.putArray("values");
+    for (String value : option.values()) {
+      ObjectNode one = values.addObject().put("id", value);
+      String name = Speech.about(words, key + "." + value, language);
+      one.put("name", name.isEmpty() ? value : name);
+      one.put("explanation", Speech.about(words, key + "." + value + ".about", language));
+      ArrayNode players = one.putArray("players");
+      for (int n = game.minPlayers(); n <= game.maxPlayers(); n++) {
+        if (option.fits().test(value, n)) players.add(n);
+      }
+    }
+    if (option.form() != null) tree.put("form", words.say(option.form(), language));
+    return tree;
+  }
+}

@@ -1,0 +1,79 @@
+package starboard.web;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
+import starboard.kernel.Text;
+import starboard.kernel.wire.Request;
+import starboard.table.Command;
+import starboard.table.Reaction;
+
+/** Commands as JSON. */
+final class Orders {
+  private Orders() {}
+
+  private static final List<String> KNOWN =
+      List.of(
+          "choose",
+          "shortcut",
+          "back",
+          "undo",
+          "agree",
+          "refuse",
+          "chat",
+          "reactions",
+          "always-ask",
+          "rename",
+          "hand",
+          "take",
+          "pause",
+          "resume",
+          "reissue",
+          "rematch",
+          "webhook");
+
+  /** The command a request asks for. */
+  static Command of(Request asked, Language language) {
+    String command = asked.string("cmd");
+    return switch (command) {
+      case "choose" ->
+          new Command.Choose(
+              seat(asked), asked.whole("decision"), asked.string("option"), asked.whole("seen"));
+      case "shortcut" ->
+          new Command.Shortcut(
+              seat(asked), asked.whole("decision"), asked.string("shortcut"), asked.whole("seen"));
+      case "back" -> new Command.Back(seat(asked));
+      case "undo" -> new Command.Undo(seat(asked), asked.whole("to"));
+      case "agree" -> new Command.Agree(seat(asked), asked.whole("request"));
+      case "refuse" -> new Command.Refuse(seat(asked), asked.whole("request"));
+      case "chat" ->
+          new Command.Chat(
+              seat(asked),
+              asked.stringOrNull("text"),
+              asked.stringOrNull("quick"),
+              asked.stringOrNull("point"));
+      case "reactions" ->
+          new Command.Reactions(
+              seat(asked), asked.string("kind"), Reaction.of(asked.string("setting")));
+      case "always-ask" -> new Command.AlwaysAsk(asked.truth("on"));
+      case "rename" -> new Command.Rename(seat(asked), asked.string("name"));
+      case "hand" -> new Command.Hand(seat(asked), asked.string("bot"));
+      case "take" -> new Command.Take(seat(asked));
+      case "pause" -> new Command.Pause();
+      case "resume" -> new Command.Resume();
+      case "reissue" -> new Command.Reissue(seat(asked));
+      case "rematch" -> new Command.Rematch();
+      case "webhook" ->
+          new Command.Webhook(seat(asked), asked.stringOrNull("url"), language.code());
+      default ->
+          throw new Refusal(
+              "unknown-command",
+              Text.of("error.command", Arg.word(command), Arg.word(String.join(", ", KNOWN))));
+    };
+  }
+
+  private static int seat(Request asked) {
+    return asked.whole("seat");
+  }
+}

@@ -1,0 +1,97 @@
+package starboard.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Decision;
+import starboard.kernel.Language;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.wire.Json;
+import starboard.kernel.wire.Reader;
+import starboard.table.Chair;
+import starboard.table.Pass;
+import starboard.table.Position;
+import starboard.table.QuickPhrase;
+import starboard.table.TableWords;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Seats and what their people have set. */
+final class SeatJson {
+  private SeatJson() {}
+
+  /** How the seats are called; one nobody has named is called by its number. */
+  static List<String> names(Position<?> position, Language language) {
+    List<String> names = new ArrayList<>();
+    for (Chair chair : position.chairs()) {
+      boolean unnamed = chair.name().isEmpty();
+      names.add(
+          unnamed ? Speech.say(Text.of("player", names.size() + 1), language, null) : chair.name());
+    }
+    return names;
+  }
+
+  static ArrayNode seats(Position<?> position, Pass pass, Seats online, Language language) {
+    ArrayNode list = Json.MAPPER.createArrayNode();
+    List<String> names = names(position, language);
+    for (int i = 0; i < names.size(); i++) {
+      Chair chair = position.chairs().get(i);
+      boolean deciding = !position.over() && position.state().deciding().has(Seat.of(i));
+      ObjectNode one = list.addObject();
+      one.put("seat", i);
+      one.put("name", names.get(i));
+      one.put("kind", chair.human() ? "human" : "bot");
+      one.put("bot", chair.bot());
+      one.put("claimed", chair.claimed());
+      one.put("online", online.has(Seat.of(i)));
+      one.put("mine", position.sits(pass, Seat.of(i)));
+      one.put("deciding", deciding);
+      one.put("since", chair.since().toString());
+    }
+    return list;
+  }
+
+  /** What a seat has set for itself, and the phrases it can say with one press. */
+  static void settings(
+      ObjectNode tree,
+      Position<?> position,
+      @Nullable Seat seat,
+      List<Decision> decisions,
+      Reader reader) {
+    ArrayNode reactions = tree.putArray("reactions");
+    ArrayNode quick = tree.putArray("quick");
+    if (seat == null) return;
+    Chair chair = position.chair(seat);
+    Map<String, String> kinds = new TreeMap<>();
+    for (String kind : chair.reactions().keySet()) {
+      if (!kind.equals(Chair.ALL)) kinds.put(kind, Speech.about(reader, kind));
+    }
+    for (Decision decision : decisions) {
+      if (decision.secret()) {
+        kinds.put(decision.question().key(), reader.say(decision.question()));
+      }
+    }
+    reaction(
+        reactions, chair, Chair.ALL, Speech.say(Text.of("reactions.all"), reader.language(), null));
+    kinds.forEach((kind, name) -> reaction(reactions, chair, kind, name));
+    for (String id : QuickPhrase.ALL) {
+      String text = TableWords.BOOK.say(Text.of("quick." + id), reader.language());
+      quick.addObject().put("id", id).put("text", text);
+    }
+    Chair.Hook hook = chair.hook();
+    if (hook == null) tree.putNull("webhook");
+    else tree.put("webhook", hook.url());
+  }
+
+  private static void reaction(ArrayNode into, Chair chair, String kind, String name) {
+    into.addObject()
+        .put("id", kind)
+        .put("kind", kind)
+        .put("name", name)
+        .put("setting", chair.reaction(kind).id());
+  }
+}

@@ -1,0 +1,100 @@
+package starboard.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import starboard.kernel.Games;
+import starboard.kernel.Refusal;
+import starboard.kernel.wire.Json;
+import starboard.table.Roster;
+import starboard.table.Tables;
+
+/** The running server. Closing it lets requests at hand end and takes no more. */
+public final class Server implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final long LONGEST_GOODBYE = 5_000;
+
+  private final Settings settings;
+  private final PageFiles files;
+  private final Http http;
+  private final Metrics metrics = new Metrics();
+  private final Api api;
+  private final Live live;
+  private final Javalin javalin;
+
+  private Server(Settings settings, Games games, Roster roster, Tables tables) {
+    this.settings = settings;
+    this.files = new PageFiles(settings.page());
+    this.http = new Http(settings.limits());
+    Feeds feeds = new Feeds(tables, metrics);
+    this.api = new Api(games, roster, tables, feeds, http, metrics);
+    this.live = new Live(feeds, settings.limits(), metrics);
+    metrics.tables(tables::inMemory);
+    this.javalin = Javalin.create(this::configure);
+  }
+
+  /** Serves these tables, which remain the caller's to close after the server. */
+  public static Server start(Settings settings, Games games, Roster roster, Tables tables) {
+    Server server = new Server(settings, games, roster, tables);
+    server.javalin.start(settings.host(), settings.port());
+    LOG.atInfo().addKeyValue("port", server.port()).log("started");
+    return server;
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  @Override
+  public void close() {
+    live.stop();
+    javalin.stop();
+    LOG.info("stopped");
+  }
+
+  private void configure(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.maxRequestSize = settings.limits().body();
+    config.jetty.modifyServer(server -> server.setStopTimeout(LONGEST_GOODBYE));
+    config.jetty.modifyWebSocketServletFactory(
+        sockets -> {
+          sockets.setMaxTextMessageSize(settings.limits().frame());
+          sockets.setMaxFrameSize(settings.limits().frame());
+          sockets.setMaxBinaryMessageSize(1);
+        });
+    config.jetty.modifyHttpConfiguration(jetty -> jetty.setSendServerVersion(false));
+    var routes = config.routes;
+    PageHeaders headers = new PageHeaders(files);
+    routes.before(headers::set);
+    routes.before("/api/*", http::limit);
+    routes.get("/", this::page);
+    routes.get("/t/{table}", this::page);
+    routes.get("/page/<file>", request -> file(request, request.pathParam("file")));
+    routes.get("/favicon.ico", request -> file(request, "favicon.svg"));
+    routes.get(
+        "/health", request -> Http.answer(request, Json.MAPPER.createObjectNode().put("ok", true)));
+    routes.get("/metrics", metrics::write);
+    api.configure(routes);
+    routes.ws("/api/tables/{table}/live", live::configure);
+    routes.exception(Refusal.class, Http::refuse);
+    routes.exception(HttpResponseException.class, Http::status);
+    routes.exception(Exception.class, Http::fault);
+  }
+
+  private void page(Context request) {
+    file(request, "index.html");
+  }
+
+  private void file(Context request, String name) {
+    PageFile file = files.file(name);
+    if (file == null) Http.notFound(request);
+    else file.send(request);
+  }
+}

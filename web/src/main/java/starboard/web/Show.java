@@ -1,0 +1,130 @@
+package starboard.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Decision;
+import starboard.kernel.Result;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.State;
+import starboard.kernel.Viewer;
+import starboard.kernel.wire.Json;
+import starboard.kernel.wire.PositionJson;
+import starboard.kernel.wire.Reader;
+import starboard.kernel.wire.SceneJson;
+import starboard.table.Chair;
+import starboard.table.Position;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What one audience is shown, view after view; each is made from the one before. */
+final class Show {
+
+  private final Audience audience;
+  private final Eyes eyes;
+  private final Timers timers;
+  private @Nullable Seat seat;
+  private List<String> names = List.of();
+  private @Nullable Reader reader;
+  private @Nullable LogRows rows;
+  private SceneJson.Kept scene = SceneJson.Kept.NOTHING;
+  private @Nullable View view;
+  private long number;
+
+  /** Whose eyes the audience may use at a position; null: a spectator's. */
+  interface Eyes {
+    @Nullable Seat at(Position<?> position);
+  }
+
+  Show(Audience audience, Timers timers) {
+    this(audience, audience::allowed, timers);
+  }
+
+  Show(Audience audience, Eyes eyes, Timers timers) {
+    this.audience = audience;
+    this.eyes = eyes;
+    this.timers = timers;
+  }
+
+  /** The view made last, if there is one. */
+  <S extends State<S>> View latest(Position<S> position, Seats online) {
+    View last = view;
+    return last == null ? next(position, online) : last;
+  }
+
+  /** To be called where the position may be read. */
+  <S extends State<S>> View next(Position<S> position, Seats online) {
+    Reader read = reader(position);
+    LogRows log = rows;
+    if (log == null) throw new IllegalStateException("no reader yet");
+    Viewer viewer = Audience.viewer(seat);
+    long start = System.nanoTime();
+    var things = position.game().scene(position.state(), viewer);
+    List<Decision> decisions = new ArrayList<>();
+    if (seat != null && position.state().deciding().has(seat)) {
+      decisions.add(position.state().decision(seat));
+    }
+    start = timers.scene(start);
+    scene = SceneJson.after(scene, read, things);
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    tree.put("entry", position.entry());
+    tree.put("answers", position.state().answers());
+    if (seat == null) tree.put("viewer", "public");
+    else tree.put("viewer", seat.index());
+    tree.put("lang", audience.language().code());
+    tree.set("table", TableJson.tree(position, audience, online));
+    tree.set("scene", scene.tree());
+    ArrayNode asked = tree.putArray("decisions");
+    for (Decision decision : decisions) asked.add(decision(read, decision));
+    waiting(tree.putArray("waiting"), position);
+    back(tree, position);
+    tree.set("log", log.of(position.recent(), scene.tree()));
+    tree.put("lastActed", seat == null ? 0 : position.lastActed(seat));
+    SeatJson.settings(tree, position, seat, decisions, read);
+    Result result = position.state().result();
+    if (result == null) tree.putNull("result");
+    else tree.set("result", PositionJson.tree(read, result));
+    timers.json(start);
+    View next = new View(position.entry(), number++, tree, timers);
+    view = next;
+    return next;
+  }
+
+  /** Whoever is called otherwise now, or sees with other eyes, is told everything anew. */
+  private Reader reader(Position<?> position) {
+    Seat allowed = eyes.at(position);
+    List<String> called = SeatJson.names(position, audience.language());
+    Reader known = reader;
+    if (known != null && allowed == seat && called.equals(names)) return known;
+    seat = allowed;
+    names = called;
+    SeatNames words = new SeatNames(position.game().words(), called);
+    Reader made = new Reader(words, audience.language(), called.size());
+    reader = made;
+    rows = new LogRows(made, Audience.viewer(seat), called);
+    scene = SceneJson.Kept.NOTHING;
+    return made;
+  }
+
+  private static ObjectNode decision(Reader reader, Decision decision) {
+    ObjectNode tree = PositionJson.tree(reader, decision);
+    if (decision.secret()) tree.put("reaction", decision.question().key());
+    return tree;
+  }
+
+  /** Whom we wait for; what others are asked may be theirs to know. */
+  private static void waiting(ArrayNode into, Position<?> position) {
+    if (position.over()) return;
+    for (Seat deciding : position.state().deciding()) {
+      Chair chair = position.chair(deciding);
+      into.addObject().put("seat", deciding.index()).put("since", chair.since().toString());
+    }
+  }
+
+  private void back(ObjectNode tree, Position<?> position) {
+    Position.Back back = seat == null ? Position.Back.NOTHING : position.back(seat);
+    if (back == Position.Back.CONSENT) tree.put("back", "consent");
+    else tree.put("back", back == Position.Back.FREE);
+  }
+}

@@ -1,0 +1,60 @@
+package starboard.web;
+
+import java.util.Map;
+import starboard.kernel.Game;
+import starboard.kernel.Language;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.wire.Json;
+import starboard.table.Position;
+import starboard.table.Request;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The facts of a table that everybody may know, and which of its seats are the reader's own. */
+final class TableJson {
+  private TableJson() {}
+
+  static ObjectNode tree(Position<?> position, Audience audience, Seats online) {
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    Language language = audience.language();
+    Game<?> game = position.game();
+    tree.put("id", position.table());
+    tree.put("name", position.opened().name());
+    tree.putObject("game")
+        .put("id", game.id())
+        .put("name", game.words().say(Text.of("game.name"), language));
+    ArrayNode options = tree.putArray("options");
+    for (Map.Entry<String, String> option : position.opened().options().entrySet()) {
+      String key = "option." + option.getKey();
+      String value = Speech.about(game.words(), key + "." + option.getValue(), language);
+      options
+          .addObject()
+          .put("id", option.getKey())
+          .put("name", Speech.about(game.words(), key, language))
+          .put("value", value.isEmpty() ? option.getValue() : value);
+    }
+    tree.put("host", position.hosts(audience.pass()));
+    tree.put("opened", position.openedAt().toString());
+    tree.put("paused", position.paused());
+    tree.put("over", position.over());
+    tree.put("alwaysAsk", position.alwaysAsk());
+    tree.put("commitment", position.commitment());
+    tree.put("seed", position.seed());
+    if (position.over()) tree.put("entropy", position.opened().entropy());
+    tree.set("seats", SeatJson.seats(position, audience.pass(), online, language));
+    Request request = position.request();
+    if (request == null) tree.putNull("request");
+    else request(tree.putObject("request"), request, position);
+    tree.put("rematch", position.rematch());
+    return tree;
+  }
+
+  private static void request(ObjectNode into, Request request, Position<?> position) {
+    into.put("id", request.id()).put("by", request.by()).put("to", request.to());
+    ArrayNode agreed = into.putArray("agreed");
+    for (int seat : request.agreed()) agreed.add(seat);
+    ArrayNode waiting = into.putArray("waiting");
+    for (int seat : position.waiting()) waiting.add(seat);
+  }
+}

@@ -1,0 +1,64 @@
+package starboard.web;
+
+import starboard.kernel.wire.Delta;
+import starboard.kernel.wire.Json;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What an audience is shown after an entry. */
+final class View {
+
+  private final int entry;
+  private final long number;
+  private final ObjectNode tree;
+  private final Timers timers;
+  private long base = -1;
+  private String patch = "";
+  private String whole = "";
+
+  /**
+   * One of a row of views.
+   *
+   * @param number counts the views of this audience
+   * @param tree to be read only; what has not changed is the same object as in the view before
+   */
+  View(int entry, long number, ObjectNode tree, Timers timers) {
+    this.entry = entry;
+    this.number = number;
+    this.tree = tree;
+    this.timers = timers;
+  }
+
+  int entry() {
+    return entry;
+  }
+
+  ObjectNode tree() {
+    return tree;
+  }
+
+  /** The message that shows it whole. */
+  synchronized String whole() {
+    if (whole.isEmpty()) {
+      long start = System.nanoTime();
+      ObjectNode push = Json.MAPPER.createObjectNode().put("push", "view").put("entry", entry);
+      push.set("view", tree);
+      whole = Json.MAPPER.writeValueAsString(push);
+      timers.json(start);
+    }
+    return whole;
+  }
+
+  /** The message that turns an earlier view of the same audience into this one. */
+  synchronized String since(View earlier) {
+    if (base != earlier.number) {
+      long start = System.nanoTime();
+      ObjectNode push = Json.MAPPER.createObjectNode().put("push", "delta");
+      push.put("base", earlier.entry).put("entry", entry);
+      push.set("patch", Delta.between(earlier.tree, tree));
+      patch = Json.MAPPER.writeValueAsString(push);
+      base = earlier.number;
+      timers.delta(start);
+    }
+    return patch;
+  }
+}

@@ -1,0 +1,153 @@
+package starboard.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.wire.Json;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Whatever is sent: it is refused with a code, nothing is lost, the server is well. */
+class BadInputTest {
+
+  private static final Limits LOW = new Limits(1_000_000, 65_536, 50, 200, 200, 100);
+
+  @SuppressWarnings("NullAway.Init")
+  private Hosted host;
+
+  @SuppressWarnings("NullAway.Init")
+  private Hosted.Laid laid;
+
+  @BeforeEach
+  void open() {
+    host = Hosted.with(LOW);
+    laid = host.table("demo", 2, 0);
+  }
+
+  @AfterEach
+  void close() {
+    host.close();
+  }
+
+  private void healthy() {
+    assertThat(host.get("/health").statusCode()).isEqualTo(200);
+  }
+
+  private static String code(JsonNode answer) {
+    assertThat(answer.path("ok").asBoolean(true)).isFalse();
+    assertThat(answer.path("error").path("message").asString()).isNotEmpty();
+    return answer.path("error").path("code").asString();
+  }
+
+  private static String code(HttpResponse<String> answer) {
+    return code(Hosted.json(answer));
+  }
+
+  @Test
+  void staleForeignAndRepeatedChoicesAreHandled() {
+    Guest ann = host.seated(laid, 0, "en");
+    Guest ben = host.seated(laid, 1, "cs");
+    Guest asked = ann.asked() ? ann : ben;
+    ObjectNode choice = asked.choice(new Random(1));
+    JsonNode first = asked.ask(choice.deepCopy());
+    assertThat(first.path("ok").asBoolean()).isTrue();
+    JsonNode again = asked.ask(choice.deepCopy());
+    assertThat(again.get("entry")).isEqualTo(first.get("entry"));
+    ObjectNode stale = choice.deepCopy().put("option", "something:else");
+    assertThat(code(asked.ask(stale))).isEqualTo("stale-decision");
+    ObjectNode forged = choice.deepCopy().put("seat", 1 - choice.get("seat").intValue());
+    assertThat(code(asked.ask(forged))).isEqualTo("not-your-seat");
+    assertThat(code(asked.ask(choice.deepCopy().put("seat", 77)))).isEqualTo("bad-request");
+    assertThat(code(asked.ask(choice.deepCopy().put("cmd", "win")))).isEqualTo("unknown-command");
+    choice.remove("decision");
+    assertThat(code(asked.ask(choice))).isEqualTo("bad-request");
+    ben.text("{");
+    ben.await(_ -> ben.answers().stream().anyMatch(a -> a.toString().contains("bad-json")));
+    healthy();
+  }
+
+  @Test
+  void tooLargeFramesAndBrokenTextCloseTheSocketWithACode() throws IOException {
+    Guest loud = host.seated(laid, 0, "en");
+    loud.socket().sendText("x".repeat(1_000_000), true);
+    assertThat(loud.awaitClose()).isIn(1009, 1006);
+    try (Socket raw = new Socket("127.0.0.1", host.uri("/").getPort())) {
+      OutputStream out = raw.getOutputStream();
+      out.write(
+          ("GET /api/tables/"
+                  + laid.id()
+                  + "/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                  + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                  + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+              .getBytes(StandardCharsets.US_ASCII));
+      // a text frame of four bytes that are no UTF-8, masked with zeros
+      out.write(
+          new byte[] {(byte) 0x81, (byte) 0x84, 0, 0, 0, 0, (byte) 0xC3, 0x28, (byte) 0xFF, 1});
+      out.flush();
+      String answer = new String(raw.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+      assertThat(answer).contains("101 Switching").contains("\u0003\u00EF"); // 1007
+    }
+    Guest ann = host.seated(laid, 0, "en");
+    assertThat(ann.view().path("viewer").asInt(-1)).isZero();
+    healthy();
+  }
+
+  @Test
+  void badBodiesAreRefused() {
+    assertThat(code(host.post("/api/tables", "x".repeat(1_000_001)))).isEqualTo("too-large");
+    assertThat(code(host.post("/api/tables", "nonsense"))).isEqualTo("bad-json");
+    assertThat(code(host.post("/api/tables", "[]"))).isEqualTo("bad-json");
+    assertThat(code(host.post("/api/tables", "{}"))).isEqualTo("bad-request");
+    assertThat(code(host.post("/api/tables", "{\"game\":\"chess\",\"name\":\"x\",\"players\":2}")))
+        .isEqualTo("unknown-game");
+    assertThat(code(host.get("/api/tables/nosuch"))).isEqualTo("unknown-table");
+    assertThat(host.get("/api/tables/nosuch").statusCode()).isEqualTo(404);
+    assertThat(code(host.get("/api/tables/" + laid.id() + "/view?seat=x")))
+        .isEqualTo("bad-request");
+    assertThat(code(host.get("/api/games?lang=xx"))).isEqualTo("bad-request");
+    assertThat(Hosted.json(host.get("/nowhere", "Accept-Language", "cs")).toString())
+        .contains("Tady nic není.");
+    healthy();
+  }
+
+  @Test
+  void aFloodIsHeldBackAndNothingIsLost() {
+    Guest ann = host.seated(laid, 0, "en");
+    Guest ben = host.seated(laid, 1, "en");
+    PlayTest.play(List.of(ann, ben), new Random(2), 5);
+    int entry = ann.view().get("entry").intValue();
+    AtomicInteger refused = new AtomicInteger();
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 20; i++) {
+        var _ =
+            threads.submit(
+                () -> {
+                  for (int n = 0; n < 500; n++) {
+                    var answer = host.get("/api/tables/" + laid.id());
+                    if (answer.statusCode() == 429) refused.incrementAndGet();
+                  }
+                });
+      }
+    }
+    assertThat(refused.get()).isBetween(1_000, 9_999);
+    healthy();
+    for (int i = 0; i < 1_000; i++) ann.text("{\"cmd\":\"ping\"}");
+    ann.await(_ -> ann.answers().size() >= 1_000);
+    assertThat(ann.answers().stream().filter(a -> a.toString().contains("too-many"))).isNotEmpty();
+    ben.ask(Json.MAPPER.createObjectNode().put("cmd", "chat").put("seat", 1).put("text", "Hm?"));
+    ben.await(view -> view.get("entry").intValue() == entry + 1);
+    ann.await(view -> view.path("log").toString().contains("Hm?"));
+    healthy();
+  }
+}

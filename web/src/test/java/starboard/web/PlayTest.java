@@ -1,0 +1,89 @@
+package starboard.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Games are played over sockets. */
+class PlayTest {
+
+  @SuppressWarnings("NullAway.Init")
+  private static Hosted host;
+
+  @BeforeAll
+  static void open() {
+    host = Hosted.standard();
+  }
+
+  @AfterAll
+  static void close() {
+    host.close();
+  }
+
+  /** Everybody answers at random until the game is over, or so many answers were given. */
+  static int play(List<Guest> guests, RandomGenerator random, int most) {
+    int answers = 0;
+    while (answers < most && !guests.getFirst().over()) {
+      Guest asked = null;
+      for (Guest guest : guests) if (guest.asked()) asked = guest;
+      if (asked == null) {
+        guests.getFirst().await(_ -> anybody(guests));
+        continue;
+      }
+      JsonNode answer = asked.ask(asked.choice(random));
+      if (!answer.path("ok").asBoolean()) {
+        // a view may have come in between
+        assertThat(answer.path("error").path("code").asString()).isEqualTo("stale-decision");
+        continue;
+      }
+      answers++;
+      int entry = answer.get("entry").intValue();
+      for (Guest guest : guests) guest.await(view -> view.get("entry").intValue() >= entry);
+    }
+    return answers;
+  }
+
+  private static boolean anybody(List<Guest> guests) {
+    for (Guest guest : guests) if (guest.asked() || guest.over()) return true;
+    return false;
+  }
+
+  @Test
+  void aWholeGameIsPlayedOverSocketsAndEveryViewIsTheOneHttpGives() {
+    Hosted.Laid laid = host.table("demo", 3, 0);
+    List<Guest> guests = new ArrayList<>();
+    for (int i = 0; i < 3; i++) guests.add(host.seated(laid, i, i == 1 ? "cs" : "en"));
+    Guest spectator = host.seated(laid, null, "en");
+    int answers = play(guests, new Random(1), 10_000);
+    assertThat(answers).isGreaterThan(20);
+    assertThat(guests.getFirst().deltas()).isGreaterThan(20);
+    spectator.await(view -> view.path("table").path("over").asBoolean(false));
+    for (int i = 0; i < 3; i++) {
+      JsonNode whole =
+          Hosted.json(
+              host.get(
+                  "/api/tables/"
+                      + laid.id()
+                      + "/view?seat="
+                      + i
+                      + "&lang="
+                      + (i == 1 ? "cs" : "en"),
+                  "Authorization",
+                  "Bearer " + laid.secret(i)));
+      assertThat(guests.get(i).view()).isEqualTo(whole);
+    }
+    assertThat(guests.get(1).view().path("table").path("game").path("name").asString())
+        .isEqualTo("Vrak (ukázka)");
+    assertThat(spectator.view().path("decisions")).isEmpty();
+    assertThat(spectator.view().path("result").path("seats")).hasSize(3);
+    guests.forEach(Guest::leave);
+    spectator.leave();
+  }
+}
