@@ -1,5 +1,6 @@
 /** The form that opens a table: the game's options with what they mean, and who sits where. */
 import {html, nothing} from 'lit';
+import {ask} from './api.js';
 import {icon, seatMark} from './icons.js';
 import {myName} from './mine.js';
 import {fitting, openTable, standardOptions} from './open-table.js';
@@ -14,14 +15,22 @@ class Create extends Part {
     passing: {attribute: false},
     seats: {state: true},
     values: {state: true},
+    commitment: {state: true},
     trouble: {state: true},
     busy: {state: true},
   };
 
   constructor() {
     super();
+    this.commitment = null;
     this.trouble = '';
     this.busy = false;
+  }
+
+  /** The server commits itself to its seed before the players add to chance. */
+  async connectedCallback() {
+    super.connectedCallback();
+    this.commitment = (await ask('POST', '/api/commitment', {body: {}}).catch(() => ({}))).commitment;
   }
 
   willUpdate(changed) {
@@ -50,6 +59,7 @@ class Create extends Part {
           <h1 tabindex="-1">${say('create.title', this.game.name)}</h1>
           <a class="bt2" href="/">${icon('x', 16)} ${say('cancel')}</a>
         </header>
+        <p class="dim">${this.game.complete}</p>
         ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
         <label class="labelled"><span>${say('create.name')}</span>
           <input name="name" required maxlength="60" .value=${say('create.name.standard', this.game.name)}></label>
@@ -63,7 +73,8 @@ class Create extends Part {
         <details>
           <summary>${say('create.more')}</summary>
           <label class="labelled"><span>${say('create.entropy')}</span><input name="entropy" maxlength="200" autocomplete="off">
-            <small>${say('create.entropy.why')}</small></label>
+            <small>${say('create.entropy.why')}
+              ${this.commitment ? html`<code translate="no">${this.commitment}</code>` : nothing}</small></label>
           <label class="tick"><input type="checkbox" name="always"><span>${say('create.always')}<small>${say('create.always.why')}</small></span></label>
         </details>
         <button class="btn main" ?disabled=${this.busy}>${icon('play', 18)} ${say('create.open')}</button>
@@ -131,6 +142,7 @@ class Create extends Part {
         you: you || say('someone'),
         options: this.values,
         seats,
+        ...(this.commitment && {commitment: this.commitment}),
         ...(form.get('entropy') && {entropy: form.get('entropy')}),
         ...(form.get('always') && {reactions: 'always'}),
       });

@@ -69,10 +69,10 @@ class Join extends Part {
     submit.preventDefault();
     const name = new FormData(submit.target).get('name').trim();
     this.#try(async () => {
-      const {seat, secret, phrase} = await ask('POST', inReach(this.table, '/claim'), {body: {code: this.code, name}});
+      const {seat, secret, phrase = secret} = await ask('POST', inReach(this.table, '/claim'), {body: {code: this.code, name}});
       callMe(name);
       know(this.table, {name: this.facts?.name});
-      sit(this.table, seat, {secret, phrase, name});
+      sit(this.table, seat, {secret, phrase});
       this.claimed = {phrase};
     });
   };

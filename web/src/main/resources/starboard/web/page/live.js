@@ -30,6 +30,10 @@ export class Live extends EventTarget {
   #pending = new Map();
   #timers = {};
   #asking = null;
+  /** What the server sent last; changes build on it. */
+  #mirror = null;
+  /** How many looks at the table with other eyes are still to be answered. */
+  #turning = 0;
 
   /** Rights are {seat, secret}, the host's with seat 'host'; the viewer is one of my seats or 'public'. */
   constructor(table, rights, viewer) {
@@ -66,7 +70,13 @@ export class Live extends EventTarget {
     this.#viewer = viewer;
     this.view = null;
     if (this.line === 'asking') this.#ask();
-    else if (this.line === 'open') this.send({cmd: 'look', viewer});
+    else if (this.line === 'open') this.#turn({cmd: 'look', viewer});
+  }
+
+  async #turn(command) {
+    this.#turning++;
+    await this.send(command);
+    this.#turning--;
   }
 
   /** Sends a command and gives the server's answer {ok, error?}; it never throws. */
@@ -101,12 +111,8 @@ export class Live extends EventTarget {
 
   #hello() {
     const ref = ++this.#ref;
-    const answer = ({ok, error}) => {
-      if (ok) return;
-      this.refusal = error;
-      this.dispatchEvent(new Event('refused'));
-    };
-    this.#pending.set(ref, {command: {cmd: 'hello'}, answer});
+    this.#turning++;
+    this.#pending.set(ref, {command: {cmd: 'hello'}, answer: () => this.#turning--});
     this.#tell({ref, cmd: 'hello', secrets: this.#rights.map(right => right.secret), viewer: this.#viewer, lang: lang()});
   }
 
@@ -118,14 +124,24 @@ export class Live extends EventTarget {
     } else if (message.push === 'view') {
       this.#show(message.view);
       this.#joined();
-    } else if (message.push === 'delta' && this.view) {
-      if (this.view.entry === message.base) this.#show(applyPatch(this.view, message.patch));
-      else this.send({cmd: 'look', viewer: this.#viewer});
+    } else if (message.push === 'delta') {
+      if (this.#mirror.entry === message.base) this.#show(applyPatch(this.#mirror, message.patch));
+      else this.#turn({cmd: 'look', viewer: this.#viewer});
+    } else if (message.ok === false) {
+      this.#turnedAway(message.error);
     }
   }
 
+  #turnedAway(error) {
+    this.refusal = error;
+    this.close();
+    this.dispatchEvent(new Event('refused'));
+  }
+
+  /** Old views of other eyes are not shown; a seat that is no longer ours sees what everybody may see. */
   #show(view) {
-    if (view.viewer !== this.#viewer) return;
+    this.#mirror = view;
+    if (view.viewer !== this.#viewer && (this.#turning || view.viewer !== 'public')) return;
     this.view = view;
     this.dispatchEvent(new Event('view'));
   }

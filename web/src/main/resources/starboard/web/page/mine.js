@@ -26,7 +26,7 @@ export function know(id, facts) {
   });
 }
 
-/** Takes a seat into this browser: {secret, phrase, name}. */
+/** Takes a seat into this browser: {secret, phrase}. */
 export function sit(id, seat, rights) {
   know(id, {});
   keep(tables => {

@@ -3,10 +3,11 @@ import {html, nothing} from 'lit';
 import {icon} from './icons.js';
 import {say} from './words.js';
 
-export function notices(view, {line, past, trouble, actions}) {
+export function notices(view, {line, past, trouble, seeking, actions}) {
   const lines = [
     trouble && html`<p class="note bad" role="alert">${icon('info', 16)} <span>${trouble}</span></p>`,
     line === 'connecting' && html`<p class="note bad" role="status">${icon('link', 16)} <span>${say('notice.connecting')}</span></p>`,
+    seeking && seekingNotice(actions),
     past && pastNotice(past, actions),
     view.table.request && requestNotice(view, actions),
     view.table.paused && pausedNotice(actions),
@@ -15,6 +16,10 @@ export function notices(view, {line, past, trouble, actions}) {
   ].filter(Boolean);
   return lines.length ? html`<div class="notes">${lines}</div>` : nothing;
 }
+
+const seekingNotice = actions => html`
+  <div class="note" role="status"><span class="you">${icon('target', 16)} ${say('chat.point.how')}</span>
+    <button class="btn" @click=${() => actions.point(false)}>${say('cancel')}</button></div>`;
 
 const pastNotice = (past, actions) => html`
   <div class="note" role="status"><span>${say('notice.past', past.entry)}</span>
@@ -49,7 +54,7 @@ function overNotice(view, actions) {
       ${rematch
         ? html`<a class="btn main" href="/t/${rematch}">${say('rematch.go')}</a>`
         : seats.some(seat => seat.mine) || view.table.host
-          ? html`<button class="btn main" @click=${() => actions.send({cmd: 'rematch'})}>${icon('reroll', 16)} ${say('rematch.ask')}</button>` : nothing}
+          ? html`<button class="btn main" @click=${actions.rematch}>${icon('reroll', 16)} ${say('rematch.ask')}</button>` : nothing}
       <button class="btn" @click=${() => actions.open('menu')}>${say('verify.title')}</button>
     </div>`;
 }

@@ -9,7 +9,7 @@ export async function openTable(game, {name, you, options, seats, ...rest}) {
   callMe(you);
   know(opened.table, {name, game: game.id, host: opened.host});
   opened.seats.forEach(({seat, secret, phrase, join}) => {
-    if (secret) sit(opened.table, seat, {secret, phrase, name: seats[seat].name ?? you});
+    if (secret) sit(opened.table, seat, {secret, phrase: phrase ?? secret});
     else if (join) invite(opened.table, seat, join);
   });
   go(`/t/${opened.table}`);

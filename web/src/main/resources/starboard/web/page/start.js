@@ -117,8 +117,7 @@ class Start extends Part {
         <div class="art">${art(game.id)}</div>
         <div class="tx">
           <h2>${game.name}</h2>
-          <p class="m">${icon('people', 14)} ${fewest === most ? fewest : `${fewest}–${most}`}
-            ${game.complete === false ? html`<span class="tag">${say('start.incomplete')}</span>` : nothing}</p>
+          <p class="m">${icon('people', 14)} ${fewest === most ? fewest : `${fewest}–${most}`}</p>
           <p>${game.about}</p>
           <div class="b">
             <button class="bt1" ?disabled=${this.busy} @click=${() => this.#solo(game)}>${icon('play', 16)} ${say('start.solo')}</button>
@@ -205,7 +204,8 @@ class Start extends Part {
     const phrase = new FormData(submit.target).get('phrase').trim();
     this.#try(async () => {
       const {table, seat, secret, name} = await ask('POST', '/api/tables/recover', {body: {phrase}});
-      sit(table, seat, {secret, phrase, name});
+      know(table, {name});
+      sit(table, seat, {secret, phrase});
       go(`/t/${table}`);
     });
   };

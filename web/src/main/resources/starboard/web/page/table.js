@@ -1,6 +1,6 @@
 /** A table: its connection, who of us looks at it, and what lies around the game itself. */
 import {html, nothing} from 'lit';
-import {fragment} from './address.js';
+import {fragment, go} from './address.js';
 import {ask, inReach} from './api.js';
 import {Live} from './live.js';
 import {know, myTable, rightsAt, sit} from './mine.js';
@@ -20,6 +20,9 @@ const PANELS = {
   menu: (view, actions) => html`<starboard-menu .view=${view} .actions=${actions}></starboard-menu>`,
   seats: (view, actions) => html`<starboard-seats .view=${view} .actions=${actions}></starboard-seats>`,
 };
+
+/** Where a panel lies over the stage it steps aside while something on the table is pointed at. */
+const NARROW = matchMedia('(max-width: 1199px)');
 
 class LiveTable extends Part {
   static properties = {
@@ -72,6 +75,7 @@ class LiveTable extends Part {
     shortcut: (decision, shortcut) => this.#do({cmd: 'shortcut', decision, shortcut, seen: this.live.view?.entry}),
     back: () => this.#do({cmd: 'back'}),
     undo: to => this.#do({cmd: 'undo', to}),
+    rematch: () => this.#rematch(),
     reactions: (kind, setting) => this.#do({cmd: 'reactions', kind, setting}),
     send: command => this.#do(command),
     open: what => this.#open(what),
@@ -100,9 +104,17 @@ class LiveTable extends Part {
       const deciding = mine.filter(one => one.deciding);
       if (deciding.length && !deciding.some(one => one.seat === this.sitting)) this.#look(null);
     }
+    if (!freeSeats(view).length) this.entered = true;
     if (view.table.rematch) this.#follow(view.table.rematch);
     this.#title(view, mine);
     this.requestUpdate();
+  }
+
+  async #rematch() {
+    const {ok, table} = await this.#do({cmd: 'rematch'});
+    if (!ok) return;
+    this.#follow(table);
+    go(`/t/${table}`);
   }
 
   /** The same people play again: each keeps the secret of the seat. */
@@ -172,10 +184,11 @@ class LiveTable extends Part {
 
   #game(view) {
     const shown = this.past ?? view;
+    const seeking = this.pointing !== null && !this.pointing.widget && NARROW.matches;
     return html`
       <starboard-table .view=${this.#dressed(shown)} .actions=${this.actions} .past=${this.past !== null}
-        .panel=${this.panel ? PANELS[this.panel](view, this.actions, this.pointing) : nothing}
-        .notice=${notices(view, {line: this.live.line, past: this.past, trouble: this.trouble, actions: this.actions})}></starboard-table>`;
+        .panel=${this.panel && !seeking ? PANELS[this.panel](view, this.actions, this.pointing) : nothing}
+        .notice=${notices(view, {line: this.live.line, past: this.past, trouble: this.trouble, seeking, actions: this.actions})}></starboard-table>`;
   }
 
   /** The view with what only the page knows; the same object while nothing changed. */
