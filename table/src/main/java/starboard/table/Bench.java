@@ -19,6 +19,7 @@ final class Bench implements AutoCloseable {
   private final Pace pace;
   private final ScheduledExecutorService timer;
   private final ThreadPoolExecutor threads;
+  private volatile boolean closed;
 
   Bench(Pace pace, ScheduledExecutorService timer) {
     this.pace = pace;
@@ -53,7 +54,7 @@ final class Bench implements AutoCloseable {
     try {
       thought.complete(bot.choose(world, seat, RandomGenerator.getDefault()));
     } catch (Throwable failure) {
-      thought.completeExceptionally(failure);
+      if (!closed) thought.completeExceptionally(failure);
     } finally {
       if (!end.cancel(false)) resize(-1);
       Thread.interrupted();
@@ -74,8 +75,10 @@ final class Bench implements AutoCloseable {
     threads.setCorePoolSize(threads.getCorePoolSize() + change);
   }
 
+  /** Thoughts that are interrupted now come to nothing; nobody has failed. */
   @Override
   public void close() {
+    closed = true;
     threads.shutdownNow();
   }
 }

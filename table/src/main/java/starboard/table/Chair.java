@@ -66,8 +66,9 @@ public record Chair(
     return all == null ? Reaction.WHEN_I_CAN : all;
   }
 
+  /** The person plays, even if a bot has kept the seat warm. */
   Chair claimedBy(String by, String secret) {
-    return new Chair(by, human, bot, true, secret, decision, since, reactions, hook);
+    return new Chair(by, human, null, true, secret, decision, since, reactions, hook);
   }
 
   Chair called(String other) {

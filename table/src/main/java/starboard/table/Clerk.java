@@ -24,6 +24,7 @@ final class Clerk<S extends State<S>> {
   private static final int LONGEST_NAME = 40;
   private static final int LONGEST_ID = 200;
   private static final int LONGEST_URL = 1000;
+  private static final int MOST_REACTIONS = 100;
 
   private final Draft<S> draft;
   private final Roster roster;
@@ -300,7 +301,9 @@ final class Clerk<S extends State<S>> {
 
   private Entry reactions(Command.Reactions c) {
     Seat seat = own(c.seat());
-    if (c.reaction().isBlank() || c.reaction().length() > LONGEST_ID) {
+    var known = position().chair(seat).reactions();
+    boolean many = known.size() >= MOST_REACTIONS && !known.containsKey(c.reaction());
+    if (many || c.reaction().isBlank() || c.reaction().length() > LONGEST_ID) {
       throw new Refusal("bad-request", Text.of("table.reaction", Arg.word(c.reaction())));
     }
     return new Entry.Reactions(seat.index(), c.reaction(), c.setting());

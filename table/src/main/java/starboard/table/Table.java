@@ -293,6 +293,11 @@ public final class Table<S extends State<S>> {
             }));
   }
 
+  /** Done when everything asked before is. */
+  CompletableFuture<Void> settled() {
+    return queue.run(() -> CompletableFuture.completedFuture(null));
+  }
+
   /** Work nobody waits for: if it fails that is written down. */
   private void alone(CompletableFuture<?> work) {
     var _ =

@@ -112,11 +112,14 @@ final class TableFile {
       throw refused(Text.of("table.file-entry", 1));
     }
     Game<?> game = games.named(opened.game());
-    if (!opened.rules().equals(game.rules())) {
-      throw refused(Text.of("table.file-rules", Arg.word(opened.rules()), Arg.word(game.rules())));
-    }
+    if (!opened.rules().equals(game.rules())) throw otherRules(opened, game);
     if (opened.seats().size() != opened.players()) throw refused(Text.of("table.file-seats"));
     return entries;
+  }
+
+  /** A game that these rules cannot play. */
+  static Refusal otherRules(Entry.Opened opened, Game<?> game) {
+    return refused(Text.of("table.file-rules", Arg.word(opened.rules()), Arg.word(game.rules())));
   }
 
   /** Names and messages keep to the bounds they have at a table. */

@@ -24,6 +24,8 @@ import starboard.kernel.Text;
 /** All tables of a server. */
 public final class Tables implements AutoCloseable {
 
+  private static final System.Logger LOG = System.getLogger(Tables.class.getName());
+  private static final int PATIENCE_SECONDS = 5;
   private static final int LONGEST_ENTROPY = 200;
   private static final int MOST_SEEDS = 1000;
 
@@ -169,7 +171,10 @@ public final class Tables implements AutoCloseable {
     List<Logged> log = new ArrayList<>();
     for (String json : house.store().read(id, 0)) log.add(Logged.read(log.size() + 1, json));
     if (log.isEmpty()) throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id)));
-    return load(id, games.named(opened(log).game()), log);
+    Entry.Opened opened = opened(log);
+    Game<?> game = games.named(opened.game());
+    if (!opened.rules().equals(game.rules())) throw TableFile.otherRules(opened, game);
+    return load(id, game, log);
   }
 
   private <S extends State<S>> Table<S> load(String id, Game<S> game, List<Logged> log) {
@@ -304,12 +309,30 @@ public final class Tables implements AutoCloseable {
     return loaded.size();
   }
 
-  /** Stops taking work; what has been asked already is written. */
+  /**
+   * Goes on with the newest tables after a restart, so that their bots play though nobody looks.
+   * The caller waits.
+   */
+  public void wake(int most) {
+    List<String> ids = house.store().tables().reversed();
+    for (String id : ids.subList(0, Math.min(most, ids.size()))) {
+      try {
+        table(id);
+      } catch (RuntimeException broken) {
+        LOG.log(System.Logger.Level.WARNING, "table " + id + " cannot be read", broken);
+      }
+    }
+  }
+
+  /** Everything asked before is done and written; then nothing is taken any more. */
   @Override
   public void close() {
     timer.shutdownNow();
     house.bench().close();
     house.bell().close();
+    for (Table<?> table : loaded.values()) {
+      var _ = table.settled().completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
     processors.shutdown();
     house.store().close();
   }

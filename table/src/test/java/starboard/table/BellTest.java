@@ -15,7 +15,6 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
-import starboard.kernel.State;
 import starboard.kernel.Text;
 import starboard.kernel.wire.Json;
 import starboard.table.store.MemoryStore;
@@ -99,25 +98,14 @@ class BellTest {
   @Test
   void aHookThatFailsIsReportedAndTheTableGoesOn() throws IOException, InterruptedException {
     HttpServer server = server(500);
-    BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
+    Heard heard = new Heard();
     try (Party party = Party.of(new MemoryStore(), 2)) {
-      party
-          .table
-          .watch(
-              new Watcher() {
-                @Override
-                public <S extends State<S>> void changed(Position<S> position, List<Line> news) {}
-
-                @Override
-                public void trouble(Seat seat, Text text) {
-                  troubles.add(text);
-                }
-              })
-          .join();
+      party.table.watch(heard).join();
       int away = idle(party);
       hook(party, away, server.getAddress().getPort());
       playUntilAsked(party, away);
-      assertThat(troubles.poll(20, TimeUnit.SECONDS)).isEqualTo(Text.of("table.bell-status", 500));
+      assertThat(heard.troubles.poll(20, TimeUnit.SECONDS))
+          .isEqualTo(Text.of("table.bell-status", 500));
       assertThat(party.play(5)).isTrue();
     } finally {
       server.stop(0);

@@ -76,4 +76,34 @@ class BotTest {
       Bots.waitForEnd(party);
     }
   }
+
+  @Test
+  void whoClaimsASeatPlaysItThoughABotKeptItWarm() {
+    List<NewTable.Wanted> seats =
+        List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Link(""));
+    try (Party party = Party.of(Party.tables(new MemoryStore()), seats)) {
+      party.table.order(Pass.of(party.host), new Command.Hand(1, Roster.RANDOM)).join();
+      party.table.claim(party.secret(1), "Bob").join();
+      assertThat(party.is(p -> p.chairs().get(1).isManned())).isTrue();
+    }
+  }
+
+  @Test
+  void botsGoOnAfterARestartAndAStopIsNoFailure() {
+    MemoryStore store = new MemoryStore();
+    List<NewTable.Wanted> seats =
+        List.of(
+            new NewTable.Wanted.Robot("Sleeper", Bots.SLEEPS),
+            new NewTable.Wanted.Robot("Sleeper", Bots.SLEEPS));
+    String id;
+    try (Party party = Party.of(Party.tables(store, new Bots()), seats)) {
+      id = party.table.id();
+    }
+    assertThat(String.join("", store.read(id, 0))).doesNotContain("bot-failed");
+    try (Tables tables = Party.tables(store, new Bots())) {
+      tables.wake(10);
+      Party party = Party.at(tables, tables.table(id));
+      Bots.waitForEnd(party);
+    }
+  }
 }

@@ -2,16 +2,37 @@ package starboard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.State;
+import starboard.kernel.Text;
 
 /** Writes down what it hears. */
 final class Heard implements Watcher {
+
+  /** Who was there, each time that changed. */
+  final BlockingQueue<Seats> online = new LinkedBlockingQueue<>();
+
+  /** What went wrong with webhooks. */
+  final BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
 
   private final List<Line> lines = new ArrayList<>();
 
   @Override
   public synchronized <S extends State<S>> void changed(Position<S> position, List<Line> news) {
     lines.addAll(news);
+  }
+
+  @Override
+  public void present(Seats now) {
+    online.add(now);
+  }
+
+  @Override
+  public void trouble(Seat seat, Text text) {
+    troubles.add(text);
   }
 
   synchronized List<Line> lines() {

@@ -46,6 +46,11 @@ final class Party implements AutoCloseable {
     return new Tables(Games.registered(), new Roster(bots), store, Clock.systemUTC(), pace);
   }
 
+  /** Somebody who only looks. */
+  static Party at(Tables tables, Table<?> table) {
+    return new Party(tables, new NewTable.Laid(table, Secret.fresh(), List.of()));
+  }
+
   /** So many people at one device. */
   static Party of(Store store, int people) {
     List<NewTable.Wanted> seats = new ArrayList<>();

@@ -1,6 +1,7 @@
 package starboard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import starboard.kernel.Refusal;
 import starboard.kernel.State;
 import starboard.table.store.MemoryStore;
 import starboard.table.store.SqliteStore;
@@ -120,6 +122,20 @@ class RestartTest {
       }
       for (CompletableFuture<Integer> game : games) assertThat(game.join()).isGreaterThan(20);
       assertThat(store.tables()).hasSize(40);
+    }
+  }
+
+  @Test
+  void aTableOfOtherRulesIsNotPlayed() {
+    MemoryStore store = new MemoryStore();
+    try (Party party = Party.of(store, 2)) {
+      String old = store.read(party.table.id(), 0).getFirst();
+      String other = old.replace("\"rules\":\"1\"", "\"rules\":\"0\"");
+      store.append(new Store.Append("other", 1, List.of(other), List.of())).join();
+      assertThatThrownBy(() -> party.tables.table("other"))
+          .isInstanceOf(Refusal.class)
+          .hasMessageContaining("file-rules");
+      assertThatThrownBy(() -> party.tables.table("none")).hasMessageContaining("unknown-table");
     }
   }
 }

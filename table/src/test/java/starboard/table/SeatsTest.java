@@ -8,13 +8,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Language;
 import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
-import starboard.kernel.State;
 import starboard.table.store.MemoryStore;
 
 /** Who may sit where, and how they prove it. */
@@ -158,25 +156,13 @@ class SeatsTest {
   @Test
   void peopleComeAndGoWithoutATraceInTheLog() {
     try (Party party = party(new MemoryStore())) {
-      List<Seats> seen = new CopyOnWriteArrayList<>();
-      party
-          .table
-          .watch(
-              new Watcher() {
-                @Override
-                public <S extends State<S>> void changed(Position<S> position, List<Line> news) {}
-
-                @Override
-                public void present(Seats online) {
-                  seen.add(online);
-                }
-              })
-          .join();
+      Heard heard = new Heard();
+      party.table.watch(heard).join();
       party.table.arrive(Seat.ONE).join();
       party.table.arrive(Seat.ONE).join();
       party.table.leave(Seat.ONE).join();
       party.table.leave(Seat.ONE).join();
-      assertThat(seen).containsExactly(Seats.NONE, Seats.of(Seat.ONE), Seats.NONE);
+      assertThat(heard.online).containsExactly(Seats.NONE, Seats.of(Seat.ONE), Seats.NONE);
       assertThat(party.<Integer>look(Position::entry)).isEqualTo(1);
     }
   }
