@@ -60,8 +60,8 @@ public final class Main implements Callable<Integer> {
     line.addSubcommand("simulate", new SimulateCommand(session));
     line.addSubcommand("headless", new HeadlessCommand(session));
     line.addSubcommand("replay", new ReplayCommand(session));
-    line.addSubcommand("backup", new BackupCommand(session));
-    line.addSubcommand("restore", new RestoreCommand(session));
+    line.addSubcommand("backup", CopyCommand.backup(session));
+    line.addSubcommand("restore", CopyCommand.restore(session));
     line.registerConverter(Language.class, Language::of);
     line.setResourceBundle(help(session.language()));
     line.setOut(io.out());

@@ -11,7 +11,7 @@ import starboard.kernel.Games;
 import starboard.table.Store;
 import starboard.table.store.SqliteStore;
 
-class BackupCommandTest {
+class CopyCommandTest {
 
   private static final Games GAMES = Games.of(List.of(new Pebbles()));
 
@@ -34,7 +34,7 @@ class BackupCommandTest {
     assertThat(backup.err()).isEmpty();
     assertThat(backup.out()).startsWith("1 table copied to ");
     Run restore = run("restore", "all.backup", "--data=there", "--lang=cs");
-    assertThat(restore.out()).startsWith("Obnoveno do ").endsWith("1 stůl.\n");
+    assertThat(restore.out()).startsWith("Obnoveno z ").endsWith("1 stůl.\n");
     try (Store store = SqliteStore.in(folder.resolve("there"))) {
       assertThat(store.tables()).containsExactly("a");
     }
