@@ -9,8 +9,14 @@ import org.jspecify.annotations.Nullable;
  *     text, no list position, no number of a hidden card
  * @param target the widget it belongs to
  * @param cost what it costs, as far as known
+ * @param effect what it does, where its text is only a name
  */
-public record Option(String id, Text text, @Nullable String target, @Nullable Text cost) {
+public record Option(
+    String id, Text text, @Nullable String target, @Nullable Text cost, @Nullable Text effect) {
+
+  public Option(String id, Text text, @Nullable String target, @Nullable Text cost) {
+    this(id, text, target, cost, null);
+  }
 
   public static Option of(String id, Text text) {
     return new Option(id, text, null, null);
@@ -18,5 +24,10 @@ public record Option(String id, Text text, @Nullable String target, @Nullable Te
 
   public static Option of(String id, Text text, String target) {
     return new Option(id, text, target, null);
+  }
+
+  /** The same option with a sentence that says what it does. */
+  public Option explained(Text effect) {
+    return new Option(id, text, target, cost, effect);
   }
 }

@@ -83,6 +83,7 @@ final class Explanations {
   private void option(Lines out, int number, Decision decision) {
     Option option = decision.options().get(number - 1);
     out.add(2, number + ". " + text.option(option));
+    if (option.effect() != null) out.add(5, text.say(option.effect()));
     if (option.target() != null) thing(out, 5, option.target());
   }
 

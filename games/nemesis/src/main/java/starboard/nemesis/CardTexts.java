@@ -11,7 +11,7 @@ public final class CardTexts {
 
   private CardTexts() {}
 
-  public static Text of(BasicAction action) {
+  public static Text of(Basic action) {
     return Text.of("op.basic." + action.id());
   }
 

@@ -154,12 +154,14 @@ public final class Options {
       case Action.Go go -> {
         String room = Widgets.room(s, go.room());
         Text text = Text.of("do." + go.basic().id(), Arg.of(s.named(go.room())));
-        yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)));
+        yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)))
+            .explained(CardTexts.of(go.basic()));
       }
       case Action.Do does -> {
         Text text = Text.of("do." + does.basic().id());
-        yield new Option(
-            does.basic().id(), text, Widgets.mat(seat), cost(s.cost(does.basic(), seat)));
+        Text cost = cost(s.cost(does.basic(), seat));
+        yield new Option(does.basic().id(), text, Widgets.mat(seat), cost)
+            .explained(CardTexts.of(does.basic()));
       }
       case Action.Craft craft -> Crafting.option(s, seat, craft, cost(s.cost(Basic.CRAFT, seat)));
       case Action.Activate activate ->
@@ -180,11 +182,13 @@ public final class Options {
         RoomAction used = room.actions().at(use.action());
         Text text = Text.of("do.room", Arg.of(NameKeys.action(room, used)));
         String widget = Widgets.room(s, s.roomOf(seat));
-        yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()));
+        yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
+            .explained(CardTexts.of(used));
       }
       case Action.DropItem _, Action.DropHeavy _, Action.DropObject _, Action.Attach _ ->
           Hands.option(s, seat, action);
-      case Action.PassTurn _ -> Option.of("pass", Text.of("do.pass"));
+      case Action.PassTurn _ ->
+          Option.of("pass", Text.of("do.pass")).explained(Text.of("op.basic.pass"));
     };
   }
 

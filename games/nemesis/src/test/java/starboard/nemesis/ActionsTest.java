@@ -5,7 +5,10 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Decision;
+import starboard.kernel.Text;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -38,6 +41,24 @@ final class ActionsTest {
         .given(Laid.hand(ONE, "basic-repairs", "rest", "demolition"))
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-basic-repairs", "refused.not-broken");
+  }
+
+  @Test
+  @Rule({"N5.1", "N3.6"})
+  void basicActionsAndPassingSayWhatTheyDo() {
+    Decision turn =
+        Laid.of(2).given(Laid.hand(ONE, "rest", "search")).perform(new Turn(ONE)).decision(ONE);
+    assertThat(effect(turn, "move:room-014")).isEqualTo(Text.of("op.basic.move"));
+    assertThat(effect(turn, "careful-move:room-014")).isEqualTo(Text.of("op.basic.careful-move"));
+    assertThat(effect(turn, "pass")).isEqualTo(Text.of("op.basic.pass"));
+  }
+
+  private static @Nullable Text effect(Decision decision, String option) {
+    return decision.options().stream()
+        .filter(one -> one.id().equals(option))
+        .findFirst()
+        .orElseThrow()
+        .effect();
   }
 
   @Test

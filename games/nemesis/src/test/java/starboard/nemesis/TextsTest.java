@@ -31,7 +31,7 @@ class TextsTest {
   /** Every text that is put together from ops. */
   static List<Text> texts() {
     List<Text> texts = new ArrayList<>();
-    CONTENT.basicActions().forEach(action -> texts.add(CardTexts.of(action)));
+    CONTENT.basicActions().forEach(action -> texts.add(CardTexts.of(action.basic())));
     for (Room room : CONTENT.rooms()) {
       room.actions().forEach(action -> texts.add(CardTexts.of(action)));
       if (!room.passiveOps().isEmpty()) texts.add(Objects.requireNonNull(CardTexts.passive(room)));

@@ -69,6 +69,7 @@ public final class PositionJson {
     tree.put("text", reader.say(option.text()));
     if (option.target() != null) tree.put("target", option.target());
     if (option.cost() != null) tree.put("cost", reader.say(option.cost()));
+    if (option.effect() != null) tree.put("effect", reader.say(option.effect()));
     return tree;
   }
 
