@@ -48,15 +48,14 @@ final class OfferJson {
     Words words = game.words();
     String key = "option." + option.id();
     tree.put("id", option.id());
-    tree.put("name", Speech.about(words, key, language));
-    tree.put("explanation", Speech.about(words, key + ".about", language));
+    tree.put("name", name(words, key, option.id(), language));
+    tree.put("explanation", Speech.about(words, key, language));
     tree.put("default", option.standard());
     ArrayNode values = tree.putArray("values");
     for (String value : option.values()) {
       ObjectNode one = values.addObject().put("id", value);
-      String name = Speech.about(words, key + "." + value, language);
-      one.put("name", name.isEmpty() ? value : name);
-      one.put("explanation", Speech.about(words, key + "." + value + ".about", language));
+      one.put("name", name(words, key + "." + value, value, language));
+      one.put("explanation", Speech.about(words, key + "." + value, language));
       ArrayNode players = one.putArray("players");
       for (int n = game.minPlayers(); n <= game.maxPlayers(); n++) {
         if (option.fits().test(value, n)) players.add(n);
@@ -64,5 +63,11 @@ final class OfferJson {
     }
     if (option.form() != null) tree.put("form", words.say(option.form(), language));
     return tree;
+  }
+
+  /** What something to choose is called; without a name of its own, its id. */
+  static String name(Words words, String key, String id, Language language) {
+    String name = Speech.about(words, key + ".name", language);
+    return name.isEmpty() ? id : name;
   }
 }

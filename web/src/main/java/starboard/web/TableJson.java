@@ -27,12 +27,12 @@ final class TableJson {
     ArrayNode options = tree.putArray("options");
     for (Map.Entry<String, String> option : position.opened().options().entrySet()) {
       String key = "option." + option.getKey();
-      String value = Speech.about(game.words(), key + "." + option.getValue(), language);
+      String value = option.getValue();
       options
           .addObject()
           .put("id", option.getKey())
-          .put("name", Speech.about(game.words(), key, language))
-          .put("value", value.isEmpty() ? option.getValue() : value);
+          .put("name", OfferJson.name(game.words(), key, option.getKey(), language))
+          .put("value", OfferJson.name(game.words(), key + "." + value, value, language));
     }
     tree.put("host", position.hosts(audience.pass()));
     tree.put("opened", position.openedAt().toString());

@@ -1,0 +1,60 @@
+package starboard.web;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import starboard.kernel.Games;
+import starboard.table.Roster;
+import starboard.table.Tables;
+import starboard.table.store.SqliteStore;
+
+/** A server in a process of its own, so that it can be killed. */
+final class ChildServer implements AutoCloseable {
+
+  private final Process process;
+  final int port;
+
+  private ChildServer(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  static ChildServer start(Path folder) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "--enable-native-access=ALL-UNNAMED",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    ChildServer.class.getName(),
+                    folder.toString()))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+    return new ChildServer(process, Integer.parseInt(String.valueOf(out.readLine())));
+  }
+
+  /** SIGKILL: no goodbye, no flushing. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    Games games = Games.registered();
+    Roster roster = new Roster(Roster.OWN);
+    Tables tables = new Tables(games, roster, SqliteStore.in(Path.of(args[0])), Clock.systemUTC());
+    Server server = Server.start(Settings.local(), games, roster, tables);
+    new PrintStream(System.out, true, StandardCharsets.UTF_8).println(server.port());
+    Thread.currentThread().join();
+  }
+}

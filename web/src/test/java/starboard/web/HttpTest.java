@@ -1,0 +1,138 @@
+package starboard.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.wire.Json;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The page's files, headers, languages, and tables without a socket. */
+class HttpTest {
+
+  @SuppressWarnings("NullAway.Init")
+  private static Hosted host;
+
+  @BeforeAll
+  static void open() {
+    host = Hosted.standard();
+  }
+
+  @AfterAll
+  static void close() {
+    host.close();
+  }
+
+  @Test
+  void thePageIsServedWithAStrictPolicyAndAMark() {
+    HttpResponse<String> page = host.get("/t/abcdefghij");
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body()).contains("importmap");
+    String policy = page.headers().firstValue("Content-Security-Policy").orElse("");
+    assertThat(policy).contains("default-src 'none'").contains("script-src 'self' 'sha256-");
+    assertThat(policy).doesNotContain("unsafe");
+    assertThat(page.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
+    assertThat(page.headers().firstValue("Server")).isEmpty();
+    String mark = page.headers().firstValue("ETag").orElse("");
+    assertThat(host.get("/", "If-None-Match", mark).statusCode()).isEqualTo(304);
+    assertThat(host.get("/page/lib/lit/index.js").body()).contains("lit-element");
+    assertThat(host.get("/page/lib/lit-html/lit-html.js", "Accept-Encoding", "gzip").headers())
+        .matches(headers -> headers.firstValue("Content-Encoding").orElse("").equals("gzip"));
+    for (String odd : List.of("/page/", "/page/%2e%2e/phrases_en.properties", "/page/x.class")) {
+      assertThat(host.get(odd).statusCode()).as(odd).isIn(400, 404);
+    }
+  }
+
+  @Test
+  void gamesAreOfferedInBothLanguages() {
+    JsonNode english = Hosted.json(host.get("/api/games?all=true&lang=en"));
+    JsonNode czech = Hosted.json(host.get("/api/games?all=true", "Accept-Language", "cs-CZ,cs"));
+    assertThat(english.toString()).contains("Salvage (demo)");
+    assertThat(czech.toString()).contains("Vrak (ukázka)");
+    assertThat(Hosted.json(host.get("/api/games")).toString()).doesNotContain("Salvage (demo)");
+    for (JsonNode game : english.get("games")) {
+      assertThat(game.get("bots").toString()).contains("random");
+      for (JsonNode option : game.get("options")) {
+        assertThat(option.path("name").asString()).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
+  void aTableIsPlayedWithoutASocket() {
+    Hosted.Laid laid = host.table("demo", 2, 0);
+    JsonNode view = view(laid, 0, "");
+    int asked = view.path("waiting").path(0).path("seat").asInt();
+    CompletableFuture<JsonNode> next =
+        CompletableFuture.supplyAsync(
+            () -> view(laid, 0, "&after=" + view.get("entry").intValue()),
+            Executors.newVirtualThreadPerTaskExecutor());
+    JsonNode decision = view(laid, asked, "").get("decisions").get(0);
+    ObjectNode choice = Json.MAPPER.createObjectNode().put("cmd", "choose").put("seat", asked);
+    choice.set("decision", decision.get("decision"));
+    choice.set("option", decision.get("options").get(0).get("id"));
+    choice.set("seen", view.get("entry"));
+    JsonNode done = Hosted.json(host.post(path(laid, "/do"), choice.toString(), key(laid, asked)));
+    assertThat(done.path("ok").asBoolean()).isTrue();
+    assertThat(next.join().get("entry").intValue()).isGreaterThan(view.get("entry").intValue());
+    JsonNode past = view(laid, 0, "&at=1");
+    assertThat(past.get("entry").intValue()).isEqualTo(1);
+    assertThat(past.get("scene")).isEqualTo(view.get("scene"));
+  }
+
+  @Test
+  void aSeatIsClaimedOnceAndRecoveredByItsPhrase() {
+    String wanted =
+        "{\"game\":\"demo\",\"name\":\"Link\",\"you\":\"Ann\",\"players\":2,"
+            + "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"link\"}]}";
+    Hosted.Laid laid = new Hosted.Laid(Hosted.json(host.post("/api/tables", wanted)));
+    String code = laid.answer().path("seats").path(1).path("join").asString();
+    String claim = Json.MAPPER.createObjectNode().put("code", code).put("name", "Ben").toString();
+    JsonNode ben = Hosted.json(host.post(path(laid, "/claim"), claim));
+    assertThat(ben.path("seat").asInt()).isEqualTo(1);
+    assertThat(Hosted.json(host.post(path(laid, "/claim"), claim)).toString()).contains("claimed");
+    ObjectNode phrase = Json.MAPPER.createObjectNode();
+    phrase.set("phrase", ben.get("phrase"));
+    JsonNode found = Hosted.json(host.post("/api/tables/recover", phrase.toString()));
+    assertThat(found.path("table").asString()).isEqualTo(laid.id());
+    assertThat(found.path("secret")).isEqualTo(ben.get("secret"));
+    Guest guest = host.guest(laid.id());
+    guest.hello(ben.get("secret").asString(), 1, "en");
+    guest.await(seen -> seen.path("table").path("seats").path(1).path("online").asBoolean());
+    assertThat(guest.view().path("table").path("seats").path(1).path("name").asString())
+        .isEqualTo("Ben");
+    guest.leave();
+  }
+
+  @Test
+  void aFinishedTableIsExportedAndImported() {
+    Hosted.Laid laid = host.table("demo", 2, 0);
+    assertThat(host.get(path(laid, "/export"), key(laid, 0)).statusCode()).isEqualTo(403);
+    List<Guest> guests = List.of(host.seated(laid, 0, "en"), host.seated(laid, 1, "en"));
+    PlayTest.play(guests, new Random(5), 10_000);
+    guests.forEach(Guest::leave);
+    String file = host.get(path(laid, "/export"), key(laid, 0)).body();
+    for (int i = 0; i < 2; i++) assertThat(file).doesNotContain(laid.secret(i));
+    Hosted.Laid again = new Hosted.Laid(Hosted.json(host.post("/api/tables/import", file)));
+    assertThat(Hosted.json(host.get(path(again, ""))).path("over").asBoolean()).isTrue();
+  }
+
+  private static String path(Hosted.Laid laid, String rest) {
+    return "/api/tables/" + laid.id() + rest;
+  }
+
+  private static String[] key(Hosted.Laid laid, int seat) {
+    return new String[] {"Authorization", "Bearer " + laid.secret(seat)};
+  }
+
+  private static JsonNode view(Hosted.Laid laid, int seat, String more) {
+    return Hosted.json(host.get(path(laid, "/view?seat=" + seat + more), key(laid, seat)));
+  }
+}

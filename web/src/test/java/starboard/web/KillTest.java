@@ -1,0 +1,101 @@
+package starboard.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import starboard.kernel.wire.Json;
+import tools.jackson.databind.JsonNode;
+
+/** The server is killed during play; afterwards everything acknowledged is there. */
+class KillTest {
+
+  private static final int TABLES = 6;
+
+  private final HttpClient client = HttpClient.newHttpClient();
+
+  private JsonNode post(int port, String path, String body)
+      throws IOException, InterruptedException {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build();
+    return Json.MAPPER.readTree(client.send(request, HttpResponse.BodyHandlers.ofString()).body());
+  }
+
+  private Guest sit(int port, JsonNode laid, int seat) {
+    String path = "/api/tables/" + laid.get("table").asString() + "/live";
+    Guest guest = new Guest(client, URI.create("ws://127.0.0.1:" + port + path));
+    guest.hello(laid.get("seats").get(seat).get("secret").asString(), seat, "en");
+    return guest;
+  }
+
+  /** Two play until the line is cut; gives the last entry acknowledged. */
+  private int play(int port, JsonNode laid, AtomicInteger total) {
+    int acknowledged = 0;
+    Random random = new Random(1);
+    try {
+      Guest ann = sit(port, laid, 0);
+      Guest ben = sit(port, laid, 1);
+      while (!ann.over()) {
+        Guest asked = ann.asked() ? ann : ben;
+        asked.await(_ -> asked.asked() || asked.over());
+        if (asked.over()) break;
+        JsonNode answer = asked.ask(asked.choice(random));
+        if (!answer.path("ok").asBoolean()) continue;
+        acknowledged = answer.get("entry").intValue();
+        int entry = acknowledged;
+        total.incrementAndGet();
+        ann.await(view -> view.get("entry").intValue() >= entry);
+        ben.await(view -> view.get("entry").intValue() >= entry);
+      }
+    } catch (AssertionError | RuntimeException cut) {
+      return acknowledged;
+    }
+    return acknowledged;
+  }
+
+  @Test
+  void everyAcknowledgedChoiceIsThereAfterSigkillAndTheTablesGoOn(@TempDir Path folder)
+      throws IOException, InterruptedException, ExecutionException {
+    List<JsonNode> laid = new ArrayList<>();
+    List<Integer> acknowledged = new ArrayList<>();
+    AtomicInteger total = new AtomicInteger();
+    try (ChildServer server = ChildServer.start(folder);
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      String wanted =
+          "{\"game\":\"demo\",\"name\":\"Kill\",\"seats\":[{\"kind\":\"here\",\"name\":\"Ann\"},"
+              + "{\"kind\":\"here\",\"name\":\"Ben\"}]}";
+      for (int i = 0; i < TABLES; i++) laid.add(post(server.port, "/api/tables", wanted));
+      List<Future<Integer>> playing = new ArrayList<>();
+      for (JsonNode one : laid) playing.add(threads.submit(() -> play(server.port, one, total)));
+      while (total.get() < TABLES * 4) Thread.sleep(5);
+      server.kill();
+      for (Future<Integer> one : playing) acknowledged.add(one.get());
+    }
+    assertThat(acknowledged).allMatch(entry -> entry > 1);
+    try (ChildServer server = ChildServer.start(folder)) {
+      for (int i = 0; i < TABLES; i++) {
+        Guest ann = sit(server.port, laid.get(i), 0);
+        Guest ben = sit(server.port, laid.get(i), 1);
+        int entry = ann.view().get("entry").intValue();
+        assertThat(entry).isGreaterThanOrEqualTo(acknowledged.get(i));
+        assertThat(PlayTest.play(List.of(ann, ben), new Random(2), 3)).isPositive();
+      }
+    }
+  }
+}
