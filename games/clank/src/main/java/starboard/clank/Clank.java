@@ -372,9 +372,11 @@ final class Clank extends Decks {
     goal = NONE;
   }
 
-  /** A place of the row by chance (C22.2). */
-  int anyInRow() {
-    return pick(Chance.SOLO, row().size());
+  /** C22.2 A card of the row is discarded by chance. */
+  void discardAnyFromRow() {
+    int position = pick(Chance.SOLO, row().size());
+    if (heard()) tell(Seats.EVERYONE, Text.of("row-discarded", Arg.thing(row().at(position))));
+    discardFromRow(position);
   }
 
   /** C2.13 */

@@ -72,7 +72,7 @@ final class Solo {
         if (s.goalTurns() >= goal.turns()) close(s, false, goal.penalty());
       }
       for (int i = 0; i < NUMBERS.endOfTurn().discardRowCards() && !s.row().isEmpty(); i++) {
-        s.discardFromRow(s.anyInRow());
+        s.discardAnyFromRow();
       }
       if (s.turns() % NUMBERS.endOfTurn().threatEveryTurns() == 0) s.addThreat(1);
     }
