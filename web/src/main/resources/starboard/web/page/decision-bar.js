@@ -144,11 +144,12 @@ class DecisionBar extends Part {
   waiting() {
     const [first] = this.view.waiting;
     const names = this.view.waiting.map(({seat}) => this.view.table.seats.find((one) => one.seat === seat)?.name ?? '');
-    const line = first ? html`<span class="turn still">${say('table.waiting', names.join(', '))}${first.since ? ' · ' + say('table.since', moment(first.since)) : ''}</span>`
-      : html`<span class="turn still">${say('table.resolving')}</span>`;
+    const whom = first ? say('table.waiting', names.join(', ')) : say('table.resolving');
+    const question = this.past ? say('table.past') : first?.question;
+    const line = html`<span class="turn still">${question ? whom : ''}${first?.since ? ` ${say('table.since', moment(first.since))}` : ''}</span>`;
     return html`<section class="bar pane ${first ? '' : 'resolving'}" data-bar aria-label=${say('table.decision')}>
-      ${this.who(first?.seat ?? null, line, this.past ? say('table.past') : first?.question ?? say('table.resolving'), nothing, 'polite')}
-      <div class="opts">${eventSteps(this.steps, this.table) ?? html`<p class="dim">${say('table.look-around')}</p>`}</div>
+      ${this.who(first?.seat ?? null, line, question || whom, nothing, 'polite')}
+      <div class="opts">${(this.past ? null : eventSteps(this.steps, this.table)) ?? html`<p class="dim">${say('table.look-around')}</p>`}</div>
       <div class="commit"><p class="dim">${this.open.reason ?? ''}</p><div class="btns one">${this.back(this.past ? false : this.view.back)}</div></div></section>`;
   }
 

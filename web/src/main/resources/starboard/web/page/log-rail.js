@@ -61,7 +61,11 @@ class LogRail extends Part {
     this.following = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   }
 
+  /** Follows the newest entry, or the step that is walked through; never while somebody only looks around. */
   updated() {
+    const shown = `${this.filter} ${this.view.entry} ${this.steps.at}`;
+    if (shown === this.shown) return;
+    this.shown = shown;
     const list = this.querySelector('ol');
     const lit = this.querySelector('.step');
     if (lit) list.scrollTop = lit.offsetTop - list.offsetTop - list.clientHeight / 3;

@@ -6,6 +6,8 @@
 /** More places than this are drawn as spots, not as plates. */
 const SPOTS = 40;
 
+export const isSpotted = (map) => map.nodes.length > SPOTS;
+
 /**
  * @typedef {{tall: boolean, spots: boolean, width: number, height: number, tile: {w: number, h: number, cut: number},
  *   at: Map<string, [number, number]>, fit: (point: [number, number]) => [number, number]}} Layout
@@ -13,7 +15,7 @@ const SPOTS = 40;
  */
 export function layOut(map, width, height) {
   const tall = height > width * 0.72 && map.width > map.height;
-  const spots = map.nodes.length > SPOTS;
+  const spots = isSpotted(map);
   const tile = size(width, height, tall, spots);
   const turn = ([x, y]) => (tall ? [y, x] : [x, y]);
   const points = map.nodes.map((node) => turn(node.at));

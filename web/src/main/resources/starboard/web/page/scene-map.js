@@ -2,7 +2,7 @@ import {html, svg, nothing} from 'lit';
 import {Part} from './part.js';
 import {say} from './words.js';
 import {icon} from './icons.js';
-import {layOut, smooth} from './map-layout.js';
+import {isSpotted, layOut, smooth} from './map-layout.js';
 import {nodeShape, nodeTag} from './map-node.js';
 import {glyph, isHidden, span, tube} from './map-link.js';
 import {breadth, pieceShape, stacked} from './map-piece.js';
@@ -38,6 +38,7 @@ export class SceneMap extends Part {
     this.watch = new ResizeObserver(() => {
       this.size = {w: this.clientWidth, h: this.clientHeight};
       this.eye = {k: 1, x: 0, y: 0};
+      this.updateComplete.then(() => this.approach());
     });
   }
 
@@ -54,7 +55,7 @@ export class SceneMap extends Part {
   render() {
     if (!this.map || this.size.w < 40 || this.size.h < 40) return nothing;
     const {w, h} = this.size;
-    const lay = (this.lay = layOut(this.map, w, h));
+    const lay = (this.lay = layOut(this.map, w * this.grain, h * this.grain));
     const links = this.map.links.filter((link) => lay.at.has(link.from) && lay.at.has(link.to));
     const drawn = links.filter((link) => !isHidden(link) || this.stateOf(link.id));
     return html`
@@ -63,7 +64,7 @@ export class SceneMap extends Part {
         @pointercancel=${this.release} @click=${this.click} @keydown=${this.key} @focusin=${this.focused}>
         ${DEFINITIONS}
         ${stars(w, h)}
-        <g transform="translate(${this.eye.x} ${this.eye.y}) scale(${this.eye.k})">
+        <g transform="translate(${this.eye.x} ${this.eye.y}) scale(${this.eye.k / this.grain})">
           ${this.regions(lay)}
           ${drawn.map((link) => tube(link, lay, this.stateOf(link.id)))}
           ${this.map.nodes.map((node) => this.place(node, lay, links))}
@@ -83,7 +84,7 @@ export class SceneMap extends Part {
   // What is drawn
 
   regions(lay) {
-    const {regions} = this.map;
+    const regions = this.map.regions.filter(({outline}) => outline.length > 2);
     const inside = ([x, y]) => [Math.min(Math.max(x, 5), lay.width - 5), Math.min(Math.max(y, 5), lay.height - 5)];
     if (regions.length === 1) {
       const path = smooth(regions[0].outline.map((point) => inside(lay.fit(point))));
@@ -207,6 +208,17 @@ export class SceneMap extends Part {
     const k = factor === 0 ? 1 : Math.min(Math.max(this.eye.k * factor, 1), MOST);
     const share = k / this.eye.k;
     this.look(k, x - (x - this.eye.x) * share, y - (y - this.eye.y) * share);
+  }
+
+  /** How much larger than its pane the map is laid out: a narrow screen has no room for many places. */
+  get grain() {
+    return isSpotted(this.map) && this.size.w < 600 ? 2.2 : 1;
+  }
+
+  /** A map larger than its pane is first seen near the viewer's own piece. */
+  approach() {
+    const here = this.grain > 1 && this.lay?.at.get(this.home);
+    if (here) this.look(this.grain, this.size.w / 2 - here[0], this.size.h / 2 - here[1]);
   }
 
   look(k, x, y) {

@@ -104,7 +104,10 @@ class StarboardTable extends Part {
   updated() {
     if (!this.asked) return;
     this.asked = false;
-    if (!document.activeElement?.matches('input, textarea, select')) this.querySelector('decision-bar')?.updateComplete.then(() => this.querySelector('decision-bar')?.announce());
+    if (document.activeElement?.matches('input, textarea, select')) return;
+    const bar = this.querySelector('decision-bar');
+    if (bar) bar.updateComplete.then(() => bar.announce());
+    else this.querySelector('[data-text-view] h2')?.focus({preventScroll: true});
   }
 
   // What is drawn
@@ -332,6 +335,11 @@ class StarboardTable extends Part {
       return Boolean(pass);
     }
     const choice = choices(this.offers, this.bar).find(({digit}) => digit === key);
+    if (this.text) {
+      const offer = /\d/.test(key) && this.offers.all[key - 1];
+      if (offer) this.choose(offer.id);
+      return Boolean(offer);
+    }
     if (choice) {
       if (choice.group) this.gather(choice.group.verb);
       else this.press(choice.offer);

@@ -8,8 +8,14 @@ import {say} from './words.js';
 /** Spaces with names longer than this are steps: only the present one is written out. */
 const SHORT = 3;
 
+/** More spaces than this are numbered, not named. */
+const STEPS = 8;
+
 /** Whether a track is a row of named steps. */
-export const isSteps = (track) => track.spaces.some((space) => space.name.length > SHORT && !space.threshold);
+export const isSteps = (track) => track.spaces.length <= STEPS && track.spaces.some((space) => space.name.length > SHORT && !space.threshold);
+
+/** What is written on a space: its name if it is short. */
+const written = (track, space, i) => (space.name.length <= SHORT ? space.name : i === track.spaces.length - 1 ? '✕' : i + 1);
 
 export function trackView(track, show) {
   const steps = isSteps(track);
@@ -36,7 +42,7 @@ function spaceRow(track, show) {
     const here = track.markers.filter((marker) => marker.at === space.id);
     const state = here.length ? 'at' : i < now ? 'past' : '';
     return html`<li class=${show.classes(space.id, state, space.style ?? '')} data-thing=${space.id} title=${space.name}
-      aria-current=${here.length ? 'step' : nothing}><span>${space.name.length > SHORT ? '✕' : space.name}</span>${here.map(mark)}</li>`;
+      aria-current=${here.length ? 'step' : nothing}><span>${written(track, space, i)}</span>${here.map(mark)}</li>`;
   })}</ol>`;
 }
 
