@@ -30,7 +30,7 @@ export function bigCard(card, show) {
   return html`<button class=${show.classes(card.id, 'cardw', known(card, show))} data-thing=${card.id}
       aria-pressed=${state === 'sel' ? 'true' : nothing} @click=${() => show.touch(card.id)}>
     <span class="wm">${icon(picture(card), 62)}</span>
-    <span class="head"><b>${card.name}</b>${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}</span>
+    <span class="head">${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}<b>${card.name}</b></span>
     <span class="body">${explanation(card)}</span>
     <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? reason : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
   </button>`;

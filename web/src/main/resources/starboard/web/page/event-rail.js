@@ -8,21 +8,22 @@ import {say} from './words.js';
 const WINDOW = 3;
 
 /**
- * @param {{entries: object[], at: number}} steps the entries since the viewer's last action, and how many were looked at
+ * @param {{entries: object[], at: number, walking: boolean}} steps the entries since the viewer's last action, how many
+ *   were looked at, and whether somebody walks through them; else the newest is lit
  * @returns a row of steps, or null if there is nothing new
  */
 export function eventSteps(steps, table) {
-  const {entries, at} = steps;
+  const {entries, at, walking} = steps;
   if (entries.length === 0) return null;
-  const lit = Math.min(at, entries.length - 1);
+  const lit = walking ? Math.min(at, entries.length - 1) : entries.length - 1;
   const from = Math.max(0, Math.min(lit - 1, entries.length - WINDOW));
-  const walked = at >= entries.length;
+  const walked = walking && at >= entries.length;
   return html`<div class="steprow" role="group" aria-label=${say('table.events')}>
-    <span class="cap">${Math.min(at + 1, entries.length)}/${entries.length}</span>
+    <span class="cap">${lit + 1}/${entries.length}</span>
     <ol>${entries.slice(from, from + WINDOW).map((entry, i) => {
       const place = from + i;
       const state = walked || place < lit ? 'done' : place === lit ? 'on' : '';
-      return html`<li class="${state} ${entry.harm ? 'harm' : ''}">${state === 'done' ? icon('check', 13) : nothing} ${entryParts(entry, table)}</li>`;
+      return html`<li class=${state}>${state === 'done' ? icon('check', 13) : nothing} ${entryParts(entry, table)}</li>`;
     })}</ol>
     ${walked ? nothing : html`<button class="btn small" @click=${() => table.step()}>${say('table.next')} <kbd>␣</kbd></button>
       <button class="btn small" @click=${() => table.skip()}>${say('table.skip')}</button>`}</div>`;

@@ -17,7 +17,7 @@ export function entryParts(entry, table) {
 const FILTERS = {
   all: () => true,
   me: (entry, viewer) => entry.seat === viewer || (entry.parts ?? []).some((part) => part.seat === viewer),
-  harm: (entry) => entry.harm,
+  secret: (entry) => entry.private,
   chat: (entry) => entry.kind === 'chat',
 };
 
@@ -32,7 +32,7 @@ class LogRail extends Part {
   render() {
     const {log, lastActed, viewer} = this.view;
     const shown = log.filter((entry) => FILTERS[this.filter](entry, viewer));
-    const now = this.steps.entries[this.steps.at];
+    const now = this.steps.walking ? this.steps.entries[this.steps.at] : undefined;
     const border = shown.findIndex((entry) => entry.n > lastActed);
     return html`<header><h3>${say('table.log')}</h3><span class="filters" role="group" aria-label=${say('table.log.filter')}>${Object.keys(FILTERS).map((name) => html`<button
         aria-pressed=${String(this.filter === name)} @click=${() => (this.filter = name)}>${say(`table.log.${name}`)}</button>`)}</span></header>
@@ -49,7 +49,7 @@ class LogRail extends Part {
   }
 
   entry(entry, lit) {
-    const classes = [lit ? 'step' : '', `of-${entry.kind}`, entry.harm ? 'harm' : '', entry.private ? 'private' : ''].filter(Boolean).join(' ');
+    const classes = [lit ? 'step' : '', `of-${entry.kind}`, entry.private ? 'private' : ''].filter(Boolean).join(' ');
     const thing = (entry.parts ?? []).find((part) => part.w)?.w ?? null;
     return html`<li class=${classes} @mouseenter=${() => thing && this.table.highlight(thing)} @mouseleave=${() => thing && this.table.highlight(null)}>
       <span>${entry.private ? html`${icon('eye', 12)}<span class="sr">${say('table.only-you')}</span> ` : nothing}${entry.kind === 'chat' && entry.seat !== undefined ? html`${seatMark(entry.seat, 15)} ` : nothing}${entryParts(entry, this.table)}</span>

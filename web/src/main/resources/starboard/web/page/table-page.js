@@ -249,11 +249,11 @@ class StarboardTable extends Part {
 
   // What has happened
 
-  /** The entries since the viewer's last action, and how many of them were walked through. */
+  /** The entries since the viewer's last action and how many were walked through: a recap once the viewer is asked. */
   get steps() {
     const since = this.view.lastActed ?? 0;
     const entries = this.view.log.filter((entry) => entry.n > since && entry.kind === 'event');
-    return {entries, at: Math.min(this.walked, entries.length)};
+    return {entries, at: Math.min(this.walked, entries.length), walking: this.walked > 0 || this.view.decisions.length > 0};
   }
 
   step() {
