@@ -40,14 +40,17 @@ export class Offers {
     this.refused = decision.refused.map(offer);
     /** @type {Map<string, Offer[]>} what can be done with each thing */
     this.at = new Map();
-    const letters = {map: [...ON_MAP], card: [...ON_CARDS]};
     for (const one of this.all) {
       if (!isDrawn(one.target, things)) continue;
-      const there = this.at.get(one.target);
-      if (there) one.letter = there[0].letter;
-      else one.letter = letters[isOnMap(one.target, things) ? 'map' : 'card'].shift() ?? '';
-      if (there) there.push(one);
-      else this.at.set(one.target, [one]);
+      if (!this.at.has(one.target)) this.at.set(one.target, []);
+      this.at.get(one.target).push(one);
+    }
+    const letters = {map: [...ON_MAP], card: [...ON_CARDS]};
+    for (const id of things.keys()) {
+      const there = this.at.get(id);
+      if (!there) continue;
+      const letter = letters[isOnMap(id, things) ? 'map' : 'card'].shift() ?? '';
+      for (const one of there) one.letter = letter;
     }
     const here = [...things.values()].find(({thing}) => thing.owner === decision.seat && thing.at)?.thing.at;
     /** @type {Map<string, Offer[]>} why nothing can be done with a thing; the place where one stands is never dimmed */
