@@ -3,7 +3,8 @@ import {html, nothing} from 'lit';
 import {icon, seatMark} from './icons.js';
 import {say} from './words.js';
 
-export function resultView(view, close) {
+/** @param sheets what the scene itself tells of the outcome */
+export function resultView(view, sheets, close) {
   const {result, table} = view;
   return html`<section class="result pane" aria-label=${say('table.result')}>
     <header><h2>${result.winners.length ? say('table.winners', result.winners.map((seat) => table.seats[seat]?.name).join(', ')) : say('table.nobody-wins')}</h2>
@@ -13,6 +14,7 @@ export function resultView(view, close) {
       <tbody>${result.seats.map((one) => html`<tr class=${result.winners.includes(one.seat) ? 'won' : ''}><th scope="row">${seatMark(one.seat, 22)} ${table.seats[one.seat]?.name}</th>
         <td>${result.winners.includes(one.seat) ? icon('check', 14) : icon('x', 14)} ${say(result.winners.includes(one.seat) ? 'table.won' : 'table.lost')}</td>
         ${result.seats.some(({score}) => score !== null) ? html`<td class="num">${one.score ?? ''}</td>` : nothing}<td>${one.why}</td></tr>`)}</tbody></table>
+    ${sheets}
     <p class="small dim">${icon('seed', 14)} ${say('table.commitment')} <code>${table.commitment}</code></p>
     ${table.seed ? html`<p class="small dim">${say('table.seed')} <code>${table.seed}</code></p>` : nothing}
     <p class="small dim">${say('table.verify')}</p></section>`;

@@ -7,6 +7,7 @@ import {bagView} from './bag-view.js';
 import {bigCard} from './card-zone.js';
 import {changes} from './changes.js';
 import './decision-bar.js';
+import {dieView} from './die-view.js';
 import {act, keysView} from './keys.js';
 import './log-rail.js';
 import {factsView, gearView, ownHand, secretView} from './mat-view.js';
@@ -16,6 +17,7 @@ import {resultView} from './result-view.js';
 import {index, placed} from './scene.js';
 import './scene-map.js';
 import {seatStrip} from './seat-strip.js';
+import {sheetView} from './sheet-view.js';
 import {Showing} from './showing.js';
 import {textView} from './text-view.js';
 import {isSteps, trackButton, trackView} from './track-view.js';
@@ -157,6 +159,11 @@ class StarboardTable extends Part {
     return this.parts.table.flatMap((widget) => (widget.kind === 'bag' ? [widget] : widget.kind === 'mat' ? widget.content.filter(({kind}) => kind === 'bag') : []));
   }
 
+  /** The sheets that say who won and why. */
+  get outcomes() {
+    return this.parts.table.filter(({kind, rows}) => kind === 'sheet' && rows.some(({style}) => style === 'won' || style === 'lost'));
+  }
+
   get layerNames() {
     const things = [...(this.parts.map?.nodes ?? []), ...(this.parts.map?.links ?? []), ...(this.parts.map?.pieces ?? [])];
     return [...new Set(things.flatMap((thing) => thing.marks.map((mark) => mark.layer).filter(Boolean)))];
@@ -170,8 +177,9 @@ class StarboardTable extends Part {
         : html`<div class="board">${this.parts.table.map((widget) => html`<div class="pane box">${widgetView(widget, show)}</div>`)}</div>`}
       <div class="corner tl">${this.layerNames.map((name) => html`<button class="toggle" aria-pressed=${String(this.layers.has(name))} @click=${() => this.toggleLayer(name)}>
         ${icon('claw', 15)} ${say(`table.layer.${name}`)} <kbd>D</kbd></button>`)}</div>
+      ${map ? html`<div class="corner tr">${this.parts.table.filter(({kind}) => kind === 'die').map((die) => dieView(die, show))}</div>` : nothing}
       ${map ? html`<div class="corner bl">${this.bags.map((bag) => bagView(bag, show))}</div>` : nothing}
-      ${this.view.result && this.result && !this.past ? resultView(this.view, () => (this.result = false)) : nothing}</div>
+      ${this.view.result && this.result && !this.past ? resultView(this.view, this.outcomes.map((sheet) => sheetView(sheet, show)), () => (this.result = false)) : nothing}</div>
       ${this.tray(show)}`;
   }
 
