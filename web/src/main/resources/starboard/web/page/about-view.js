@@ -9,7 +9,7 @@ export function aboutView({thing, inside}, offers, close) {
   const map = inside.find((around) => around.kind === 'map');
   const reasons = offers?.refused.filter(({target}) => target === thing.id) ?? [];
   return html`<section class="pane box about">
-    <header><h3>${icon(iconFor(thing.style, thing.id) ?? 'info', 15)} ${thing.name}</h3>
+    <header><h2>${icon(iconFor(thing.style, thing.id) ?? 'info', 15)} ${thing.name}</h2>
       <button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
     ${map && thing.at && thing.marks && !thing.from ? html`<p>${Array.isArray(thing.at) ? placeLine(map, thing) : ''}</p>` : nothing}
     ${thing.glossary ? html`<p>${thing.glossary}</p>` : nothing}
@@ -23,5 +23,5 @@ export function aboutView({thing, inside}, offers, close) {
 
 /** Every refused option with its reason. */
 export const refusalsView = (offers, close) => html`<section class="pane box about">
-  <header><h3>${say('table.not-now')}</h3><button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
+  <header><h2>${say('table.not-now')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
   ${offers.refusals.map((line) => html`<p><s>${line.name}</s> <span class="dim">${line.reason}</span></p>`)}</section>`;

@@ -46,6 +46,11 @@ export function lineCard(card, show) {
   </button>`;
 }
 
+/** A pile one can choose as a whole. */
+export const pileCard = (zone, show) => html`<button class=${show.classes(zone.id, 'cardw back')} data-thing=${zone.id} @click=${() => show.touch(zone.id)}>
+  <span class="head"><b>${zone.name}</b></span><span class="body">${say('table.cards', zone.count)}</span>
+  <span class="foot"><span></span>${show.letter(zone.id) ? html`<kbd>${show.letter(zone.id)}</kbd>` : nothing}</span></button>`;
+
 const backs = (zone) => Math.max(0, zone.count - zone.cards.length);
 
 /** Cards side by side. */

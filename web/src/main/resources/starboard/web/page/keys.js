@@ -6,7 +6,7 @@ import {say} from './words.js';
 const LISTED = ['1–9', 'Q W E R', 'A S F G', 'P', '↵', '⌫', '␣', 'D', 'L', 'T', 'C', '← ↑ ↓ →', '+ − 0', '?'];
 
 export const keysView = (close) => html`<section class="pane box about">
-  <header><h3>${say('table.keys')}</h3><button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
+  <header><h2>${say('table.keys')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
   <dl class="keys">${LISTED.map((keys, i) => html`<dt><kbd>${keys}</kbd></dt><dd>${say(`table.keys.${i}`)}</dd>`)}</dl></section>`;
 
 /** Whether somebody is writing. */

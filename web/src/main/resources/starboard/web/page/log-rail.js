@@ -34,7 +34,7 @@ class LogRail extends Part {
     const shown = log.filter((entry) => FILTERS[this.filter](entry, viewer));
     const now = this.steps.walking ? this.steps.entries[this.steps.at] : undefined;
     const border = shown.findIndex((entry) => entry.n > lastActed);
-    return html`<header><h3>${say('table.log')}</h3><span class="filters" role="group" aria-label=${say('table.log.filter')}>${Object.keys(FILTERS).map((name) => html`<button
+    return html`<header><h2>${say('table.log')}</h2><span class="filters" role="group" aria-label=${say('table.log.filter')}>${Object.keys(FILTERS).map((name) => html`<button
         aria-pressed=${String(this.filter === name)} @click=${() => (this.filter = name)}>${say(`table.log.${name}`)}</button>`)}</span></header>
       ${now ? this.walk() : nothing}
       <ol tabindex="0" aria-label=${say('table.log')}>${shown.map((entry, i) => html`${i === border && border > 0
@@ -56,11 +56,6 @@ class LogRail extends Part {
       <button class="jump" aria-label=${say('table.jump', entry.n)} title=${say('table.jump', entry.n)} @click=${() => this.table.jump(entry.n)}>${entry.n}</button></li>`;
   }
 
-  willUpdate() {
-    const list = this.querySelector('ol');
-    this.following = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  }
-
   /** Follows the newest entry, or the step that is walked through; never while somebody only looks around. */
   updated() {
     const shown = `${this.filter} ${this.view.entry} ${this.steps.at}`;
@@ -69,7 +64,7 @@ class LogRail extends Part {
     const list = this.querySelector('ol');
     const lit = this.querySelector('.step');
     if (lit) list.scrollTop = lit.offsetTop - list.offsetTop - list.clientHeight / 3;
-    else if (this.following) list.scrollTop = list.scrollHeight;
+    else list.scrollTop = list.scrollHeight;
   }
 }
 

@@ -4,7 +4,7 @@ import {say} from './words.js';
 import {brandMark, icon} from './icons.js';
 import {aboutView, refusalsView} from './about-view.js';
 import {bagView} from './bag-view.js';
-import {bigCard} from './card-zone.js';
+import {bigCard, pileCard} from './card-zone.js';
 import {changes} from './changes.js';
 import './decision-bar.js';
 import {dieView} from './die-view.js';
@@ -201,8 +201,8 @@ class StarboardTable extends Part {
     const [own] = lit;
     if (own && own.layout !== 'hand' && this.isMine(own) && lit.length > 1 && lit.every((zone) => zone === own)) holders.add(own);
     if (holders.size === 0) return nothing;
-    return html`<div class="tray">${[...holders].map((zone) => html`<section><h3 class="cap">${zone.name}</h3>
-      <div class="hand">${zone.cards.map((card) => bigCard(card, show))}</div></section>`)}</div>`;
+    return html`<div class="tray">${[...holders].map((zone) => (show.state(zone.id) ? pileCard(zone, show) : html`<section><h2 class="cap">${zone.name}</h2>
+      <div class="hand">${zone.cards.map((card) => bigCard(card, show))}</div></section>`))}</div>`;
   }
 
   rail(show) {

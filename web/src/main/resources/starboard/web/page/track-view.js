@@ -20,7 +20,7 @@ const written = (track, space, i) => (space.name.length <= SHORT ? space.name : 
 export function trackView(track, show) {
   const steps = isSteps(track);
   return html`<section class=${show.classes(track.id, 'pane box')} data-thing=${track.id}>
-    <header><h3>${icon(iconFor(track.style, track.id) ?? 'flag', 15)} ${track.name}</h3>${standing(track)}</header>
+    <header><h2>${icon(iconFor(track.style, track.id) ?? 'flag', 15)} ${track.name}</h2>${standing(track)}</header>
     ${steps ? stepRow(track, show) : spaceRow(track, show)}
     ${track.markers.length || !steps ? ahead(track) : nothing}
   </section>`;
