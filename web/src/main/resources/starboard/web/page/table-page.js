@@ -50,6 +50,7 @@ class StarboardTable extends Part {
     text: {state: true},
     walked: {state: true},
     result: {state: true},
+    /** The decision whose answer is on its way. */
     busy: {state: true},
   };
 
@@ -64,7 +65,7 @@ class StarboardTable extends Part {
     this.text = false;
     this.walked = 0;
     this.result = true;
-    this.busy = false;
+    this.busy = null;
     this.panel = nothing;
     this.notice = nothing;
     this.keyed = (event) => {
@@ -314,12 +315,14 @@ class StarboardTable extends Part {
     if (this.bar.selected) this.choose(this.bar.selected);
   }
 
+  /** A decision is answered once; the next one may be asked, and answered, before the server's answer to this one is here. */
   async choose(option) {
-    if (this.busy || !this.offers) return;
-    this.busy = true;
-    const answer = await this.actions.choose(this.offers.decision.decision, option);
-    this.busy = false;
-    this.bar = answer?.ok === false ? {...CLOSED, reason: answer.error?.message ?? null} : CLOSED;
+    const decision = this.offers?.decision.decision;
+    if (decision === undefined || this.busy === decision) return;
+    this.busy = decision;
+    const answer = await this.actions.choose(decision, option);
+    if (this.busy === decision) this.busy = null;
+    if (answer?.ok === false) this.bar = {...CLOSED, reason: answer.error?.message ?? null};
   }
 
   shortcut(id) {
