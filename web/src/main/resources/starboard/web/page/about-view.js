@@ -24,4 +24,4 @@ export function aboutView({thing, inside}, offers, close) {
 /** Every refused option with its reason. */
 export const refusalsView = (offers, close) => html`<section class="pane box about">
   <header><h2>${say('table.not-now')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
-  ${offers.refusals.map((line) => html`<p><s>${line.name}</s> <span class="dim">${line.reason}</span></p>`)}</section>`;
+  ${offers.refusals.map((line) => html`<p><s>${line.name}</s> <span class="dim">${line.reason}</span>${line.offers[0].effect ? html`<br>${line.offers[0].effect}` : nothing}</p>`)}</section>`;

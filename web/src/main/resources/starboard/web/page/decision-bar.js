@@ -25,6 +25,8 @@ class DecisionBar extends Part {
     /** The table: press, gather, confirm, retreat, shortcut, show, refusals. */
     table: {attribute: false},
     past: {attribute: false},
+    /** The option under the mouse or the focus. */
+    regarded: {state: true},
   };
 
   render() {
@@ -45,13 +47,14 @@ class DecisionBar extends Part {
     const {selected} = this.open;
     const {reaction} = this.offers;
     const chosen = selected && this.offers.find(selected);
+    const regarded = chosen || (this.regarded && this.offers.find(this.regarded));
     return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
         html`${this.source(decision)}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
         reaction ? 'assertive' : 'polite')}
       ${this.options(decision)}
       <div class="commit">
-        <p class=${chosen || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('lock', 13)} ${this.open.reason}</b>` : chosen ? this.consequence(chosen) : this.hint(decision)}</p>
+        <p class=${regarded || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('lock', 13)} ${this.open.reason}</b>` : regarded ? this.consequence(regarded) : this.hint(decision)}</p>
         <div class="btns">${this.back(this.view.back)}
           ${chosen ? html`<button class="btn main" data-confirm @click=${() => this.table.confirm()}><span>${chosen.text} <kbd>↵</kbd>${this.caption(decision, chosen)}</span></button>`
             : html`<button class="btn" data-confirm disabled>${say('table.choose-one')}</button>`}</div>
@@ -89,10 +92,16 @@ class DecisionBar extends Part {
   option({offer, digit}) {
     const selected = this.open.selected === offer.id;
     const short = this.open.group && offer.tail ? offer.tail : offer.text;
-    return html`<button class="opt ${selected ? 'sel' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing}
-        @click=${() => this.table.press(offer)} @mouseenter=${() => this.table.highlight(offer.target ?? null)} @mouseleave=${() => this.table.highlight(null)}>
+    return html`<button class="opt ${selected ? 'sel' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
+        @click=${() => this.table.press(offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
       <span class="l">${this.keys(digit, offer)}${short}</span>
       ${offer.cost ? html`<small>${offer.cost}</small>` : nothing}</button>`;
+  }
+
+  /** Lights what an option is about and tells what it does. */
+  regard(offer) {
+    this.regarded = offer?.id ?? null;
+    this.table.highlight(offer?.target ?? null);
   }
 
   keys(digit, offer) {
@@ -119,7 +128,7 @@ class DecisionBar extends Part {
 
   consequence(offer) {
     const thing = this.things.get(offer.target)?.thing;
-    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${thing ? html`<br>${explanation(thing)}` : nothing}`;
+    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${offer.effect ? html`<br>${offer.effect}` : thing ? html`<br>${explanation(thing)}` : nothing}`;
   }
 
   hint(decision) {
