@@ -204,7 +204,8 @@ public final class Leaving {
   }
 
   /** N11.7 The companion only agrees or not. */
-  public record Consent(Occasion on, Seat seat, int room, Step<Nemesis> agreed, Step<Nemesis> ifRefused)
+  public record Consent(
+      Occasion on, Seat seat, int room, Step<Nemesis> agreed, Step<Nemesis> ifRefused)
       implements Ask<Nemesis, Yes> {
     @Override
     public void options(Nemesis s, Choices<Yes> out) {

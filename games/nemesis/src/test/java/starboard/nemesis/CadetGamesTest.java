@@ -64,16 +64,14 @@ class CadetGamesTest {
 
   @Test
   void leavesAsleepAndInPods() {
-    Map<String, Integer> ends =
-        ends(Setup.of(GAME, 1, Map.of("mode", "solo")), 300, CADET);
+    Map<String, Integer> ends = ends(Setup.of(GAME, 1, Map.of("mode", "solo")), 300, CADET);
     assertThat(ends).containsKeys("why.hibernated", "why.escaped");
   }
 
   @ParameterizedTest
   @CsvSource({"2, co-op, off", "4, co-op, off", "2, semi-coop, on", "5, semi-coop, on"})
   void playsEveryModeToItsEnd(int players, String mode, String intruderPlayer) {
-    Setup setup =
-        Setup.of(GAME, players, Map.of("mode", mode, "intruder-player", intruderPlayer));
+    Setup setup = Setup.of(GAME, players, Map.of("mode", mode, "intruder-player", intruderPlayer));
     for (int i = 0; i < 50; i++) assertThat(play(setup, i, CADET).seats()).hasSize(players);
   }
 
@@ -81,8 +79,7 @@ class CadetGamesTest {
   @ParameterizedTest
   @CsvSource({"1, solo, off", "3, semi-coop, on", "2, co-op, off"})
   void choosesTheSameInEveryImaginedWorld(int players, String mode, String intruderPlayer) {
-    Setup setup =
-        Setup.of(GAME, players, Map.of("mode", mode, "intruder-player", intruderPlayer));
+    Setup setup = Setup.of(GAME, players, Map.of("mode", mode, "intruder-player", intruderPlayer));
     for (int game = 0; game < 12; game++) {
       Nemesis s = GAME.open(setup, Seed.of(game));
       while (!s.over()) {

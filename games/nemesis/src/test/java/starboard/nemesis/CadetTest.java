@@ -16,8 +16,7 @@ class CadetTest {
   /** The option the cadet takes, in a world it imagines. */
   private static String choice(Nemesis s) {
     Seat seat = s.next();
-    Choice choice =
-        new Cadet(s.kit()).choose(s.imagine(seat, 7), seat, new SplittableRandom(1));
+    Choice choice = new Cadet(s.kit()).choose(s.imagine(seat, 7), seat, new SplittableRandom(1));
     return s.optionId(seat, choice);
   }
 

@@ -185,8 +185,7 @@ final class Actions {
     boolean computer = s.kit().room(s.tileAt(w.room)).computer();
     Modifiers.Requires requires = effect.modifiers().requires();
     boolean fits =
-        requires == null
-            || (requires == Modifiers.Requires.NO_COMPUTER_WORKING) != computer;
+        requires == null || (requires == Modifiers.Requires.NO_COMPUTER_WORKING) != computer;
     return fits ? DEED + 5 : USELESS;
   }
 

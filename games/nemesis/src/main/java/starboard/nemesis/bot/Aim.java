@@ -71,8 +71,7 @@ record Aim(List<Goal> goals, int price) {
       case Goals.PlaceDestroyed _ -> s.isAnyoneHibernating() ? HOPELESS : 12;
       case Goals.AllRoomsExplored _ -> 2 * (s.board().rooms() - Integer.bitCount(s.explored()));
       case Goals.Weakness _ -> 14;
-      case Goals.WeaknessesDiscovered found ->
-          12 * (found.n() - Integer.bitCount(s.discovered()));
+      case Goals.WeaknessesDiscovered found -> 12 * (found.n() - Integer.bitCount(s.discovered()));
       case Goals.FinishWith _ -> 8;
       case Goals.FinishIn _ -> 6;
       case Goals.ItemsAtLeast items -> 3 * (items.n() - s.itemCount(seat));
@@ -83,7 +82,8 @@ record Aim(List<Goal> goals, int price) {
 
   /** Whether the intact ship has to get somewhere for it. */
   boolean needsShip() {
-    for (int i = 0; i < goals.size(); i++) if (goals.get(i) instanceof Goals.ShipReaches) return true;
+    for (int i = 0; i < goals.size(); i++)
+      if (goals.get(i) instanceof Goals.ShipReaches) return true;
     return false;
   }
 
