@@ -193,7 +193,7 @@ final class Api {
   private record Facts(Audience audience) implements Table.Reading<ObjectNode> {
     @Override
     public <S extends State<S>> ObjectNode of(Position<S> position) {
-      ObjectNode facts = TableJson.tree(position, audience, Seats.NONE);
+      ObjectNode facts = TableJson.tree(position, audience, Seats.NONE, null);
       return facts.put("entry", position.entry());
     }
   }

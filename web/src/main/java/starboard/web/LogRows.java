@@ -2,10 +2,10 @@ package starboard.web;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Event;
@@ -15,10 +15,10 @@ import starboard.kernel.Viewer;
 import starboard.kernel.Words;
 import starboard.kernel.wire.Json;
 import starboard.kernel.wire.Reader;
+import starboard.kernel.wire.SceneJson;
 import starboard.table.Entry;
 import starboard.table.Line;
 import starboard.table.TableWords;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -51,7 +51,7 @@ final class LogRows {
    *
    * @param scene where the things lie that the log speaks of
    */
-  ArrayNode of(List<Line> lines, ObjectNode scene) {
+  ArrayNode of(List<Line> lines, SceneJson.Kept scene) {
     IdentityHashMap<Line, List<ObjectNode>> kept = new IdentityHashMap<>();
     List<ObjectNode> rows = new ArrayList<>();
     Map<String, String> things = null;
@@ -73,18 +73,15 @@ final class LogRows {
   }
 
   /** The widgets that alone have their name. */
-  private static Map<String, String> things(JsonNode scene) {
-    Map<String, String> things = new TreeMap<>();
-    gather(scene, things);
+  private static Map<String, String> things(SceneJson.Kept scene) {
+    Map<String, String> things = new HashMap<>();
+    for (ObjectNode part : scene.parts().values()) {
+      String id = part.path("id").asString("");
+      things.merge(
+          part.path("name").asString(""), id, (one, other) -> one.equals(other) ? one : "");
+    }
     things.values().removeIf(String::isEmpty);
     return things;
-  }
-
-  private static void gather(JsonNode tree, Map<String, String> things) {
-    if (tree.isObject() && tree.path("id").isString() && tree.path("name").isString()) {
-      things.merge(tree.get("name").stringValue(), tree.get("id").stringValue(), (_, _) -> "");
-    }
-    for (JsonNode inside : tree) if (inside.isContainer()) gather(inside, things);
   }
 
   private List<ObjectNode> rows(Line line, Map<String, String> things) {

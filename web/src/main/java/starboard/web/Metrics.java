@@ -2,6 +2,7 @@ package starboard.web;
 
 import io.javalin.http.Context;
 import io.prometheus.metrics.core.metrics.Counter;
+import io.prometheus.metrics.core.metrics.CounterWithCallback;
 import io.prometheus.metrics.core.metrics.GaugeWithCallback;
 import io.prometheus.metrics.core.metrics.Histogram;
 import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
@@ -9,7 +10,12 @@ import io.prometheus.metrics.instrumentation.jvm.JvmMetrics;
 import io.prometheus.metrics.model.registry.PrometheusRegistry;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.IntSupplier;
 import starboard.table.Command;
 
@@ -17,6 +23,7 @@ import starboard.table.Command;
 final class Metrics implements Timers {
 
   private static final double SECOND = 1e9;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final PrometheusRegistry registry = new PrometheusRegistry();
   private final Counter work =
@@ -50,6 +57,24 @@ final class Metrics implements Timers {
 
   Metrics() {
     JvmMetrics.builder().register(registry);
+    CounterWithCallback.builder()
+        .name("starboard_cpu_seconds")
+        .help("Processor time of the living threads, by what they are for.")
+        .labelNames("threads")
+        .callback(Metrics::processors)
+        .register(registry);
+  }
+
+  /** Threads are told apart by the letters their names begin with. */
+  private static void processors(CounterWithCallback.Callback callback) {
+    SortedMap<String, Double> seconds = new TreeMap<>();
+    for (ThreadInfo thread : THREADS.getThreadInfo(THREADS.getAllThreadIds())) {
+      if (thread == null) continue;
+      long nanos = THREADS.getThreadCpuTime(thread.getThreadId());
+      String group = thread.getThreadName().replaceAll("[-# 0-9].*", "");
+      if (nanos > 0) seconds.merge(group, nanos / SECOND, Double::sum);
+    }
+    seconds.forEach((group, sum) -> callback.call(sum, group));
   }
 
   void sockets(IntSupplier open) {
@@ -78,6 +103,14 @@ final class Metrics implements Timers {
     bytes.inc(length);
   }
 
+  /** Virtual threads have no processor time of their own. */
+  @Override
+  public long now() {
+    return Thread.currentThread().isVirtual()
+        ? System.nanoTime()
+        : THREADS.getCurrentThreadCpuTime();
+  }
+
   @Override
   public long scene(long since) {
     return spent("scene", since);
@@ -94,7 +127,7 @@ final class Metrics implements Timers {
   }
 
   private long spent(String into, long since) {
-    long now = System.nanoTime();
+    long now = now();
     work.labelValues(into).inc((now - since) / SECOND);
     return now;
   }

@@ -1,6 +1,7 @@
 package starboard.web;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -23,6 +24,21 @@ import tools.jackson.databind.node.ObjectNode;
 /** Seats and what their people have set. */
 final class SeatJson {
   private SeatJson() {}
+
+  private static final Map<Language, ArrayNode> QUICK = quick();
+
+  private static Map<Language, ArrayNode> quick() {
+    Map<Language, ArrayNode> quick = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      ArrayNode phrases = Json.MAPPER.createArrayNode();
+      for (String id : QuickPhrase.ALL) {
+        String text = TableWords.BOOK.say(Text.of("quick." + id), language);
+        phrases.addObject().put("id", id).put("text", text);
+      }
+      quick.put(language, phrases);
+    }
+    return quick;
+  }
 
   /** How the seats are called; one nobody has named is called by its number. */
   static List<String> names(Position<?> position, Language language) {
@@ -63,7 +79,7 @@ final class SeatJson {
       List<Decision> decisions,
       Reader reader) {
     ArrayNode reactions = tree.putArray("reactions");
-    ArrayNode quick = tree.putArray("quick");
+    tree.set("quick", QUICK.get(reader.language()));
     if (seat == null) return;
     Chair chair = position.chair(seat);
     Map<String, String> kinds = new TreeMap<>();
@@ -78,10 +94,6 @@ final class SeatJson {
     reaction(
         reactions, chair, Chair.ALL, Speech.say(Text.of("reactions.all"), reader.language(), null));
     kinds.forEach((kind, name) -> reaction(reactions, chair, kind, name));
-    for (String id : QuickPhrase.ALL) {
-      String text = TableWords.BOOK.say(Text.of("quick." + id), reader.language());
-      quick.addObject().put("id", id).put("text", text);
-    }
     Chair.Hook hook = chair.hook();
     if (hook == null) tree.putNull("webhook");
     else tree.put("webhook", hook.url());

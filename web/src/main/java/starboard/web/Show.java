@@ -30,6 +30,7 @@ final class Show {
   private @Nullable LogRows rows;
   private SceneJson.Kept scene = SceneJson.Kept.NOTHING;
   private @Nullable View view;
+  private @Nullable ObjectNode unchanging;
   private long number;
 
   /** Whose eyes the audience may use at a position; null: a spectator's. */
@@ -59,7 +60,7 @@ final class Show {
     LogRows log = rows;
     if (log == null) throw new IllegalStateException("no reader yet");
     Viewer viewer = Audience.viewer(seat);
-    long start = System.nanoTime();
+    long start = timers.now();
     var things = position.game().scene(position.state(), viewer);
     List<Decision> decisions = new ArrayList<>();
     if (seat != null && position.state().deciding().has(seat)) {
@@ -73,13 +74,13 @@ final class Show {
     if (seat == null) tree.put("viewer", "public");
     else tree.put("viewer", seat.index());
     tree.put("lang", audience.language().code());
-    tree.set("table", TableJson.tree(position, audience, online));
+    tree.set("table", facts(position, online));
     tree.set("scene", scene.tree());
     ArrayNode asked = tree.putArray("decisions");
     for (Decision decision : decisions) asked.add(decision(read, decision));
     waiting(tree.putArray("waiting"), position);
     back(tree, position);
-    tree.set("log", log.of(position.recent(), scene.tree()));
+    tree.set("log", log.of(position.recent(), scene));
     tree.put("lastActed", seat == null ? 0 : position.lastActed(seat));
     SeatJson.settings(tree, position, seat, decisions, read);
     Result result = position.state().result();
@@ -89,6 +90,13 @@ final class Show {
     View next = new View(position.entry(), number++, tree, timers);
     view = next;
     return next;
+  }
+
+  /** What never changes of a table's facts is made once. */
+  private ObjectNode facts(Position<?> position, Seats online) {
+    ObjectNode facts = TableJson.tree(position, audience, online, unchanging);
+    unchanging = facts;
+    return facts;
   }
 
   /** Whoever is called otherwise now, or sees with other eyes, is told everything anew. */

@@ -1,10 +1,11 @@
 package starboard.web;
 
 import java.util.Map;
-import starboard.kernel.Game;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Language;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
+import starboard.kernel.Words;
 import starboard.kernel.wire.Json;
 import starboard.table.Position;
 import starboard.table.Request;
@@ -15,25 +16,19 @@ import tools.jackson.databind.node.ObjectNode;
 final class TableJson {
   private TableJson() {}
 
-  static ObjectNode tree(Position<?> position, Audience audience, Seats online) {
+  /**
+   * The facts.
+   *
+   * @param before those of the same table for the same audience, if there are any
+   */
+  static ObjectNode tree(
+      Position<?> position, Audience audience, Seats online, @Nullable ObjectNode before) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
     Language language = audience.language();
-    Game<?> game = position.game();
     tree.put("id", position.table());
     tree.put("name", position.opened().name());
-    tree.putObject("game")
-        .put("id", game.id())
-        .put("name", game.words().say(Text.of("game.name"), language));
-    ArrayNode options = tree.putArray("options");
-    for (Map.Entry<String, String> option : position.opened().options().entrySet()) {
-      String key = "option." + option.getKey();
-      String value = option.getValue();
-      options
-          .addObject()
-          .put("id", option.getKey())
-          .put("name", OfferJson.name(game.words(), key, option.getKey(), language))
-          .put("value", OfferJson.name(game.words(), key + "." + value, value, language));
-    }
+    tree.set("game", before == null ? game(position, language) : before.get("game"));
+    tree.set("options", before == null ? options(position, language) : before.get("options"));
     tree.put("host", position.hosts(audience.pass()));
     tree.put("opened", position.openedAt().toString());
     tree.put("paused", position.paused());
@@ -48,6 +43,26 @@ final class TableJson {
     else request(tree.putObject("request"), request, position);
     tree.put("rematch", position.rematch());
     return tree;
+  }
+
+  private static ObjectNode game(Position<?> position, Language language) {
+    String name = position.game().words().say(Text.of("game.name"), language);
+    return Json.MAPPER.createObjectNode().put("id", position.game().id()).put("name", name);
+  }
+
+  private static ArrayNode options(Position<?> position, Language language) {
+    ArrayNode options = Json.MAPPER.createArrayNode();
+    Words words = position.game().words();
+    for (Map.Entry<String, String> option : position.opened().options().entrySet()) {
+      String key = "option." + option.getKey();
+      String value = option.getValue();
+      options
+          .addObject()
+          .put("id", option.getKey())
+          .put("name", OfferJson.name(words, key, option.getKey(), language))
+          .put("value", OfferJson.name(words, key + "." + value, value, language));
+    }
+    return options;
   }
 
   private static void request(ObjectNode into, Request request, Position<?> position) {

@@ -3,6 +3,9 @@ package starboard.web;
 /** Counts where the time of showing tables goes. */
 interface Timers {
 
+  /** The processor time of this thread so far. */
+  long now();
+
   /** Time since then went into building scenes; the answer is now. */
   long scene(long since);
 

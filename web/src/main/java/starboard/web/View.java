@@ -39,7 +39,7 @@ final class View {
   /** The message that shows it whole. */
   synchronized String whole() {
     if (whole.isEmpty()) {
-      long start = System.nanoTime();
+      long start = timers.now();
       ObjectNode push = Json.MAPPER.createObjectNode().put("push", "view").put("entry", entry);
       push.set("view", tree);
       whole = Json.MAPPER.writeValueAsString(push);
@@ -51,7 +51,7 @@ final class View {
   /** The message that turns an earlier view of the same audience into this one. */
   synchronized String since(View earlier) {
     if (base != earlier.number) {
-      long start = System.nanoTime();
+      long start = timers.now();
       ObjectNode push = Json.MAPPER.createObjectNode().put("push", "delta");
       push.put("base", earlier.entry).put("entry", entry);
       push.set("patch", Delta.between(earlier.tree, tree));

@@ -33,6 +33,11 @@ class ViewsTest {
   private static final Timers NONE =
       new Timers() {
         @Override
+        public long now() {
+          return 0;
+        }
+
+        @Override
         public long scene(long since) {
           return since;
         }

@@ -72,6 +72,8 @@ public final class Delta {
 
   /** What turns one list into the other, or null if they are equal. */
   private static @Nullable JsonNode between(ArrayNode before, ArrayNode after) {
+    ObjectNode moved = moved(before, after);
+    if (moved != null) return moved.isEmpty() ? null : moved;
     Map<String, JsonNode> old = named(before);
     Map<String, JsonNode> now = named(after);
     if (old == null || now == null) return before.equals(after) ? null : after;
@@ -84,6 +86,26 @@ public final class Delta {
     order(patch, set, old, now, after);
     if (!set.isEmpty()) patch.set(SET, set);
     return patch.isEmpty() ? null : patch;
+  }
+
+  /**
+   * The patch of a list that only lost its beginning or got more at its end; null if it did else.
+   */
+  @SuppressWarnings("ReferenceEquality") // parts that have not changed are shared
+  private static @Nullable ObjectNode moved(ArrayNode before, ArrayNode after) {
+    if (before.isEmpty() || after.isEmpty()) return null;
+    int drop = 0;
+    while (drop < before.size() && before.get(drop) != after.get(0)) drop++;
+    int kept = before.size() - drop;
+    if (kept == 0 || kept > after.size()) return null;
+    for (int i = 0; i < kept; i++) if (before.get(drop + i) != after.get(i)) return null;
+    ObjectNode patch = Json.MAPPER.createObjectNode();
+    if (drop > 0) patch.put(DROP, drop);
+    if (kept < after.size()) {
+      ArrayNode add = patch.putArray(ADD);
+      for (int i = kept; i < after.size(); i++) add.add(after.get(i));
+    }
+    return patch;
   }
 
   private static void order(
@@ -158,13 +180,18 @@ public final class Delta {
   private static JsonNode applied(ArrayNode before, ObjectNode patch) {
     JsonNode replaced = patch.get(NEW);
     if (replaced != null) return replaced;
+    ArrayNode after = Json.MAPPER.createArrayNode();
+    if (!patch.has(SET) && !patch.has(IDS)) {
+      for (int i = patch.path(DROP).asInt(0); i < before.size(); i++) after.add(before.get(i));
+      for (JsonNode added : patch.path(ADD)) after.add(added);
+      return after;
+    }
     Map<String, JsonNode> old = named(before);
     if (old == null) throw new IllegalArgumentException("no names in the list to be patched");
     JsonNode set = patch.path(SET);
     List<String> order = new ArrayList<>();
     if (patch.has(IDS)) for (JsonNode id : patch.get(IDS)) order.add(id.asString());
     else order.addAll(List.copyOf(old.keySet()).subList(patch.path(DROP).asInt(0), old.size()));
-    ArrayNode after = Json.MAPPER.createArrayNode();
     for (String name : order) {
       JsonNode known = old.get(name);
       JsonNode change = set.get(name);

@@ -170,12 +170,14 @@ public final class SceneJson {
     ArrayNode links = into.putArray("links");
     for (Widget.Link link : map.links()) links.add(part(link, one -> link(one, link)));
     ArrayNode pieces = into.putArray("pieces");
-    for (Widget.Piece piece : map.pieces()) {
-      ObjectNode one = label(pieces.addObject(), piece.label());
-      one.put("at", piece.at());
-      owner(one, piece.owner());
-      marks(one, piece.marks());
-    }
+    for (Widget.Piece piece : map.pieces()) pieces.add(part(piece, one -> piece(one, piece)));
+  }
+
+  private void piece(ObjectNode into, Widget.Piece piece) {
+    label(into, piece.label());
+    into.put("at", piece.at());
+    owner(into, piece.owner());
+    marks(into, piece.marks());
   }
 
   private void node(ObjectNode into, Widget.Node node) {

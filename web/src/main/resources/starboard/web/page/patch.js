@@ -17,7 +17,9 @@ export function applyPatch(before, patch) {
   return after;
 }
 
-function patchedList(before, {$ids, $set = {}, $drop = 0, $add = []}) {
+function patchedList(before, {$ids, $set, $drop = 0, $add = []}) {
+  if (!$ids && !$set) return [...before.slice($drop), ...$add];
+  $set ??= {};
   const known = new Map(before.map(element => [String(nameOf(element)), element]));
   const order = $ids ?? [...known.keys()].slice($drop);
   const kept = order.map(id => {
