@@ -1,0 +1,228 @@
+package starboard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Somebody with a browser: what they see, do and receive. */
+final class Guest {
+  private static final Path PICTURES = Path.of("target", "screenshots");
+
+  private final Page page;
+  private final List<String> received = new ArrayList<>();
+  private final List<String> faults = new ArrayList<>();
+
+  Guest(Page page) {
+    this.page = page;
+    page.setDefaultTimeout(20_000);
+    page.onWebSocket(socket -> socket.onFrameReceived(frame -> received.add(frame.text())));
+    page.onPageError(faults::add);
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error")) faults.add(message.text() + " " + message.location());
+        });
+  }
+
+  Page page() {
+    return page;
+  }
+
+  /** Everything the server sent over sockets, in order. */
+  List<String> received() {
+    return received;
+  }
+
+  void hasSeenNoFault() {
+    assertThat(faults).as("faults of the page").isEmpty();
+  }
+
+  /** The browser notes every answer that is an error; this one was meant. */
+  void expectFault(String part) {
+    assertThat(faults).allMatch(fault -> fault.contains(part));
+    faults.clear();
+  }
+
+  Guest goTo(String path) {
+    page.navigate(path);
+    return this;
+  }
+
+  Guest click(String selector) {
+    page.click(selector);
+    return this;
+  }
+
+  Guest fill(String selector, String value) {
+    page.fill(selector, value);
+    return this;
+  }
+
+  Guest choose(String selector, String value) {
+    page.selectOption(selector, value);
+    return this;
+  }
+
+  Locator see(String selector) {
+    Locator seen = page.locator(selector).first();
+    seen.waitFor();
+    return seen;
+  }
+
+  /** Opens the form for a game; the first seat is this guest's. */
+  Guest newTable(String game, int players, String name) {
+    goTo("/?all#new=" + game);
+    see("starboard-create");
+    page.check("input[name=players][value='" + players + "']");
+    return fill("[name=name-0]", name);
+  }
+
+  Guest openTable() {
+    click(".create .btn.main");
+    page.waitForURL("**/t/*");
+    return this;
+  }
+
+  Guest atTheTable() {
+    see("starboard-table [data-bar]");
+    return this;
+  }
+
+  /** How far the log went, as this page shows it. */
+  int entry() {
+    return ((Number) page.evaluate("document.querySelector('starboard-table')?.view.entry ?? -1"))
+        .intValue();
+  }
+
+  int answers() {
+    return ((Number) page.evaluate("document.querySelector('starboard-table').view.answers"))
+        .intValue();
+  }
+
+  /** What taking back would mean now: true, false or "consent". */
+  Object back() {
+    return page.evaluate("document.querySelector('starboard-table')?.view.back ?? false");
+  }
+
+  /** Whose eyes the page serves: a seat, or "public". */
+  Object viewer() {
+    return page.evaluate("document.querySelector('starboard-live').live.viewer");
+  }
+
+  void seeEntry(int entry) {
+    page.waitForFunction(
+        "entry => document.querySelector('starboard-table')?.view.entry >= entry", entry);
+  }
+
+  Guest openPanel(String panel) {
+    page.evaluate(
+        "panel => { const live = document.querySelector('starboard-live'); if (live.panel !=="
+            + " panel) live.actions.open(panel); }",
+        panel);
+    see("starboard-" + panel);
+    return this;
+  }
+
+  /** The link this host could send for a free seat. */
+  String joinLink(int seat) {
+    return (String)
+        page.evaluate(
+            """
+            seat => {
+              const [[id, table]] = Object.entries(JSON.parse(localStorage.getItem('starboard.tables')));
+              return `/t/${id}#join=${table.links[seat]}`;
+            }
+            """,
+            seat);
+  }
+
+  boolean behindTheCurtain() {
+    page.waitForSelector(
+        "starboard-curtain, [data-bar] :is([data-option], [data-group]):enabled, [data-over]");
+    return page.locator("starboard-curtain").count() > 0;
+  }
+
+  boolean over() {
+    return page.locator("[data-over]").count() > 0;
+  }
+
+  boolean hasOptions() {
+    return page.locator("[data-bar] :is([data-option], [data-group]):enabled").count() > 0;
+  }
+
+  /** Waits until there is something to choose or the game is over; says which. */
+  boolean mayChoose() {
+    page.waitForFunction(
+        """
+        () => document.querySelector('[data-over]')
+          || document.querySelector('[data-bar] :is([data-option], [data-group]):enabled')
+        """);
+    return !over();
+  }
+
+  /** Clicks one of the options that are offered, opening a group first if it is in one. */
+  void chooseAny(RandomGenerator random) {
+    int before = entry();
+    String offer = anyOffer(random);
+    while (offer.startsWith("[data-group")) {
+      page.click("[data-bar] " + offer);
+      offer = anyOffer(random);
+    }
+    page.click("[data-bar] " + offer);
+    confirm(before);
+  }
+
+  private String anyOffer(RandomGenerator random) {
+    List<?> offers =
+        (List<?>)
+            page.evaluate(
+                """
+                () => [...document.querySelectorAll('[data-bar] [data-option], [data-bar] [data-group]')]
+                  .filter(one => !one.disabled)
+                  .map(one => one.dataset.option ? `[data-option="${CSS.escape(one.dataset.option)}"]`
+                    : `[data-group="${CSS.escape(one.dataset.group)}"]`)
+                """);
+    return (String) offers.get(random.nextInt(offers.size()));
+  }
+
+  /** Presses the button that carries the verb, if it waits for that, and sees the answer arrive. */
+  private void confirm(int before) {
+    String answered = "document.querySelector('starboard-table')?.view.entry !== before";
+    page.waitForFunction(
+        "before => " + answered + " || document.querySelector('[data-confirm]:enabled')", before);
+    if (entry() == before) page.click("[data-confirm]");
+    page.waitForFunction("before => " + answered, before);
+  }
+
+  /** Nothing scrolls sideways, and nothing that can be used reaches beyond the screen. */
+  void fitsTheScreen(String what) {
+    Object beyond =
+        page.evaluate(
+            """
+            () => {
+              const {scrollWidth, clientWidth} = document.documentElement;
+              const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+              const cut = [...document.querySelectorAll('button, a, input, select, textarea')]
+                .filter(one => one.checkVisibility() && !one.closest('svg'))
+                .filter(one => { const {left, right, width} = one.getBoundingClientRect();
+                  return width > 1 && (left < -1 || right > clientWidth + 1); })
+                .map(one => one.outerHTML.slice(0, 120));
+              return [...wide, ...cut];
+            }
+            """);
+    assertThat((List<?>) beyond).as(what).isEmpty();
+  }
+
+  void barIsInSight() {
+    assertThat(page.locator("[data-bar]")).isInViewport();
+  }
+
+  void photograph(String name) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
+  }
+}

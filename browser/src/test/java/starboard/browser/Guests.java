@@ -1,0 +1,102 @@
+package starboard.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/** The door: lets people with browsers of their own into the house. One for each test class. */
+final class Guests implements AutoCloseable {
+  private final Playwright playwright;
+  private final Browser browser;
+  private final String address;
+  private final List<Guest> present = new ArrayList<>();
+
+  private Guests(String address) {
+    this.address = address;
+    this.playwright =
+        Playwright.create(
+            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    this.browser =
+        playwright
+            .chromium()
+            .launch(
+                new BrowserType.LaunchOptions()
+                    .setExecutablePath(InChromium.Installed.path().orElseThrow())
+                    .setArgs(List.of("--no-sandbox")));
+  }
+
+  Guest arrive(Screen screen) {
+    return arrive(screen, "en-GB");
+  }
+
+  Guest arrive(Screen screen, String locale) {
+    Browser.NewContextOptions options =
+        new Browser.NewContextOptions()
+            .setViewportSize(screen.width, screen.height)
+            .setLocale(locale)
+            .setBaseURL(address)
+            .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE);
+    Guest guest = new Guest(browser.newContext(options).newPage());
+    present.add(guest);
+    return guest;
+  }
+
+  /** What everybody saw when a test failed. */
+  private void photograph(String name) {
+    for (int i = 0; i < present.size(); i++) present.get(i).photograph(name + "-" + i);
+  }
+
+  private void sayGoodbye() {
+    List<Guest> leaving = List.copyOf(present);
+    present.clear();
+    leaving.forEach(guest -> guest.page().context().close());
+    leaving.forEach(Guest::hasSeenNoFault);
+  }
+
+  @Override
+  public void close() {
+    playwright.close();
+  }
+
+  /** Hands the door to the tests of a class; everybody leaves after each test. */
+  static final class Door implements ParameterResolver, AfterEachCallback {
+    private static final Namespace KEPT = Namespace.create(Guests.class);
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+      return parameter.getParameter().getType() == Guests.class;
+    }
+
+    @Override
+    public Guests resolveParameter(ParameterContext parameter, ExtensionContext context) {
+      House house =
+          context.getRoot().getStore(KEPT).computeIfAbsent("house", _ -> new House(), House.class);
+      return ofTheClass(context)
+          .computeIfAbsent("door", _ -> new Guests(house.address()), Guests.class);
+    }
+
+    @Override
+    public void afterEach(ExtensionContext context) {
+      Guests guests = ofTheClass(context).get("door", Guests.class);
+      if (guests == null) return;
+      if (context.getExecutionException().isPresent()) {
+        guests.photograph("failed-" + context.getRequiredTestMethod().getName());
+      }
+      guests.sayGoodbye();
+    }
+
+    private static ExtensionContext.Store ofTheClass(ExtensionContext context) {
+      ExtensionContext test = context;
+      while (test.getTestMethod().isPresent()) test = test.getParent().orElseThrow();
+      return test.getStore(KEPT);
+    }
+  }
+}

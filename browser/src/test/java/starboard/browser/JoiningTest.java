@@ -1,0 +1,77 @@
+package starboard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** Ways to a seat: by link, by recovery phrase, from the list of my tables, and only to watch. */
+@InChromium
+class JoiningTest {
+
+  @Test
+  void aFriendTakesTheSeatByItsLink(Guests guests) {
+    Guest host = hostOfTwo(guests);
+    assertThat(host.see(".lobby h2")).hasText("Free seats: 1");
+    String link = host.see(".lobby .seat-link").textContent();
+    Guest friend = guests.arrive(Screen.PHONE);
+    friend.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
+    assertThat(friend.see("[data-phrase]").textContent()).matches("([a-z]+ ){9}[a-z]+");
+    friend.click("main .btn.main").atTheTable();
+    host.atTheTable();
+    assertThat(friend.page().url()).doesNotContain("join");
+  }
+
+  @Test
+  void aLinkIsGoodOnce(Guests guests) {
+    Guest host = hostOfTwo(guests);
+    String link = host.see(".lobby .seat-link").textContent();
+    Guest friend = guests.arrive(Screen.LAPTOP);
+    friend.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
+    friend.see("[data-phrase]");
+    Guest stranger = guests.arrive(Screen.LAPTOP);
+    stranger.goTo(link).fill("[name=name]", "Eve").click("form .btn.main");
+    assertThat(stranger.see("[role=alert]")).isVisible();
+    stranger.expectFault("40");
+  }
+
+  @Test
+  void thePhraseGivesTheSeatBackOnAnotherDevice(Guests guests) {
+    Guest host = hostOfTwo(guests);
+    String phrase = host.see("[data-phrase]").textContent();
+    Guest elsewhere = guests.arrive(Screen.PHONE);
+    elsewhere
+        .goTo("/")
+        .click(".ways button:nth-of-type(1)")
+        .fill("[name=phrase]", "  " + phrase.toUpperCase(Locale.ROOT) + " ")
+        .click(".ways form .btn");
+    assertThat(elsewhere.see(".lobby li:first-of-type")).containsText("you");
+  }
+
+  @Test
+  void myTablesSayWhoseDecisionItIs(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
+    guest.mayChoose();
+    guest.goTo("/");
+    assertThat(guest.see(".tb.turn .w")).hasText("Your decision");
+    guest.photograph("start-my-tables");
+    guest.click(".tb .bt2").atTheTable();
+  }
+
+  @Test
+  void whoHasNoSeatWatches(Guests guests) {
+    Guest host = guests.arrive(Screen.LAPTOP);
+    host.newTable("nemesis", 1, "Marek").openTable().atTheTable();
+    Guest stranger = guests.arrive(Screen.LAPTOP);
+    stranger.goTo(host.page().url()).atTheTable();
+    assertThat(stranger.see(".note")).containsText("watching");
+    assertThat(stranger.page().locator("[data-option]")).hasCount(0);
+  }
+
+  private static Guest hostOfTwo(Guests guests) {
+    Guest host = guests.arrive(Screen.LAPTOP);
+    return host.newTable("nemesis", 2, "Marek").choose("[name=kind-1]", "link").openTable();
+  }
+}
