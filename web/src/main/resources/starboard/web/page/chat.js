@@ -56,7 +56,7 @@ class Chat extends Part {
     submit.preventDefault();
     const field = submit.target.elements.text;
     if (!field.value.trim() && !this.pointing?.widget) return;
-    this.#say(field.value.trim() ? {text: field.value.trim()} : {quick: 'here'});
+    this.#say(field.value.trim() ? {text: field.value.trim()} : {quick: 'come'});
     field.value = '';
   };
 
