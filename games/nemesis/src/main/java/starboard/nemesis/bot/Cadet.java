@@ -30,38 +30,20 @@ public final class Cadet implements Bot<Nemesis> {
     Choices<?> choices = s.choices(seat);
     Ask<Nemesis, ?> ask = s.question(seat);
     if (choices.size() == 1 || ask == null) return choices.at(0);
-    if (s.isIntruderPlayer(seat)) return best(choices, random, c -> Hunter.score(s, ask, c));
+    if (s.isIntruderPlayer(seat)) return Bot.best(choices, random, c -> Hunter.score(s, ask, c));
     if (ask instanceof CriticalMoments.ChooseObjective) {
-      return best(choices, random, c -> c instanceof At at ? -price(s, seat, at.index()) : 0);
+      return Bot.best(choices, random, c -> c instanceof At at ? -price(s, seat, at.index()) : 0);
     }
     if (!s.isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
     Situation w = new Situation(s, seat, facilities);
     if (ask instanceof Turn.TakeAction) {
       Actions actions = new Actions(w);
-      return best(choices, random, c -> c instanceof Action action ? actions.score(action) : 0);
+      return Bot.best(choices, random, c -> c instanceof Action action ? actions.score(action) : 0);
     }
-    return best(choices, random, new Answers(w, ask)::score);
+    return Bot.best(choices, random, new Answers(w, ask)::score);
   }
 
   private static int price(Nemesis s, Seat seat, int objective) {
     return Aim.of(s, seat, s.kit().content().objectives().at(objective)).price();
-  }
-
-  private interface Score {
-    int of(Choice choice);
-  }
-
-  private static Choice best(Choices<?> choices, RandomGenerator random, Score score) {
-    Choice best = choices.at(0);
-    int most = score.of(best);
-    int alike = 1;
-    for (int i = 1; i < choices.size(); i++) {
-      int now = score.of(choices.at(i));
-      if (now < most || (now == most && random.nextInt(++alike) != 0)) continue;
-      if (now > most) alike = 1;
-      most = now;
-      best = choices.at(i);
-    }
-    return best;
   }
 }
