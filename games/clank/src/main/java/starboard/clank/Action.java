@@ -3,7 +3,7 @@ package starboard.clank;
 import starboard.kernel.Choice;
 
 /** What a player can do in a turn (C4.3), by kinds of cards, spaces, items and tokens. */
-sealed interface Action extends Choice {
+public sealed interface Action extends Choice {
 
   /** C5 A card of the hand. */
   record Play(int card) implements Action {}

@@ -9,11 +9,11 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
 /** Exactly one of several lists of ops. */
-record Alternatives(Seat seat, int source, List<List<Op>> of)
+public record Alternatives(Seat seat, int source, List<List<Op>> of)
     implements Ask<Clank, Alternatives.One> {
 
   /** The list that is chosen, by its position on the card. */
-  record One(int index) implements Choice {}
+  public record One(int index) implements Choice {}
 
   @Override
   public void options(Clank s, Choices<One> out) {

@@ -1,12 +1,12 @@
 package starboard.clank;
 
 /** Which artifact belongs on which space (C2.2). */
-final class Artifacts {
+public final class Artifacts {
 
   private Artifacts() {}
 
   /** The number of the artifact whose spot this is. */
-  static int at(Space space) {
+  public static int at(Space space) {
     return withValue(space.artifact());
   }
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * One way to lay the three variable pieces (C2.1): which face is in which slot, and the corridors
  * that come of it.
  */
-final class Board {
+public final class Board {
 
   private static final Ship SHIP = Ship.PLAN;
   private static final Modules MODULES = SHIP.modules();
@@ -153,17 +153,17 @@ final class Board {
   }
 
   /** The corridors that leave a space. */
-  Passage[] from(int space) {
+  public Passage[] from(int space) {
     return from[space];
   }
 
   /** Whether the space is on this board. */
-  boolean has(int space) {
+  public boolean has(int space) {
     return laid[space];
   }
 
   /** The telepad spaces of this board (C11.2). */
-  int[] telepads() {
+  public int[] telepads() {
     return telepads;
   }
 
@@ -178,7 +178,7 @@ final class Board {
   }
 
   /** The corridor between neighbours. */
-  Passage between(int space, int neighbour) {
+  public Passage between(int space, int neighbour) {
     for (Passage passage : from[space]) if (passage.to() == neighbour) return passage;
     throw new IllegalArgumentException(
         SHIP.space(space).id() + " has no way to " + SHIP.space(neighbour).id());

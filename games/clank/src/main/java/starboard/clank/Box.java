@@ -9,7 +9,7 @@ import starboard.kernel.Text;
  * The numbers of the things in the box: a starter deck per player, the reserve, the adventure deck,
  * the secrets.
  */
-final class Box {
+public final class Box {
 
   private static final Content CONTENT = Content.BOX;
 
@@ -59,7 +59,7 @@ final class Box {
   }
 
   /** The kind of a card, or of a secret. */
-  static int kindOf(int number) {
+  public static int kindOf(int number) {
     return KINDS[number];
   }
 

@@ -9,7 +9,7 @@ import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
 
 /** A kind of card: of a starter deck, of the reserve or of the adventure deck (C1.1-C1.3). */
-record Card(
+public record Card(
     String id,
     @Flat Names names,
     int count,
@@ -41,7 +41,7 @@ record Card(
   record Cost(@Default("0") int skill, @Default("0") int swords) {}
 
   /** When an effect of a card happens. */
-  enum When {
+  public enum When {
     PLAY,
     ACQUIRE,
     ARRIVE,
@@ -49,12 +49,13 @@ record Card(
   }
 
   /** What a card does besides what it gives; with a condition at most once a turn (C5.3). */
-  record Effect(When when, @Key("if") @Nullable Condition condition, @Key("do") List<Op> ops) {}
+  public record Effect(
+      When when, @Key("if") @Nullable Condition condition, @Key("do") List<Op> ops) {}
 
   /** C19.4 More points if a condition holds at the end. */
   record Bonus(@Key("if") Condition condition, int vp) {}
 
-  Card {
+  public Card {
     if (effects.size() > MOST_EFFECTS)
       throw new IllegalArgumentException("a card has at most " + MOST_EFFECTS + " effects");
     for (Effect effect : effects) {
@@ -75,7 +76,7 @@ record Card(
   }
 
   /** C8.1 */
-  int swords() {
+  public int swords() {
     return cost == null ? 0 : cost.swords;
   }
 }

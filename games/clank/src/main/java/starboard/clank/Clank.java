@@ -16,7 +16,7 @@ import starboard.kernel.Text;
  * did. Cubes, tokens and cards lie in the layers below: {@link Cubes}, {@link Thieves}, {@link
  * Decks}. Here is what a turn has gathered (C5) and the goal of the solo variant (C22).
  */
-final class Clank extends Decks {
+public final class Clank extends Decks {
 
   private static final Content CONTENT = Content.BOX;
   private static final int[] NOTHING = {};
@@ -96,15 +96,15 @@ final class Clank extends Decks {
 
   // What the turn has gathered
 
-  int skill() {
+  public int skill() {
     return skill;
   }
 
-  int swords() {
+  public int swords() {
     return swords;
   }
 
-  int boots() {
+  public int boots() {
     return boots;
   }
 
@@ -122,12 +122,12 @@ final class Clank extends Decks {
   }
 
   /** C10.8, C11.3 */
-  boolean mayWalk() {
+  public boolean mayWalk() {
     return (flags & NO_BOOTS) == 0;
   }
 
   /** C10.5 */
-  boolean ignoresEnemies() {
+  public boolean ignoresEnemies() {
     return (flags & IGNORES_ENEMIES) != 0;
   }
 
@@ -137,7 +137,7 @@ final class Clank extends Decks {
   }
 
   /** C21.3 */
-  boolean hasTrashed() {
+  public boolean hasTrashed() {
     return (flags & TRASHED) != 0;
   }
 
@@ -147,7 +147,7 @@ final class Clank extends Decks {
   }
 
   /** How many conditional effects of this turn have not happened yet. */
-  int pending() {
+  public int pending() {
     return pending.length;
   }
 
@@ -162,7 +162,7 @@ final class Clank extends Decks {
   }
 
   /** The offers of this turn that are open: kinds of cards (C21.1). */
-  int offers() {
+  public int offers() {
     return offers.length;
   }
 

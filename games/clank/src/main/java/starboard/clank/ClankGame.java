@@ -1,6 +1,8 @@
 package starboard.clank;
 
 import java.util.List;
+import starboard.clank.bot.Cadet;
+import starboard.kernel.Bot;
 import starboard.kernel.Game;
 import starboard.kernel.GameOption;
 import starboard.kernel.Hooks;
@@ -85,5 +87,10 @@ public final class ClankGame implements Game<Clank> {
   @Override
   public Words words() {
     return WORDS;
+  }
+
+  @Override
+  public List<Bot.Named<Clank>> bots() {
+    return List.of(new Bot.Named<>("cadet", new Cadet()));
   }
 }

@@ -7,7 +7,7 @@ import starboard.kernel.catalogue.Ref;
 import starboard.kernel.catalogue.Word;
 
 /** The "if" of an effect: true at any time of the turn is enough (C5.5). */
-sealed interface Condition {
+public sealed interface Condition {
 
   /**
    * Whether it is true for a player now.

@@ -10,10 +10,10 @@ import starboard.kernel.catalogue.Section;
  * Everything the box holds, read once from {@code clank.yaml} and checked. Kinds of cards are
  * numbered starter deck, reserve, adventure deck; kinds of secrets major, minor.
  */
-final class Content {
+public final class Content {
 
   /** The box. */
-  static final Content BOX = read(Catalogue.read(Content.class, "clank.yaml"));
+  public static final Content BOX = read(Catalogue.read(Content.class, "clank.yaml"));
 
   record Reserve(Section<Card> cards, ReserveEnemy enemy) {}
 
@@ -88,11 +88,11 @@ final class Content {
   }
 
   /** All kinds of cards. */
-  Section<Card> cards() {
+  public Section<Card> cards() {
     return cards;
   }
 
-  Card card(int kind) {
+  public Card card(int kind) {
     return cards.at(kind);
   }
 
@@ -109,7 +109,7 @@ final class Content {
     return secrets;
   }
 
-  Secret secret(int kind) {
+  public Secret secret(int kind) {
     return secrets.at(kind);
   }
 
@@ -117,7 +117,7 @@ final class Content {
     return file.artifacts;
   }
 
-  Section<Item> items() {
+  public Section<Item> items() {
     return file.marketItems;
   }
 

@@ -90,7 +90,7 @@ abstract class Cubes extends State<Clank> {
     return aside;
   }
 
-  final int wounds(Seat seat) {
+  public final int wounds(Seat seat) {
     return wounds[seat.index()];
   }
 
@@ -112,7 +112,7 @@ abstract class Cubes extends State<Clank> {
   }
 
   /** C14.3 */
-  final boolean isBlocked() {
+  public final boolean isBlocked() {
     return rage >= BLOCKADE;
   }
 

@@ -121,7 +121,7 @@ abstract class Decks extends Thieves {
   }
 
   /** The side of the reserve enemy that lies up (C8.2). */
-  final ReserveEnemy.Side reserveEnemy() {
+  public final ReserveEnemy.Side reserveEnemy() {
     ReserveEnemy enemy = CONTENT.reserve().enemy();
     return flipped ? enemy.back() : enemy.front();
   }
@@ -134,7 +134,7 @@ abstract class Decks extends Thieves {
     return drawPiles[seat.index()];
   }
 
-  final Pile hand(Seat seat) {
+  public final Pile hand(Seat seat) {
     return hands[seat.index()];
   }
 

@@ -9,7 +9,7 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 
 /** C4.6 A pawn enters a space: checkpoint, reward, secret, pod. */
-record Entering(Seat seat, int to) implements Step<Clank> {
+public record Entering(Seat seat, int to) implements Step<Clank> {
 
   @Override
   public void run(Clank s) {
@@ -23,7 +23,7 @@ record Entering(Seat seat, int to) implements Step<Clank> {
   }
 
   /** Take a secret or leave it. */
-  enum Take implements Choice {
+  public enum Take implements Choice {
     TAKE,
     LEAVE
   }

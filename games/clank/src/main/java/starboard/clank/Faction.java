@@ -1,7 +1,7 @@
 package starboard.clank;
 
 /** The three factions of companions (C1.1). */
-enum Faction {
+public enum Faction {
   OUTLAW,
   REBEL,
   SCIENTIST

@@ -8,7 +8,7 @@ import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
 
 /** A kind of item of the market (C9). */
-record Item(
+public record Item(
     String id,
     @Flat Names names,
     int count,
@@ -20,7 +20,7 @@ record Item(
     implements Named {
 
   /** What an item allows its owner for good (C9.2). */
-  enum Grant {
+  public enum Grant {
     PASS_LOCKS,
     USE_TELEPADS,
     CONTRABAND_EFFECTS

@@ -10,14 +10,14 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
 /** C21.1 "Discard to gain", once per card and turn. */
-final class Offers {
+public final class Offers {
 
   private static final Content CONTENT = Content.BOX;
 
   private Offers() {}
 
   /** What a card offers. */
-  static Op.DiscardThen of(int card) {
+  public static Op.DiscardThen of(int card) {
     for (Card.Effect effect : CONTENT.card(card).effects()) {
       for (Op op : effect.ops()) if (op instanceof Op.DiscardThen offer) return offer;
     }
@@ -25,7 +25,7 @@ final class Offers {
   }
 
   /** A kind of card of the hand. */
-  record FromHand(int kind) implements Choice {}
+  public record FromHand(int kind) implements Choice {}
 
   /**
    * Which card is discarded.

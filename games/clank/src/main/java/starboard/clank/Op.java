@@ -7,7 +7,7 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Word;
 
 /** What a card, a token, a space or a goal does: one record per word of the vocabulary. */
-sealed interface Op {
+public sealed interface Op {
 
   /**
    * Carries it out for a player.

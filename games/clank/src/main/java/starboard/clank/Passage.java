@@ -6,7 +6,7 @@ package starboard.clank;
  * @param against whether it leads against the arrow, so that only a teleport goes there (C10.4)
  * @param blockade whether the blockade closes it (C14.3)
  */
-record Passage(
+public record Passage(
     int to,
     int boots,
     int enemies,

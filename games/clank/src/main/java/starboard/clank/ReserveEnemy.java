@@ -6,7 +6,7 @@ import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
 
 /** The double-sided enemy of the reserve (C8.2). */
-record ReserveEnemy(
+public record ReserveEnemy(
     String id,
     @Flat Names names,
     int count,
@@ -18,5 +18,6 @@ record ReserveEnemy(
     implements Named {
 
   /** One of its sides. */
-  record Side(String id, @Flat Names names, Card.Cost cost, List<Op> reward) implements Named {}
+  public record Side(String id, @Flat Names names, Card.Cost cost, List<Op> reward)
+      implements Named {}
 }

@@ -9,7 +9,7 @@ import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
 
 /** A kind of secret token, major or minor (C20). */
-record Secret(
+public record Secret(
     String id,
     @Flat Names names,
     int count,
@@ -22,13 +22,13 @@ record Secret(
     implements Named {
 
   /** The two sizes of secrets. */
-  enum Size {
+  public enum Size {
     MAJOR,
     MINOR
   }
 
   /** When its ops happen, and what becomes of it. */
-  enum Use {
+  public enum Use {
     IMMEDIATE,
     KEEP,
     OWN_TURN,

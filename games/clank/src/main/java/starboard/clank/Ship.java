@@ -12,10 +12,10 @@ import starboard.kernel.catalogue.Section;
  * All spaces of all modules under one number each, whichever of them are laid. Fixed modules come
  * first, then the faces in the order of the file.
  */
-final class Ship {
+public final class Ship {
 
   /** The modules, read once. */
-  static final Ship PLAN = new Ship(Content.BOX.modules());
+  public static final Ship PLAN = new Ship(Content.BOX.modules());
 
   private final Modules modules;
   private final List<Space> spaces = new ArrayList<>();
@@ -98,11 +98,11 @@ final class Ship {
     return List.copyOf(spaces);
   }
 
-  int spaces() {
+  public int spaces() {
     return spaces.size();
   }
 
-  Space space(int index) {
+  public Space space(int index) {
     return spaces.get(index);
   }
 
@@ -113,7 +113,7 @@ final class Ship {
   }
 
   /** The module a space belongs to. */
-  int moduleOf(int space) {
+  public int moduleOf(int space) {
     return moduleOf[space];
   }
 
@@ -136,12 +136,12 @@ final class Ship {
   }
 
   /** C10.10 */
-  boolean needsCode(int space) {
+  public boolean needsCode(int space) {
     return moduleOf[space] == commandModule;
   }
 
   /** The lift stops in the order of the line (C11.1). */
-  int[] lifts() {
+  public int[] lifts() {
     return lifts;
   }
 }

@@ -15,7 +15,7 @@ import starboard.kernel.catalogue.Source;
  * @param artifact the value of the artifact laid here, or 0
  * @param pod the number of the escape pod laid here, or 0
  */
-record Space(
+public record Space(
     String id,
     @Flat Names names,
     int count,

@@ -97,7 +97,7 @@ abstract class Thieves extends Cubes {
 
   // The board
 
-  final Board board() {
+  public final Board board() {
     return Board.of(board);
   }
 
@@ -110,12 +110,12 @@ abstract class Thieves extends Cubes {
   }
 
   /** The space of a pawn, or {@link #NONE}. */
-  final int spaceOf(Seat seat) {
+  public final int spaceOf(Seat seat) {
     return pawns[seat.index()];
   }
 
   /** How many secrets lie on a space. */
-  final int secretsAt(int space) {
+  public final int secretsAt(int space) {
     int spot = board().spotOf(space);
     return spot == NONE ? 0 : secretsOn(spot);
   }
@@ -137,11 +137,11 @@ abstract class Thieves extends Cubes {
   }
 
   /** Whether the artifact with that value lies on its spot. */
-  final boolean isLaid(int artifact) {
+  public final boolean isLaid(int artifact) {
     return (artifactsLaid & (1 << artifact)) != 0;
   }
 
-  final boolean hasPod(int pod) {
+  public final boolean hasPod(int pod) {
     return (pods & (1 << pod)) != 0;
   }
 
@@ -155,7 +155,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C12.1 */
-  final boolean isHacked(int space) {
+  public final boolean isHacked(int space) {
     for (int i = 0; i < firstHack.length; i++) {
       if (firstHack[i] == space || secondHack[i] == space) return true;
     }
@@ -164,7 +164,7 @@ abstract class Thieves extends Cubes {
 
   // What a player has
 
-  final int credits(Seat seat) {
+  public final int credits(Seat seat) {
     return credits[seat.index()];
   }
 
@@ -187,12 +187,12 @@ abstract class Thieves extends Cubes {
     return counted;
   }
 
-  final boolean owns(Seat seat, int item) {
+  public final boolean owns(Seat seat, int item) {
     return (items[seat.index()] & (1 << item)) != 0;
   }
 
   /** Whether an item of the player allows that. */
-  final boolean has(Seat seat, Item.Grant grant) {
+  public final boolean has(Seat seat, Item.Grant grant) {
     for (int item = 0; item < ITEMS; item++) {
       if (owns(seat, item) && CONTENT.items().at(item).grants() == grant) return true;
     }
@@ -204,12 +204,12 @@ abstract class Thieves extends Cubes {
     return artifactOf[seat.index()];
   }
 
-  final boolean hasArtifact(Seat seat) {
+  public final boolean hasArtifact(Seat seat) {
     return artifactOf(seat) != NONE;
   }
 
   /** C12.4 */
-  final boolean hasCode(Seat seat) {
+  public final boolean hasCode(Seat seat) {
     return secondHack[seat.index()] != NONE;
   }
 
@@ -218,7 +218,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** The terminals a player has hacked, or {@link #NONE}. */
-  final int firstHack(Seat seat) {
+  public final int firstHack(Seat seat) {
     return firstHack[seat.index()];
   }
 

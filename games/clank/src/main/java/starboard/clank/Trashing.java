@@ -15,7 +15,7 @@ import starboard.kernel.Text;
  * @param left how many at most
  * @param must whether a card has to go (C20.2)
  */
-record Trashing(Seat seat, int source, int left, boolean must)
+public record Trashing(Seat seat, int source, int left, boolean must)
     implements Ask<Clank, Trashing.Card> {
 
   private static final int KEEP = -1;
@@ -24,7 +24,13 @@ record Trashing(Seat seat, int source, int left, boolean must)
   private static final Card NO_CARD = new Card(KEEP, false);
 
   /** A kind of card of the play area or the discard pile. */
-  record Card(int kind, boolean played) implements Choice {}
+  public record Card(int kind, boolean played) implements Choice {
+
+    /** Whether no card goes. */
+    public boolean isNone() {
+      return kind == KEEP;
+    }
+  }
 
   private static Card[] cards(boolean played) {
     Card[] cards = new Card[Content.BOX.cards().size()];
@@ -48,7 +54,7 @@ record Trashing(Seat seat, int source, int left, boolean must)
 
   @Override
   public void answer(Clank s, Card card) {
-    if (card.kind == KEEP) return;
+    if (card.isNone()) return;
     s.remove(seat, card.kind, card.played);
     s.conditionsMayHold(seat);
     if (left > 1) s.then(new Trashing(seat, source, left - 1, must));
@@ -66,7 +72,7 @@ record Trashing(Seat seat, int source, int left, boolean must)
 
   @Override
   public Option option(Clank s, Card card) {
-    if (card.kind == KEEP) return Option.of("keep", Text.of("do.keep"));
+    if (card.isNone()) return Option.of("keep", Text.of("do.keep"));
     String widget =
         card.played ? Widgets.played(seat, card.kind) : Widgets.discarded(seat, card.kind);
     String key = card.played ? "do.trash-played" : "do.trash-discarded";

@@ -8,7 +8,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
 /** C10 Walking, C11 hyperlift and telepad. */
-final class Walking {
+public final class Walking {
 
   private Walking() {}
 
@@ -36,7 +36,7 @@ final class Walking {
   }
 
   /** So many swords against the enemies of a corridor. */
-  record Spend(int swords) implements Choice {}
+  public record Spend(int swords) implements Choice {}
 
   /** C10.2 How many wounds to prevent. */
   record Passing(Seat seat, int to) implements Ask<Clank, Spend> {

@@ -1,0 +1,31 @@
+package starboard.clank.bot;
+
+import java.util.random.RandomGenerator;
+import starboard.clank.Action;
+import starboard.clank.Clank;
+import starboard.kernel.Ask;
+import starboard.kernel.Bot;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Seat;
+
+/**
+ * A first player by rules of thumb: it hacks the nearest terminals, steals an artifact that is
+ * worth the way and runs for a pod; what its cards leave over it spends on better ones. Of equally
+ * good choices it takes any.
+ */
+public final class Cadet implements Bot<Clank> {
+
+  @Override
+  public Choice choose(Clank s, Seat seat, RandomGenerator random) {
+    Choices<?> choices = s.choices(seat);
+    Ask<Clank, ?> ask = s.question(seat);
+    if (choices.size() == 1 || ask == null) return choices.at(0);
+    Deeds deeds = new Deeds(s, seat);
+    Answers answers = new Answers(s, seat, ask);
+    return Bot.best(
+        choices,
+        random,
+        choice -> choice instanceof Action action ? deeds.score(action) : answers.score(choice));
+  }
+}
