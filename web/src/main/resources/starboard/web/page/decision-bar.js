@@ -10,6 +10,9 @@ import {moment, say} from './words.js';
 /** Refusals beyond this many letters are behind a button. */
 const ROOM = 118;
 
+/** Where the bar grows with its words: what an option does is told once it is chosen, or it would move from under the mouse. */
+const NARROW = matchMedia('(max-width: 759px)');
+
 /**
  * The one place to decide, always in the same spot: who, what, why; the options; Back and the button that carries the verb.
  * The table hands in what is open and selected, and does what is pressed.
@@ -100,6 +103,7 @@ class DecisionBar extends Part {
 
   /** Lights what an option is about and tells what it does. */
   regard(offer) {
+    if (NARROW.matches) return;
     this.regarded = offer?.id ?? null;
     this.table.highlight(offer?.target ?? null);
   }
