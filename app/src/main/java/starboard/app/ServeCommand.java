@@ -27,6 +27,9 @@ import starboard.web.Settings;
 @Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
 
+  /** How many tables go on by themselves after a restart; the others do when somebody comes. */
+  private static final int WOKEN = 200;
+
   private final Session session;
 
   @Option(names = "--port", paramLabel = "N", defaultValue = "${env:STARBOARD_PORT:-8080}")
@@ -62,6 +65,7 @@ final class ServeCommand implements Callable<Integer> {
             },
             "goodbye");
     Runtime.getRuntime().addShutdownHook(goodbye);
+    Thread.ofVirtual().name("wake").start(() -> tables.wake(WOKEN));
     sayWhere(server.port());
     stopped.await();
     return Main.DONE;
