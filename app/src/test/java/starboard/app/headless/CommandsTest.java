@@ -25,8 +25,9 @@ class CommandsTest {
   @Test
   void gamesAreListedWithTheDemoLast() {
     JsonNode games = talk.ask("{'cmd':'games'}").get("games");
-    assertThat(games.get(0).get("id").stringValue()).isEqualTo("nemesis");
-    assertThat(games.get(1))
+    assertThat(games.get(0).get("id").stringValue()).isEqualTo("clank");
+    assertThat(games.get(1).get("id").stringValue()).isEqualTo("nemesis");
+    assertThat(games.get(2))
         .isEqualTo(
             Json.MAPPER.readTree(
                 """
@@ -321,7 +322,7 @@ class CommandsTest {
             new Talk(Language.CS)
                 .ask("{'cmd':'games'}")
                 .get("games")
-                .get(1)
+                .get(2)
                 .get("name")
                 .stringValue())
         .isEqualTo("Most s mýtem");

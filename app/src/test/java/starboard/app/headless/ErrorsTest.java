@@ -38,7 +38,7 @@ class ErrorsTest {
           {'cmd':5}                            | bad-request       | The field "cmd" must be a string.
           {'cmd':null}                         | bad-request       | The field "cmd" is missing; it must be a string.
           {'cmd':'new'}                        | bad-request       | The field "game" is missing; it must be a string.
-          {'cmd':'new','game':'chess','players':2,'seed':1}   | unknown-game | There is no game "chess"; known are: nemesis, toll, demo.
+          {'cmd':'new','game':'chess','players':2,'seed':1}   | unknown-game | There is no game "chess"; known are: clank, nemesis, toll, demo.
           {'cmd':'new','game':'toll','seed':1}                | bad-request  | The field "players" is missing; it must be a whole number.
           {'cmd':'new','game':'toll','players':0,'seed':1}    | bad-players  | This game cannot be played by 0; accepted are 1 to 3 players.
           {'cmd':'new','game':'toll','players':4,'seed':1}    | bad-players  | This game cannot be played by 4; accepted are 1 to 3 players.
@@ -114,7 +114,7 @@ class ErrorsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          "game":"toll"       | "game":"chess"       | There is no game "chess"; known are: nemesis, toll, demo.
+          "game":"toll"       | "game":"chess"       | There is no game "chess"; known are: clank, nemesis, toll, demo.
           "rules":"2"         | "rules":"1"          | This replay was played by rules version 1; this program has version 2 and cannot play it.
           "players":2         | "players":9          | This game cannot be played by 9; accepted are 1 to 3 players.
           "arches":"2"        | "arches":"0"         | The option "arches" cannot be "0" with 2 players; accepted are: 1, 2.
@@ -236,7 +236,7 @@ class ErrorsTest {
   void speaksTheLanguageThatWasAskedFor() {
     assertThat(
             talk.refused("{'cmd':'new','game':'chess','players':2,'seed':1,'lang':'cs'}").message())
-        .isEqualTo("Hru „chess“ neznáme; známe: nemesis, toll, demo.");
+        .isEqualTo("Hru „chess“ neznáme; známe: clank, nemesis, toll, demo.");
     assertThat(talk.refused("{'cmd':'dance'}").message()).startsWith("There is no command");
     JsonNode answer = new Talk(Language.CS).say("{'cmd':'position'}");
     assertThat(answer.at("/error/message").stringValue())

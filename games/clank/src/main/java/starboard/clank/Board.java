@@ -132,7 +132,7 @@ public final class Board {
   }
 
   /** The number of the board with these faces in slots 1, 2, 3, or {@link Clank#NONE}. */
-  static int withFaces(List<String> ids) {
+  public static int withFaces(List<String> ids) {
     for (int i = 0; i < ALL.length; i++) {
       if (ALL[i].faces.stream().map(Modules.Face::id).toList().equals(ids)) return i;
     }
@@ -140,7 +140,7 @@ public final class Board {
   }
 
   /** The board recommended for the first game. */
-  static int firstGame() {
+  public static int firstGame() {
     Map<String, String> first = MODULES.assembly().firstGame();
     List<String> ids = new ArrayList<>();
     MODULES.assembly().slots().ids().forEach(slot -> ids.add(first.getOrDefault(slot, "")));

@@ -14,7 +14,7 @@ public final class Box {
   private static final Content CONTENT = Content.BOX;
 
   /** The most players. */
-  static final int PLAYERS = 4;
+  public static final int PLAYERS = 4;
 
   static final int STARTERS = total(CONTENT.starterDeck().entries());
   static final int RESERVE = PLAYERS * STARTERS;
@@ -96,7 +96,7 @@ public final class Box {
   }
 
   /** The name of a component for the phrase book. */
-  static Text name(int number) {
+  public static Text name(int number) {
     return isCard(number) ? Texts.card(KINDS[number]) : Texts.secret(KINDS[number]);
   }
 }

@@ -60,7 +60,7 @@ public final class Clank extends Decks {
   /**
    * @param plan the board, or {@link #NONE} to let chance lay it
    */
-  Clank(Setup setup, int plan, boolean solo, Hooks<Clank> hooks) {
+  public Clank(Setup setup, int plan, boolean solo, Hooks<Clank> hooks) {
     super(setup.players(), hooks);
     this.plan = plan;
     this.solo = solo;

@@ -13,7 +13,7 @@ import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 
 /** What a viewer sees of the table. */
-final class ClankScene {
+public final class ClankScene {
 
   private static final Content CONTENT = Content.BOX;
 
@@ -25,7 +25,7 @@ final class ClankScene {
     this.viewer = viewer;
   }
 
-  static Scene of(Clank s, Viewer viewer) {
+  public static Scene of(Clank s, Viewer viewer) {
     return new ClankScene(s, viewer).scene();
   }
 

@@ -22,7 +22,7 @@ abstract class Cubes extends State<Clank> {
   static final int KINDS = RED + 1;
 
   /** No space, no artifact, no card. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   static final RageTrack TRACK = Content.BOX.rageTrack();
   static final int HEALTH = Content.BOX.healthTrack().knockedOutAt();

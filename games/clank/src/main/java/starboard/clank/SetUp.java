@@ -4,7 +4,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 
 /** C2 The set-up, then the first turn. */
-record SetUp() implements Step<Clank> {
+public record SetUp() implements Step<Clank> {
 
   private static final Content CONTENT = Content.BOX;
 

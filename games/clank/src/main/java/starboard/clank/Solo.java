@@ -6,7 +6,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 
 /** C22 The solo variant: hung on the turns and deeds of the one player. */
-final class Solo {
+public final class Solo {
 
   /** The colour of the threat cubes: that of the second player, who is not there. */
   static final int COLOUR = 1;
@@ -15,7 +15,7 @@ final class Solo {
 
   private Solo() {}
 
-  static Hooks<Clank> hooks() {
+  public static Hooks<Clank> hooks() {
     return Hooks.<Clank>builder()
         .after(Turns.Begin.class, (s, begin) -> s.then(new GoalOpens()))
         .after(Deed.Done.class, (s, done) -> s.then(new GoalCounts(done.deed())))

@@ -13,7 +13,7 @@ import starboard.kernel.catalogue.Section;
 import starboard.kernel.text.PhraseBook;
 
 /** Names by their keys, and the texts of cards put together from their ops. */
-final class Texts {
+public final class Texts {
 
   private static final Content CONTENT = Content.BOX;
   private static final List<Text> CARDS = named("card", CONTENT.cards().entries());
@@ -61,7 +61,7 @@ final class Texts {
   }
 
   /** A phrase book with the names of all components in it. */
-  static PhraseBook in(PhraseBook book) {
+  public static PhraseBook in(PhraseBook book) {
     SortedMap<String, Names> names = new TreeMap<>();
     add(names, "card", CONTENT.cards());
     ReserveEnemy enemy = CONTENT.reserve().enemy();

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.clank.bot.Cadet;
+import starboard.clank.game.ClankGame;
 import starboard.kernel.Bot;
 import starboard.kernel.Choice;
 import starboard.kernel.Game;

@@ -5,6 +5,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import starboard.clank.game.ClankGame;
 import starboard.testkit.Contract;
 
 /** What every game promises, with every number of players and in the solo variant. */

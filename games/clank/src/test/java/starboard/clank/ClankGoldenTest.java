@@ -1,6 +1,7 @@
 package starboard.clank;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.game.ClankGame;
 import starboard.testkit.Golden;
 
 /** Whole games of Clank! In! Space!, written out. */

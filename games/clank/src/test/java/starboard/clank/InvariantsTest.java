@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import starboard.clank.game.ClankGame;
 import starboard.kernel.Choices;
 import starboard.kernel.Seat;
 import starboard.kernel.Seed;

@@ -1,6 +1,7 @@
 package starboard.clank;
 
 import java.util.function.Consumer;
+import starboard.clank.game.ClankGame;
 import starboard.kernel.Seat;
 import starboard.testkit.Scenario;
 

@@ -9,6 +9,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.clank.game.ClankGame;
 import starboard.kernel.Seat;
 import starboard.kernel.Thing;
 import starboard.testkit.Rule;

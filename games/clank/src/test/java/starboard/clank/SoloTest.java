@@ -6,6 +6,7 @@ import static starboard.clank.Laid.row;
 import static starboard.kernel.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.game.ClankGame;
 import starboard.kernel.Seat;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

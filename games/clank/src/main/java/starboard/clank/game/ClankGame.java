@@ -1,6 +1,13 @@
-package starboard.clank;
+package starboard.clank.game;
 
 import java.util.List;
+import starboard.clank.Board;
+import starboard.clank.Box;
+import starboard.clank.Clank;
+import starboard.clank.ClankScene;
+import starboard.clank.SetUp;
+import starboard.clank.Solo;
+import starboard.clank.Texts;
 import starboard.clank.bot.Cadet;
 import starboard.kernel.Bot;
 import starboard.kernel.Game;
@@ -21,7 +28,7 @@ public final class ClankGame implements Game<Clank> {
   private static final String FIRST_GAME = "first-game";
   private static final Hooks<Clank> NO_HOOKS = Hooks.none();
   private static final Hooks<Clank> SOLO_HOOKS = Solo.hooks();
-  private static final Words WORDS = Texts.in(PhraseBook.beside(ClankGame.class, Box::name));
+  private static final Words WORDS = Texts.in(PhraseBook.beside(Clank.class, Box::name));
 
   @Override
   public String id() {
