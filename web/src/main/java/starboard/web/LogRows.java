@@ -30,6 +30,29 @@ final class LogRows {
 
   private static final int MOST = 200;
 
+  /**
+   * The things of a scene.
+   *
+   * @param ids those of the widgets that alone have their name, by that name
+   * @param names what each widget is called, by its id
+   */
+  private record Things(Map<String, String> ids, Map<String, String> names) {
+    static final Things NONE = new Things(Map.of(), Map.of());
+
+    static Things in(SceneJson.Kept scene) {
+      Map<String, String> ids = new HashMap<>();
+      Map<String, String> names = new HashMap<>();
+      for (ObjectNode part : scene.parts().values()) {
+        String id = part.path("id").asString("");
+        String name = part.path("name").asString("");
+        names.putIfAbsent(id, name);
+        ids.merge(name, id, (one, other) -> one.equals(other) ? one : "");
+      }
+      ids.values().removeIf(String::isEmpty);
+      return new Things(ids, names);
+    }
+  }
+
   private final Reader reader;
   private final Viewer viewer;
   private final SeatNames own;
@@ -54,11 +77,11 @@ final class LogRows {
   ArrayNode of(List<Line> lines, SceneJson.Kept scene) {
     IdentityHashMap<Line, List<ObjectNode>> kept = new IdentityHashMap<>();
     List<ObjectNode> rows = new ArrayList<>();
-    Map<String, String> things = null;
+    Things things = null;
     for (Line line : lines.reversed()) {
       List<ObjectNode> these = made.get(line);
       if (these == null) {
-        if (things == null) things = things(scene);
+        if (things == null) things = Things.in(scene);
         these = rows(line, things);
       }
       kept.put(line, these);
@@ -72,19 +95,7 @@ final class LogRows {
     return log;
   }
 
-  /** The widgets that alone have their name. */
-  private static Map<String, String> things(SceneJson.Kept scene) {
-    Map<String, String> things = new HashMap<>();
-    for (ObjectNode part : scene.parts().values()) {
-      String id = part.path("id").asString("");
-      things.merge(
-          part.path("name").asString(""), id, (one, other) -> one.equals(other) ? one : "");
-    }
-    things.values().removeIf(String::isEmpty);
-    return things;
-  }
-
-  private List<ObjectNode> rows(Line line, Map<String, String> things) {
+  private List<ObjectNode> rows(Line line, Things things) {
     List<ObjectNode> rows = new ArrayList<>();
     switch (line.entry()) {
       case Entry.Opened _ -> rows.add(table(line, rows, null, "log.opened"));
@@ -138,7 +149,7 @@ final class LogRows {
   private ObjectNode table(
       Line line, List<ObjectNode> before, @Nullable Integer seat, String key, Arg... args) {
     ObjectNode row = row(line, before, seat, "table");
-    say(row, own, Text.of(key, args), Map.of());
+    say(row, own, Text.of(key, args), Things.NONE);
     return row;
   }
 
@@ -152,7 +163,7 @@ final class LogRows {
     return seat == null ? table(line, List.of(), null, key + "-host") : about(line, seat, key);
   }
 
-  private ObjectNode chat(Line line, Entry.Chat chat, Map<String, String> things) {
+  private ObjectNode chat(Line line, Entry.Chat chat, Things things) {
     ObjectNode row = row(line, List.of(), chat.seat(), "chat");
     String said =
         chat.quick() == null
@@ -161,25 +172,19 @@ final class LogRows {
     row.put("text", said);
     ArrayNode parts = row.putArray("parts").add(said);
     String point = chat.point();
-    if (point == null) return row;
-    for (Map.Entry<String, String> thing : things.entrySet()) {
-      if (thing.getValue().equals(point)) {
-        parts.addObject().put("t", thing.getKey()).put("w", point);
-        return row;
-      }
-    }
-    parts.addObject().put("t", "").put("w", point);
+    String name = point == null ? null : things.names().get(point);
+    if (name != null) parts.addObject().put("t", name).put("w", point);
     return row;
   }
 
   /** The text, whole and in parts that lead to seats and things. */
-  private void say(ObjectNode row, Words words, Text text, Map<String, String> things) {
+  private void say(ObjectNode row, Words words, Text text, Things things) {
     StringBuilder whole = new StringBuilder();
     ArrayNode parts = Json.MAPPER.createArrayNode();
     for (Words.Said said : words.parts(text, reader.language())) {
       whole.append(said.text());
       Arg of = said.of();
-      String thing = of == null ? null : things.get(said.text());
+      String thing = of == null ? null : things.ids().get(said.text());
       if (of instanceof Arg.Player(Seat seat)) {
         parts.addObject().put("t", said.text()).put("seat", seat.index());
       } else if (thing != null) {
