@@ -80,7 +80,7 @@ class DecisionBar extends Part {
   options(decision) {
     const listed = choices(this.offers, this.open);
     const many = listed.length > 5;
-    const title = this.open.at ? this.things.get(this.open.at)?.thing.name : this.open.group ? listed[0]?.offer.head : null;
+    const title = this.open.at ? this.things.get(this.open.at)?.thing.name : this.open.group ? this.offers.groups.find(({verb}) => verb === this.open.group)?.name : null;
     const shortcuts = this.open.at || this.open.group ? [] : decision.shortcuts ?? [];
     return html`<div class="opts">
       ${title ? html`<div class="cap">${title}</div>` : nothing}

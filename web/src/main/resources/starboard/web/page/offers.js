@@ -81,11 +81,11 @@ export class Offers {
     const lines = new Map();
     for (const one of this.refused) {
       const key = one.verb + ' ' + one.reason;
-      const line = lines.get(key) ?? {name: one.tail && one.head ? one.head : one.text, reason: one.reason, offers: []};
+      const line = lines.get(key) ?? {reason: one.reason, offers: []};
       line.offers.push(one);
       lines.set(key, line);
     }
-    for (const line of lines.values()) if (line.offers.length === 1) line.name = line.offers[0].text;
+    for (const line of lines.values()) line.name = line.offers.length === 1 ? line.offers[0].text : shared(line.offers);
     return [...lines.values()];
   }
 }
@@ -93,10 +93,19 @@ export class Offers {
 function grouped(offers) {
   const groups = new Map();
   for (const one of offers) {
-    if (!groups.has(one.verb)) groups.set(one.verb, {verb: one.verb, name: one.head, offers: []});
+    if (!groups.has(one.verb)) groups.set(one.verb, {verb: one.verb, offers: []});
     groups.get(one.verb).offers.push(one);
   }
-  return [...groups.values()];
+  return [...groups.values()].map((group) => ({...group, name: shared(group.offers)}));
+}
+
+/** What offers of one verb are called together: what they say before a colon, or the words they all begin with. */
+function shared(offers) {
+  const [first, ...others] = offers;
+  if (first.tail || !others.length) return first.head;
+  const words = first.text.split(' ');
+  const differs = words.findIndex((word, i) => others.some(({text}) => text.split(' ')[i] !== word));
+  return differs > 0 ? words.slice(0, differs).join(' ') : first.text;
 }
 
 /** A whole mat is no target to point at: its options stand in the bar alone. */
