@@ -7,6 +7,7 @@ import starboard.kernel.Decision;
 import starboard.kernel.Pile;
 import starboard.kernel.Scene;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
@@ -120,6 +121,7 @@ public final class ClankScene {
 
   private Widget score() {
     List<Widget.Row> rows = new ArrayList<>();
+    Seats winners = Scoring.result(s).winners();
     for (Seat seat : s.seats()) {
       Scoring points = Scoring.of(s, seat);
       List<Text> cells = new ArrayList<>();
@@ -134,8 +136,10 @@ public final class ClankScene {
           }) {
         cells.add(Text.of("cell.number", number));
       }
-      rows.add(
-          new Widget.Row(Label.of("score-" + seat.index(), Text.of("row.score", seat)), cells));
+      Label label =
+          Label.of("score-" + seat.index(), Text.of("row.score", seat))
+              .styled(winners.has(seat) ? "won" : "lost");
+      rows.add(new Widget.Row(label, cells));
     }
     List<Text> columns = new ArrayList<>();
     for (String column : List.of("artifact", "pod", "credits", "tokens", "cards", "total")) {
