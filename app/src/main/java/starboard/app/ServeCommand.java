@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import starboard.app.terminal.Session;
 import starboard.kernel.Arg;
+import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Store;
 import starboard.table.Tables;
@@ -44,6 +45,10 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--page", paramLabel = "FOLDER", hidden = true)
   @Nullable Path page;
 
+  /** For tests: bots answer at once. */
+  @Option(names = "--hurry", hidden = true)
+  boolean hurry;
+
   ServeCommand(Session session) {
     this.session = session;
   }
@@ -52,7 +57,8 @@ final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     Roster roster = new Roster(Roster.OWN);
     Store store = SqliteStore.in(data.in(session.io().folder()));
-    Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC());
+    Pace pace = hurry ? Pace.STANDARD.hurried() : Pace.STANDARD;
+    Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC(), pace);
     Settings settings = new Settings(host, port, page, Limits.STANDARD);
     Server server = Server.start(settings, session.games(), roster, tables);
     CountDownLatch stopped = new CountDownLatch(1);

@@ -171,17 +171,39 @@ final class Guest {
 
   /** Clicks one of the options that are offered, opening a group first if it is in one. */
   void chooseAny(RandomGenerator random) {
+    chooseAny(random, List.of());
+  }
+
+  /** Clicks one of the options whose verb comes first in that list; verbs not in it come last. */
+  void chooseAny(RandomGenerator random, List<String> verbs) {
     int before = entry();
-    String offer = anyOffer(random);
+    String offer = anyOffer(random, verbs);
     while (offer.startsWith("[data-group")) {
       page.click("[data-bar] " + offer);
-      offer = anyOffer(random);
+      offer = anyOffer(random, verbs);
     }
     for (int clicks = 1; !taken("[data-bar] " + offer, before); clicks++) {
       assertThat(clicks).as("clicks at " + offer).isLessThan(4);
     }
     if (entry() == before) page.click("[data-confirm]");
     page.waitForFunction("before => " + ANSWERED, before);
+  }
+
+  /** Clicks the shortcut with that id, if it is offered, and sees all its answers arrive. */
+  boolean takeShortcut(String id) {
+    Locator shortcut = page.locator("[data-bar] [data-shortcut=" + id + "]");
+    if (shortcut.count() == 0) return false;
+    int before = entry();
+    Object answers =
+        page.evaluate(
+            """
+            id => document.querySelector('starboard-table').view.decisions[0].shortcuts
+              .find(one => one.id === id).options.length
+            """,
+            id);
+    shortcut.click();
+    seeEntry(before + ((Number) answers).intValue());
+    return true;
   }
 
   /** Whether a click was taken: a button that moved away under the mouse is clicked again. */
@@ -198,16 +220,25 @@ final class Guest {
     }
   }
 
-  private String anyOffer(RandomGenerator random) {
+  private String anyOffer(RandomGenerator random, List<String> verbs) {
     List<?> offers =
         (List<?>)
             page.evaluate(
                 """
-                () => [...document.querySelectorAll('[data-bar] [data-option], [data-bar] [data-group]')]
-                  .filter(one => !one.disabled)
-                  .map(one => one.dataset.option ? `[data-option="${CSS.escape(one.dataset.option)}"]`
-                    : `[data-group="${CSS.escape(one.dataset.group)}"]`)
-                """);
+                verbs => {
+                  const rank = ({dataset}) => {
+                    const at = verbs.indexOf((dataset.option ?? dataset.group).split(':', 1)[0]);
+                    return at < 0 ? verbs.length : at;
+                  };
+                  const offers = [...document.querySelectorAll('[data-bar] :is([data-option], [data-group])')]
+                    .filter(one => !one.disabled);
+                  const first = Math.min(...offers.map(rank));
+                  return offers.filter(one => rank(one) === first)
+                    .map(one => one.dataset.option ? `[data-option="${CSS.escape(one.dataset.option)}"]`
+                      : `[data-group="${CSS.escape(one.dataset.group)}"]`);
+                }
+                """,
+                verbs);
     return (String) offers.get(random.nextInt(offers.size()));
   }
 

@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The program as players start it, in a process of its own, with its store in the build folder. */
+/**
+ * The program as players start it, in a process of its own, with its store in the build folder.
+ * Only its bots do not wait for people to follow.
+ */
 final class House implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:\\d+");
 
@@ -28,6 +31,7 @@ final class House implements AutoCloseable {
                   "serve",
                   "--port",
                   "0",
+                  "--hurry",
                   "--data",
                   data.toString())
               .redirectError(data.resolve("server.log").toFile())

@@ -1,0 +1,65 @@
+package starboard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A whole game against a bot, opened by the form and played by clicks until the points are told.
+ */
+@InChromium
+class GameWithABotTest {
+
+  /** What a thief does first; cards in the hand must be played before the turn can end. */
+  private static final List<String> VERBS =
+      List.of("steal", "hack", "take", "play", "fight", "acquire", "walk", "end-turn");
+
+  private static final int MIDDLE = 40;
+
+  @Test
+  void isPlayedToItsEndThroughThePage(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    guest.newTable("clank", 2, "Marek").choose("[name=bot-1]", "cadet").openTable().atTheTable();
+    Random random = new Random(1);
+    int clicks = 0;
+    int shortcuts = 0;
+    while (guest.mayChoose()) {
+      if (clicks++ == MIDDLE) fitsBothScreens(guest, "middle");
+      if (guest.takeShortcut("play-safe")) shortcuts++;
+      else guest.chooseAny(random, VERBS);
+    }
+    assertThat(clicks).isGreaterThan(MIDDLE);
+    assertThat(shortcuts).isPositive();
+    thePointsAreTold(guest);
+    fitsBothScreens(guest, "over");
+  }
+
+  private static void fitsBothScreens(Guest guest, String moment) {
+    for (Screen screen : List.of(Screen.PHONE, Screen.LAPTOP)) {
+      guest.page().setViewportSize(screen.width, screen.height);
+      guest.mayChoose();
+      guest.barIsInSight();
+      String name = "clank-" + moment + "-" + screen.name().toLowerCase(Locale.ROOT);
+      guest.photograph(name);
+      guest.fitsTheScreen(name);
+    }
+  }
+
+  /** Each seat has its row, and the parts of its points add up to their total. */
+  private static void thePointsAreTold(Guest guest) {
+    guest.see(".result");
+    Locator rows = guest.page().locator(".result .sheetv tbody tr");
+    assertThat(rows).hasCount(2);
+    for (Locator row : rows.all()) {
+      List<Integer> points =
+          row.locator("td").allTextContents().stream().map(Integer::valueOf).toList();
+      int total = points.getLast();
+      assertThat(points.stream().mapToInt(Integer::intValue).sum()).isEqualTo(2 * total);
+    }
+  }
+}
