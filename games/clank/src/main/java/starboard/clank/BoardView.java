@@ -1,6 +1,7 @@
 package starboard.clank;
 
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
@@ -17,6 +18,9 @@ final class BoardView {
 
   private static final Ship SHIP = Ship.PLAN;
   private static final Modules.Assembly ASSEMBLY = SHIP.modules().assembly();
+
+  /** How far the frame of a fixed module stands off its spaces: none touches another. */
+  private static final int MARGIN = 16;
 
   /** What of a board never changes, by its number. */
   private static final Printed[] PRINTED = new Printed[Board.COUNT];
@@ -37,7 +41,7 @@ final class BoardView {
       List<Spot> spots = new ArrayList<>();
       for (Modules.Fixed fixed : SHIP.modules().fixedModules()) {
         addSpots(spots, fixed.spaces(), null);
-        regions.add(region(fixed, List.of()));
+        regions.add(region(fixed, around(fixed.spaces())));
       }
       for (int slot = 0; slot < ASSEMBLY.slots().size(); slot++) {
         Modules.Face face = board.faces().get(slot);
@@ -91,7 +95,7 @@ final class BoardView {
     }
     List<Widget.Piece> pieces = new ArrayList<>();
     for (Seat seat : s.aboard()) {
-      Label pawn = Label.of("pawn-" + seat.index(), Text.of("pawn", seat));
+      Label pawn = Label.of("pawn-" + seat.index(), Text.of("pawn", seat)).styled("pawn");
       pieces.add(new Widget.Piece(pawn, Widgets.space(s.spaceOf(seat)), seat, List.of()));
     }
     return new Widget.Map(
@@ -120,14 +124,27 @@ final class BoardView {
         Label.of("module-" + module.id(), Text.of("module." + module.id())), outline);
   }
 
+  /** A frame round the spaces of a module that is always laid. */
+  private static List<Point> around(Section<Space> spaces) {
+    IntSummaryStatistics x = spaces.entries().stream().mapToInt(Space::x).summaryStatistics();
+    IntSummaryStatistics y = spaces.entries().stream().mapToInt(Space::y).summaryStatistics();
+    int left = Math.max(0, x.getMin() - MARGIN);
+    int top = Math.max(0, y.getMin() - MARGIN);
+    int right = Math.min(ASSEMBLY.canvas().width(), x.getMax() + MARGIN);
+    int bottom = Math.min(ASSEMBLY.canvas().height(), y.getMax() + MARGIN);
+    return frame(left, top, right, bottom);
+  }
+
   private static List<Point> outline(Modules.Slot bay) {
-    int right = bay.x() + bay.width();
-    int bottom = bay.y() + bay.height();
+    return frame(bay.x(), bay.y(), bay.x() + bay.width(), bay.y() + bay.height());
+  }
+
+  private static List<Point> frame(int left, int top, int right, int bottom) {
     return List.of(
-        new Point(bay.x(), bay.y()),
-        new Point(right, bay.y()),
+        new Point(left, top),
+        new Point(right, top),
         new Point(right, bottom),
-        new Point(bay.x(), bottom));
+        new Point(left, bottom));
   }
 
   private static Point at(Space space, Modules.@Nullable Slot bay) {

@@ -20,10 +20,12 @@ public final class ClankScene {
 
   private final Clank s;
   private final Viewer viewer;
+  private final Badges badges;
 
   private ClankScene(Clank s, Viewer viewer) {
     this.s = s;
     this.viewer = viewer;
+    badges = new Badges(s, viewer);
   }
 
   public static Scene of(Clank s, Viewer viewer) {
@@ -36,7 +38,7 @@ public final class ClankScene {
     widgets.add(CubesView.rage(s));
     widgets.add(CubesView.area(s));
     widgets.add(CubesView.bag(s));
-    widgets.add(row());
+    widgets.add(Zones.row(viewer, badges, s.row()));
     widgets.add(reserve());
     widgets.add(market());
     widgets.add(pile("deck", "zone.deck", s.deck()));
@@ -54,15 +56,17 @@ public final class ClankScene {
   }
 
   static Widget counter(String id, String key, int value) {
-    return Widget.Counter.of(Label.of(id, Text.of(key)).explained(Text.of(key + ".about")), value);
+    return Widget.Counter.of(
+        Label.of(id, Text.of(key)).explained(Text.of(key + ".about")).styled(style(key)), value);
+  }
+
+  /** The last part of a key: what is counted. */
+  static String style(String key) {
+    return key.substring(key.lastIndexOf('.') + 1);
   }
 
   private Widget pile(String id, String key, Pile pile) {
     return Zones.of(viewer, id, Text.of(key), Widget.Layout.PILE, null, pile);
-  }
-
-  private Widget row() {
-    return Zones.of(viewer, "row", Text.of("zone.row"), Widget.Layout.ROW, null, s.row());
   }
 
   private Widget reserve() {
@@ -72,11 +76,15 @@ public final class ClankScene {
       int kind = Decks.FIRST_RESERVE + i;
       int left = s.reserve(kind).size();
       count += left;
-      if (left > 0) cards.add(Zones.reserveCard(kind, left));
+      if (left > 0) cards.add(Zones.reserveCard(kind, left, badges));
     }
-    cards.add(Zones.enemy(s.reserveEnemy()));
+    cards.add(Zones.enemy(s.reserveEnemy(), badges));
     return new Widget.Zone(
-        Label.of("reserve", Text.of("zone.reserve")), Widget.Layout.ROW, null, count + 1, cards);
+        Label.of("reserve", Text.of("zone.reserve")).styled("reserve"),
+        Widget.Layout.ROW,
+        null,
+        count + 1,
+        cards);
   }
 
   private Widget market() {
@@ -84,10 +92,12 @@ public final class ClankScene {
     int count = 0;
     for (int item = 0; item < CONTENT.items().size(); item++) {
       count += s.stock(item);
-      cards.add(Zones.item(Widgets.item(item), item, s.stock(item)));
+      cards.add(Zones.item(Widgets.item(item), item, s.stock(item), badges));
     }
     return new Widget.Zone(
-        Label.of("market", Text.of("zone.market")).explained(Text.of("zone.market.about")),
+        Label.of("market", Text.of("zone.market"))
+            .explained(Text.of("zone.market.about"))
+            .styled("market"),
         Widget.Layout.ROW,
         null,
         count,
@@ -97,7 +107,7 @@ public final class ClankScene {
   /** What the player whose turn it is has gathered. */
   private Widget pools() {
     return new Widget.Mat(
-        Label.of("turn", Text.of("mat.turn")),
+        Label.of("turn", Text.of("mat.turn")).styled("turn"),
         null,
         List.of(
             counter("skill", "counter.skill", s.skill()),

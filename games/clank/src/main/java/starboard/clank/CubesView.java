@@ -2,6 +2,7 @@ package starboard.clank;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Bag;
 import starboard.kernel.Seat;
@@ -17,7 +18,9 @@ final class CubesView {
   static Widget rage(Clank s) {
     List<Widget.Space> spaces = new ArrayList<>();
     for (RageTrack.Step step : Cubes.TRACK.spaces()) {
-      Label label = Label.of(space(step.space()), Text.of("rage-space", step.space(), step.draw()));
+      Label label =
+          Label.of(space(step.space()), Text.of("rage-space", step.space(), step.draw()))
+              .styled(step.zone().name().toLowerCase(Locale.ROOT));
       spaces.add(new Widget.Space(label, threshold(s, step)));
     }
     List<Widget.Marker> markers = new ArrayList<>();
@@ -53,10 +56,17 @@ final class CubesView {
     List<Widget.Population> kinds = new ArrayList<>();
     for (int kind = 0; kind < cubes.kinds(); kind++) {
       if (cubes.count(kind) == 0) continue;
-      kinds.add(new Widget.Population(Label.of(id + "-" + kind, name(s, kind)), cubes.count(kind)));
+      kinds.add(
+          new Widget.Population(
+              Label.of(id + "-" + kind, name(s, kind)).styled(style(kind)), cubes.count(kind)));
     }
-    Label label = Label.of(id, Text.of(key)).explained(Text.of("cubes.about." + id));
+    Label label = Label.of(id, Text.of(key)).explained(Text.of("cubes.about." + id)).styled(id);
     return new Widget.Bag(label, cubes.total(), kinds);
+  }
+
+  private static String style(int kind) {
+    if (kind == Cubes.BLACK) return "cube-black";
+    return kind == Cubes.RED ? "cube-red" : "cube-" + kind;
   }
 
   /** What a cube of that kind is called. */

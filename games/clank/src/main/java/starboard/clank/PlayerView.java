@@ -2,6 +2,8 @@ package starboard.clank;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
@@ -20,12 +22,16 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     content.add(zone("draw", Widget.Layout.PILE, s.drawPile(seat)));
     content.add(zone("tokens", Widget.Layout.ROW, s.tokens(seat)));
     content.add(possessions());
+    content.add(left());
+    content.add(points());
+    if (s.isAboard(seat)) content.add(danger());
     content.add(counter("credits", s.credits(seat)));
     content.add(counter("crystals", s.crystalsCounted(seat)));
     content.add(counter("supply", s.supply(seat.index())));
     content.add(counter("data-cubes", dataCubes()));
     content.add(health());
-    Label label = Label.of(Widgets.mat(seat), Text.of("mat.player", seat)).explained(fate());
+    Label label =
+        Label.of(Widgets.mat(seat), Text.of("mat.player", seat)).explained(fate()).styled("mat");
     return new Widget.Mat(label, seat, content);
   }
 
@@ -35,6 +41,66 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
 
   private Widget zone(String part, Widget.Layout layout, Pile pile) {
     return Zones.of(viewer, id(part), Text.of("zone." + part, seat), layout, seat, pile);
+  }
+
+  /** What is left in the draw pile; for the others together with what is in the hand. */
+  private Widget left() {
+    boolean own = viewer.is(seat);
+    Pile unseen = own ? s.drawPile(seat) : s.drawPile(seat).with(s.hand(seat));
+    Map<Integer, Integer> kinds = new TreeMap<>();
+    for (int i = 0; i < unseen.size(); i++) {
+      kinds.merge(Box.kindOf(unseen.number(i)), 1, Integer::sum);
+    }
+    List<Widget.Population> cards = new ArrayList<>();
+    kinds.forEach(
+        (kind, count) -> {
+          String card = Content.BOX.card(kind).id();
+          Label label = Label.of(id("left") + "." + card, Texts.card(kind)).styled(card);
+          cards.add(new Widget.Population(label, count));
+        });
+    Text name = Text.of(own ? "left.draw" : "left.draw-and-hand", seat);
+    Label label = Label.of(id("left"), name).explained(Text.of("left.about")).styled("left");
+    return new Widget.Bag(label, unseen.size(), cards);
+  }
+
+  /** C19.1 The points if the game ended now. */
+  private Widget points() {
+    Scoring points = Scoring.of(s, seat);
+    return new Widget.Counter(
+        label("points"),
+        points.total(),
+        null,
+        List.of(
+            part("column.artifact", points.artifact()),
+            part("column.pod", points.pod()),
+            part("column.credits", points.credits()),
+            part("column.tokens", points.tokens()),
+            part("column.cards", points.cards())));
+  }
+
+  /** How likely a wound is when the turn ends now, in percent. */
+  private Widget danger() {
+    Odds odds = Odds.of(s, seat);
+    return new Widget.Counter(
+        label("danger"),
+        percent(odds.wound()),
+        Text.of("unit.percent"),
+        List.of(
+            part("danger.attack", percent(odds.attack())),
+            part("danger.hit", percent(odds.hit()))));
+  }
+
+  private static int percent(double chance) {
+    return (int) Math.round(100 * chance);
+  }
+
+  private Label label(String part) {
+    String key = "counter." + part;
+    return Label.of(id(part), Text.of(key)).explained(Text.of(key + ".about")).styled(part);
+  }
+
+  private static Widget.Summand part(String key, int value) {
+    return new Widget.Summand(Text.of(key), value);
   }
 
   private Widget counter(String part, int value) {
@@ -63,7 +129,7 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     if (s.hasArtifact(seat)) cards.add(token(".artifact", Texts.artifact(s.artifactOf(seat))));
     if (s.hasCode(seat)) cards.add(token(".access-code", Text.of("component.access-code")));
     return new Widget.Zone(
-        Label.of(id("items"), Text.of("zone.items", seat)),
+        Label.of(id("items"), Text.of("zone.items", seat)).styled("items"),
         Widget.Layout.ROW,
         seat,
         cards.size(),
@@ -71,7 +137,11 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
   }
 
   private Widget.Card token(String suffix, Text name) {
-    return new Widget.Card(Label.of(id("items") + suffix, name), true, List.of(), List.of());
+    return new Widget.Card(
+        Label.of(id("items") + suffix, name).styled(suffix.substring(1)),
+        true,
+        List.of(),
+        List.of());
   }
 
   private Widget health() {
@@ -85,7 +155,7 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     String at = id("health") + "-" + s.wounds(seat);
     Label marker = Label.of(id("wounds"), Text.of("health.marker", seat));
     return new Widget.Track(
-        Label.of(id("health"), Text.of("health", seat)),
+        Label.of(id("health"), Text.of("health", seat)).styled("health"),
         spaces,
         List.of(new Widget.Marker(marker, at, seat)));
   }

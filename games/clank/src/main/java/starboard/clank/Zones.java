@@ -3,6 +3,7 @@ package starboard.clank;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
@@ -27,6 +28,27 @@ final class Zones {
   /** How many lie there, and the faces the viewer has seen; equal ones are counted up. */
   static Widget of(
       Viewer viewer, String id, Text name, Widget.Layout layout, @Nullable Seat owner, Pile pile) {
+    return new Widget.Zone(
+        Label.of(id, name).styled(owner == null ? id : id.substring(0, id.indexOf('-'))),
+        layout,
+        owner,
+        pile.size(),
+        cards(viewer, id, layout, pile, _ -> List.of()));
+  }
+
+  /** The adventure row, with what the viewer can pay for. */
+  static Widget row(Viewer viewer, Badges badges, Pile row) {
+    List<Widget.Card> cards = cards(viewer, "row", Widget.Layout.ROW, row, badges::of);
+    Label label = Label.of("row", Text.of("zone.row")).explained(Text.of("zone.row.about"));
+    return new Widget.Zone(label.styled("row"), Widget.Layout.ROW, null, row.size(), cards);
+  }
+
+  private static List<Widget.Card> cards(
+      Viewer viewer,
+      String id,
+      Widget.Layout layout,
+      Pile pile,
+      Function<Card, List<Widget.Badge>> badges) {
     List<Widget.Card> cards = new ArrayList<>();
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < pile.size(); i++) if (viewer.sees(pile.at(i))) order.add(i);
@@ -36,44 +58,46 @@ final class Zones {
     for (int i = 0; i < order.size(); i++) {
       int copy = 1;
       for (int j = 0; j < i; j++) if (kind(pile, order.get(j)) == kind(pile, order.get(i))) copy++;
-      cards.add(card(id, pile.at(order.get(i)), copy));
+      cards.add(card(id, pile.at(order.get(i)), copy, badges));
     }
-    return new Widget.Zone(Label.of(id, name), layout, owner, pile.size(), cards);
+    return cards;
   }
 
   private static int kind(Pile pile, int position) {
     return Box.kindOf(pile.number(position));
   }
 
-  private static Widget.Card card(String zone, int thing, int copy) {
+  private static Widget.Card card(
+      String zone, int thing, int copy, Function<Card, List<Widget.Badge>> badges) {
     int number = Thing.number(thing);
     int kind = Box.kindOf(number);
     String name = Box.isCard(number) ? CONTENT.card(kind).id() : CONTENT.secret(kind).id();
     String id = zone + "." + name + (copy == 1 ? "" : "." + copy);
     Label label = Label.of(id, Box.name(number)).knownTo(Thing.seenBy(thing)).styled(name);
-    return new Widget.Card(
-        label, true, (Box.isCard(number) ? CARD_PARTS : SECRET_PARTS).get(kind), List.of());
+    return Box.isCard(number)
+        ? new Widget.Card(label, true, CARD_PARTS.get(kind), badges.apply(CONTENT.card(kind)))
+        : new Widget.Card(label, true, SECRET_PARTS.get(kind), List.of());
   }
 
   /** A pile of the reserve: its card and how many are left. */
-  static Widget.Card reserveCard(int kind, int left) {
+  static Widget.Card reserveCard(int kind, int left, Badges badges) {
     List<Widget.Part> parts = new ArrayList<>(CARD_PARTS.get(kind));
     parts.add(new Widget.Part("left", Text.of("part.left", left)));
     String id = CONTENT.card(kind).id();
     Label label = Label.of("reserve." + id, Texts.card(kind)).styled(id);
-    return new Widget.Card(label, true, parts, List.of());
+    return new Widget.Card(label, true, parts, badges.of(CONTENT.card(kind)));
   }
 
-  static Widget.Card enemy(ReserveEnemy.Side side) {
+  static Widget.Card enemy(ReserveEnemy.Side side, Badges badges) {
     List<Widget.Part> parts =
         List.of(
             new Widget.Part("cost", Text.of("cost.swords", side.cost().swords())),
             new Widget.Part("text", Texts.reward(side.reward())));
     Label label = Label.of(Widgets.reserveEnemy(side), Texts.enemy(side)).styled(side.id());
-    return new Widget.Card(label, true, parts, List.of());
+    return new Widget.Card(label, true, parts, badges.forSwords(side.cost().swords()));
   }
 
-  static Widget.Card item(String id, int item, int left) {
+  static Widget.Card item(String id, int item, int left, Badges badges) {
     Item entry = CONTENT.items().at(item);
     List<Widget.Part> parts =
         List.of(
@@ -82,7 +106,7 @@ final class Zones {
             new Widget.Part("vp", Text.of("part.vp", entry.vp())),
             new Widget.Part("left", Text.of("part.left", left)));
     Label label = Label.of(id, Texts.item(item)).styled(entry.id());
-    return new Widget.Card(label, true, parts, List.of());
+    return new Widget.Card(label, true, parts, badges.of(item));
   }
 
   private static List<Widget.Part> parts(Card card) {

@@ -1,0 +1,205 @@
+package starboard.clank;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.clank.Laid.artifact;
+import static starboard.clank.Laid.drawPile;
+import static starboard.clank.Laid.hand;
+import static starboard.clank.Laid.noise;
+import static starboard.clank.Laid.owns;
+import static starboard.clank.Laid.pools;
+import static starboard.clank.Laid.row;
+import static starboard.clank.Laid.table;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+import starboard.testkit.Scenario;
+
+/** What a scene tells a player besides what lies on the table. */
+final class SceneTest {
+
+  /** The cards of a zone that carry a badge, as "card badge". */
+  private static List<String> badges(Scenario.Seen seen, String zone) {
+    return seen.widget(Widget.Zone.class, zone).cards().stream()
+        .flatMap(
+            card -> card.badges().stream().map(badge -> card.label().style() + " " + badge.id()))
+        .toList();
+  }
+
+  private static List<String> kinds(Widget.Bag bag) {
+    return bag.kinds().stream().map(kind -> kind.count() + " " + kind.label().style()).toList();
+  }
+
+  private static List<Integer> parts(Widget.Counter counter) {
+    return counter.parts().stream().map(Widget.Summand::value).toList();
+  }
+
+  private static Widget.Counter counter(Scenario<Clank> game, String id) {
+    return game.publicScene().widget(Widget.Counter.class, id);
+  }
+
+  /** One skill and three swords are there; the hand gives two skill and two swords more. */
+  private static Scenario<Clank> buying() {
+    return table(2)
+        .given(hand(ONE, "hack", "pasr", "stumble"))
+        .given(row("moisture-farmer", "mad-scientist", "saboteur"))
+        .given(row("elite-guard", "killbot", "security-officer"))
+        .given(pools(1, 3, 0))
+        .perform(new Turn(ONE));
+  }
+
+  @Test
+  void cardsTellWhetherTheyCanBePaidForNowOrWithTheHand() {
+    Scenario.Seen seen = buying().scene(ONE);
+    assertThat(badges(seen, "row"))
+        .containsExactly(
+            "moisture-farmer affordable",
+            "mad-scientist affordable-with-hand",
+            "elite-guard affordable",
+            "killbot affordable-with-hand",
+            "security-officer affordable");
+    assertThat(badges(seen, "reserve"))
+        .containsExactly(
+            "pasr affordable-with-hand",
+            "boldly-go affordable-with-hand",
+            "gob-lin-front affordable");
+  }
+
+  @Test
+  void onlyWhoIsAskedSeesWhatCanBePaidFor() {
+    Scenario<Clank> game = buying().given(s -> s.gainCredits(ONE, 7));
+    for (String zone : List.of("row", "reserve", "market")) {
+      assertThat(badges(game.scene(ONE), zone)).isNotEmpty();
+      assertThat(badges(game.scene(TWO), zone)).isEmpty();
+      assertThat(badges(game.publicScene(), zone)).isEmpty();
+    }
+  }
+
+  @Test
+  void anItemIsAffordableOnceAndWhileThereAreCredits() {
+    Scenario<Clank> game = table(2).given(owns(ONE, "medkit")).given(s -> s.gainCredits(ONE, 6));
+    assertThat(badges(game.perform(new Turn(ONE)).scene(ONE), "market")).isEmpty();
+    assertThat(badges(game.given(s -> s.gainCredits(ONE, 1)).scene(ONE), "market"))
+        .containsExactly("master-key affordable", "telepass affordable", "contraband affordable");
+  }
+
+  /**
+   * One card comes into the row, 26 of the 95 of the deck attack; 24 black cubes are in the bag,
+   * six of the players in the area, and an attack draws two.
+   */
+  private static Scenario<Clank> noisy() {
+    return table(2)
+        .given(noise(ONE, 4))
+        .given(noise(TWO, 2))
+        .given(row("moisture-farmer", "captive", "fence", "con-artist", "kockolit"));
+  }
+
+  @Test
+  void theRiskIsThatAnAttackComesAndThatItHits() {
+    Widget.Counter risk = counter(noisy(), "danger-0");
+    assertThat(parts(risk)).containsExactly(27, 25); // 26/95 and 1 - 26/30 * 25/29
+    assertThat(risk.value()).isEqualTo(7);
+    Widget.Counter quieter = counter(noisy(), "danger-1");
+    assertThat(parts(quieter)).containsExactly(27, 13); // 1 - 28/30 * 27/29
+    assertThat(quieter.value()).isEqualTo(4);
+    assertThat(risk.unit()).isEqualTo(Text.of("unit.percent"));
+  }
+
+  @Test
+  void aFullRowBringsNoAttack() {
+    Widget.Counter risk = counter(noisy().given(row("card-shark")), "danger-0");
+    assertThat(risk.value()).isZero();
+    assertThat(parts(risk)).containsExactly(0, 25);
+  }
+
+  @Test
+  void dangerInTheRowDrawsOneCubeMore() {
+    Widget.Counter risk = counter(noisy().given(row("gun-turret")), "danger-0");
+    assertThat(parts(risk)).containsExactly(0, 36); // 1 - 26/30 * 25/29 * 24/28
+  }
+
+  @Test
+  void redCubesAreARiskForEverybodyAboard() {
+    Scenario<Clank> game =
+        noisy()
+            .given(s -> s.placeTyrant(8))
+            .given(Clank::advanceTyrant)
+            .given(s -> s.leave(TWO, true, true));
+    // The cubes of who has left lie in the supply again: 24 black, one red, four own; four drawn.
+    assertThat(parts(counter(game, "danger-0")).getLast())
+        .isEqualTo(55); // 1 - 24/29 * 23/28 * 22/27 * 21/26
+    assertThat(game.publicScene().ids()).contains("danger-0").doesNotContain("danger-1");
+  }
+
+  @Test
+  void theOwnerSeesWhatIsLeftInTheDrawPile() {
+    Scenario<Clank> game =
+        table(2)
+            .given(drawPile(ONE, "hack", "stumble", "hack"))
+            .given(hand(ONE, "scramble", "hack"));
+    Widget.Bag own = game.scene(ONE).widget(Widget.Bag.class, "left-0");
+    assertThat(own.label().name()).isEqualTo(Text.of("left.draw", ONE));
+    assertThat(own.total()).isEqualTo(3);
+    assertThat(kinds(own)).containsExactly("2 hack", "1 stumble");
+    Widget.Bag others = game.scene(TWO).widget(Widget.Bag.class, "left-0");
+    assertThat(others.label().name()).isEqualTo(Text.of("left.draw-and-hand", ONE));
+    assertThat(others.total()).isEqualTo(5);
+    assertThat(kinds(others)).containsExactly("3 hack", "1 stumble", "1 scramble");
+  }
+
+  @Test
+  void pointsAreCountedAsIfTheGameEndedNow() {
+    Scenario<Clank> game =
+        table(2)
+            .given(artifact(ONE, 15))
+            .given(owns(ONE, "contraband"))
+            .given(s -> s.gainCredits(ONE, 3))
+            .given(hand(ONE, "memory-core"))
+            .given(drawPile(ONE, "captive"));
+    Widget.Counter points = counter(game, "points-0");
+    assertThat(parts(points)).containsExactly(15, 0, 3, 10, 9);
+    assertThat(points.value()).isEqualTo(37);
+    assertThat(counter(game, "points-1").value()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "cargo-bay, 4, 124, 171, 646",
+    "corridor, 234, 334, 766, 366",
+    "command, 834, 34, 994, 666",
+    "hydroponics, 340, 20, 660, 320",
+    "doomsday-cannon, 172, 385, 492, 685",
+    "med-lab, 512, 385, 832, 685",
+  })
+  void everyModuleHasAnOutline(String module, int left, int top, int right, int bottom) {
+    Widget.Map map = table(2).publicScene().widget(Widget.Map.class, "ship");
+    assertThat(map.regions()).hasSize(6);
+    assertThat(map.regions())
+        .filteredOn(region -> region.label().id().equals("module-" + module))
+        .singleElement()
+        .extracting(Widget.Region::outline)
+        .isEqualTo(
+            List.of(
+                new Widget.Point(left, top),
+                new Widget.Point(right, top),
+                new Widget.Point(right, bottom),
+                new Widget.Point(left, bottom)));
+  }
+
+  @Test
+  void spacesOfTheRageTrackAndCubesAreColoured() {
+    Scenario.Seen seen = noisy().publicScene();
+    assertThat(seen.widget(Widget.Track.class, "rage-track").spaces())
+        .extracting(space -> space.label().style())
+        .startsWith("calm", "calm", "calm", "alert")
+        .endsWith("red", "red", "red", "purple");
+    assertThat(kinds(seen.widget(Widget.Bag.class, "area")))
+        .containsExactly("4 cube-0", "2 cube-1");
+    assertThat(kinds(seen.widget(Widget.Bag.class, "bag"))).containsExactly("24 cube-black");
+  }
+}
