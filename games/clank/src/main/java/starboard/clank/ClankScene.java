@@ -2,7 +2,6 @@ package starboard.clank;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import starboard.kernel.Decision;
 import starboard.kernel.Pile;
 import starboard.kernel.Scene;
@@ -61,7 +60,7 @@ public final class ClankScene {
   }
 
   /** The last part of a key: what is counted. */
-  static String style(String key) {
+  private static String style(String key) {
     return key.substring(key.lastIndexOf('.') + 1);
   }
 
@@ -162,11 +161,5 @@ public final class ClankScene {
     List<Decision> decisions = new ArrayList<>();
     for (Seat seat : s.deciding()) if (viewer.is(seat)) decisions.add(s.decision(seat));
     return new Widget.Prompt(Label.of("prompt", Text.of("prompt")), s.deciding(), decisions);
-  }
-
-  /** A label, explained where there is something to explain. */
-  static Label label(String id, Text name, @Nullable Text about) {
-    Label label = Label.of(id, name);
-    return about == null ? label : label.explained(about);
   }
 }
