@@ -19,6 +19,7 @@ import starboard.kernel.wire.SceneJson;
 import starboard.table.Entry;
 import starboard.table.Line;
 import starboard.table.TableWords;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -42,14 +43,19 @@ final class LogRows {
     static Things in(SceneJson.Kept scene) {
       Map<String, String> ids = new HashMap<>();
       Map<String, String> names = new HashMap<>();
-      for (ObjectNode part : scene.parts().values()) {
-        String id = part.path("id").asString("");
-        String name = part.path("name").asString("");
+      collect(scene.tree(), ids, names);
+      ids.values().removeIf(String::isEmpty);
+      return new Things(ids, names);
+    }
+
+    private static void collect(JsonNode part, Map<String, String> ids, Map<String, String> names) {
+      String id = part.path("id").asString("");
+      String name = part.path("name").asString("");
+      if (!id.isEmpty() && !name.isEmpty()) {
         names.putIfAbsent(id, name);
         ids.merge(name, id, (one, other) -> one.equals(other) ? one : "");
       }
-      ids.values().removeIf(String::isEmpty);
-      return new Things(ids, names);
+      for (JsonNode inner : part) if (inner.isContainer()) collect(inner, ids, names);
     }
   }
 
