@@ -1,5 +1,8 @@
 package starboard.testkit;
 
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Choice;
 import starboard.kernel.Decision;
 import starboard.kernel.Game;
 import starboard.kernel.Scene;
@@ -49,6 +52,22 @@ final class ViewCheck<S extends State<S>> {
         "a choice of " + name + " holds what it cannot know",
         FreshChoices.of(s, seat),
         FreshChoices.of(world, seat));
+    requireSame(
+        Property.UNDO,
+        "what " + name + " may take back freely depends on what it cannot know",
+        barriers(s, seat),
+        barriers(world, seat));
+  }
+
+  /** After which of its choices the seat may not take them back freely. */
+  private static <S extends State<S>> List<Choice> barriers(S s, Seat seat) {
+    List<Choice> barriers = new ArrayList<>();
+    for (Choice choice : FreshChoices.of(s, seat)) {
+      S after = s.copy();
+      after.answer(seat, choice);
+      if (after.over() || after.barrier(seat) > s.answers()) barriers.add(choice);
+    }
+    return barriers;
   }
 
   private void requireSame(Property property, String otherwise, Object here, Object there) {

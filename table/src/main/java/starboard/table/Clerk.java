@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
-import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Decision;
@@ -181,31 +180,12 @@ final class Clerk<S extends State<S>> {
 
   private boolean automatic() {
     for (Seat seat : state().deciding()) {
-      Chair chair = position().chair(seat);
-      if (chair.bot() != null) continue;
-      String option = automaticOption(seat, chair);
-      if (option == null) continue;
-      answer(seat, option, Entry.By.AUTO);
+      Choice choice = StandIn.answer(state(), seat, position().chair(seat), position().alwaysAsk());
+      if (choice == null) continue;
+      answer(seat, state().optionId(seat, choice), Entry.By.AUTO);
       return true;
     }
     return false;
-  }
-
-  /** 13.2 What the table answers for a seat that wants it so, or null if it is asked. */
-  private @Nullable String automaticOption(Seat seat, Chair chair) {
-    Ask<S, ?> ask = state().question(seat);
-    if (ask == null || !ask.secret() || position().alwaysAsk()) return null;
-    Choice letItBe = ask.letItBe();
-    return switch (chair.reaction(ask.question(state()).key())) {
-      case ALWAYS -> null;
-      case WHEN_I_CAN -> lone(seat);
-      case NOT_UNTIL_I_SAY -> letItBe == null ? lone(seat) : state().optionId(seat, letItBe);
-    };
-  }
-
-  private @Nullable String lone(Seat seat) {
-    Choices<?> choices = state().choices(seat);
-    return choices.size() == 1 ? state().optionId(seat, choices.at(0)) : null;
   }
 
   private void close() {

@@ -2,6 +2,7 @@ package starboard.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Decision;
 import starboard.kernel.Result;
@@ -14,7 +15,9 @@ import starboard.kernel.wire.PositionJson;
 import starboard.kernel.wire.Reader;
 import starboard.kernel.wire.SceneJson;
 import starboard.table.Chair;
+import starboard.table.Foresight;
 import starboard.table.Position;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -24,6 +27,7 @@ final class Show {
   private final Audience audience;
   private final Eyes eyes;
   private final Timers timers;
+  private final Foresight foresight = new Foresight();
   private @Nullable Seat seat;
   private List<String> names = List.of();
   private @Nullable Reader reader;
@@ -77,7 +81,7 @@ final class Show {
     tree.set("table", facts(position, online));
     tree.set("scene", scene.tree());
     ArrayNode asked = tree.putArray("decisions");
-    for (Decision decision : decisions) asked.add(decision(read, decision));
+    for (Decision decision : decisions) asked.add(decision(read, decision, position));
     waiting(tree.putArray("waiting"), position);
     back(tree, position);
     tree.set("log", log.of(position.recent(), scene));
@@ -115,8 +119,15 @@ final class Show {
     return made;
   }
 
-  private static ObjectNode decision(Reader reader, Decision decision) {
+  private <S extends State<S>> ObjectNode decision(
+      Reader reader, Decision decision, Position<S> position) {
     ObjectNode tree = PositionJson.tree(reader, decision);
+    Set<String> barriers = foresight.barriers(position, decision.seat());
+    for (JsonNode option : tree.required("options")) {
+      if (barriers.contains(option.required("id").asString())) {
+        ((ObjectNode) option).put("barrier", true);
+      }
+    }
     if (decision.secret()) tree.put("reaction", decision.question().key());
     return tree;
   }

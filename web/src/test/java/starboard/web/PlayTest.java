@@ -10,6 +10,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.BooleanNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Games are played over sockets. */
 class PlayTest {
@@ -48,6 +50,32 @@ class PlayTest {
       for (Guest guest : guests) guest.await(view -> view.get("entry").intValue() >= entry);
     }
     return answers;
+  }
+
+  @Test
+  void anOptionThatCannotBeTakenBackIsMarkedBeforehand() {
+    Hosted.Laid laid = host.table("demo", 2, 0);
+    List<Guest> guests = List.of(host.seated(laid, 0, "en"), host.seated(laid, 1, "en"));
+    RandomGenerator random = new Random(3);
+    int marked = 0;
+    int free = 0;
+    while (!guests.getFirst().over()) {
+      Guest asked = guests.get(guests.get(0).asked() ? 0 : 1);
+      ObjectNode choice = asked.choice(random);
+      boolean barrier = false;
+      for (JsonNode option : asked.view().get("decisions").get(0).get("options")) {
+        if (option.get("id").equals(choice.get("option"))) barrier = option.has("barrier");
+      }
+      int entry = asked.ask(choice).get("entry").intValue();
+      for (Guest guest : guests) guest.await(view -> view.get("entry").intValue() >= entry);
+      boolean back = asked.view().get("back").equals(BooleanNode.TRUE);
+      assertThat(back).isEqualTo(!barrier);
+      if (barrier) marked++;
+      else free++;
+    }
+    assertThat(marked).isPositive();
+    assertThat(free).isPositive();
+    guests.forEach(Guest::leave);
   }
 
   private static boolean anybody(List<Guest> guests) {

@@ -1,0 +1,31 @@
+package starboard.table;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+
+/** 13.2 Answers for seats that do not want to be asked. */
+final class StandIn {
+  private StandIn() {}
+
+  /** What the table answers for a seat that wants it so, or null if the seat is asked. */
+  static <S extends State<S>> @Nullable Choice answer(
+      S state, Seat seat, Chair chair, boolean alwaysAsk) {
+    Ask<S, ?> ask = state.question(seat);
+    if (ask == null || !ask.secret() || alwaysAsk || chair.bot() != null) return null;
+    Choice letItBe = ask.letItBe();
+    return switch (chair.reaction(ask.question(state).key())) {
+      case ALWAYS -> null;
+      case WHEN_I_CAN -> lone(state, seat);
+      case NOT_UNTIL_I_SAY -> letItBe == null ? lone(state, seat) : letItBe;
+    };
+  }
+
+  private static @Nullable Choice lone(State<?> state, Seat seat) {
+    Choices<?> choices = state.choices(seat);
+    return choices.size() == 1 ? choices.at(0) : null;
+  }
+}

@@ -1,0 +1,52 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.table.store.MemoryStore;
+
+/** 13.7 Who is told before a choice whether it can be taken back is told the truth. */
+class ForesightTest {
+
+  private static Set<String> barriers(Foresight foresight, Party party, Seat seat) {
+    return party
+        .table
+        .read(
+            new Table.Reading<Set<String>>() {
+              @Override
+              public <S extends State<S>> Set<String> of(Position<S> position) {
+                return foresight.barriers(position, seat);
+              }
+            })
+        .join();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Reaction.class)
+  void whatIsForetoldIsWhatTheBackButtonDoesAfterwards(Reaction setting) {
+    try (Party party = Party.of(new MemoryStore(), 3)) {
+      for (int i = 0; i < 3; i++) party.order(i, new Command.Reactions(i, Chair.ALL, setting));
+      Foresight foresight = new Foresight();
+      int free = 0;
+      int barred = 0;
+      for (int i = 0; !party.questions().isEmpty(); i++) {
+        Party.Question question = party.questions().getFirst();
+        Seat seat = Seat.of(question.seat());
+        int option = i % question.options().size();
+        Set<String> foretold = barriers(foresight, party, seat);
+        boolean barrier = foretold.contains(question.options().get(option));
+        party.choose(question, option);
+        Position.Back back = party.look(position -> position.back(seat));
+        assertThat(back == Position.Back.FREE).isEqualTo(!barrier);
+        if (barrier) barred++;
+        else free++;
+      }
+      assertThat(free).isGreaterThan(5);
+      assertThat(barred).isGreaterThan(5);
+    }
+  }
+}
