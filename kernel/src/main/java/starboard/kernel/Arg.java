@@ -1,5 +1,7 @@
 package starboard.kernel;
 
+import org.jspecify.annotations.Nullable;
+
 /** What a {@link Text} speaks of. */
 public sealed interface Arg {
 
@@ -12,7 +14,12 @@ public sealed interface Arg {
   }
 
   static Arg of(Text text) {
-    return new Phrase(text);
+    return new Phrase(text, null);
+  }
+
+  /** What is called so in the scene, so that whoever reads of it is led there. */
+  static Arg of(Text text, String widget) {
+    return new Phrase(text, widget);
   }
 
   /** A component of the box; only those who have seen it may be told. */
@@ -34,8 +41,12 @@ public sealed interface Arg {
   /** A component of the box by its number, said by the name of its kind. */
   record Component(int number) implements Arg {}
 
-  /** A text inside a text: a name, a part of a sentence. */
-  record Phrase(Text text) implements Arg {}
+  /**
+   * A text inside a text: a name, a part of a sentence.
+   *
+   * @param widget the id of what it names in the scene, if that is known
+   */
+  record Phrase(Text text, @Nullable String widget) implements Arg {}
 
   /** Words that are the same in every language. */
   record Word(String word) implements Arg {}

@@ -35,7 +35,8 @@ public record Text(String key, List<Arg> args) {
     return switch (arg) {
       case Arg.Word(String word) when word.length() > longest ->
           Arg.word(word.substring(0, longest) + "…");
-      case Arg.Phrase(Text inner) -> Arg.of(inner.shortened(longest));
+      case Arg.Phrase(Text inner, String widget) ->
+          new Arg.Phrase(inner.shortened(longest), widget);
       default -> arg;
     };
   }

@@ -1,11 +1,7 @@
 package starboard.web;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Event;
@@ -19,7 +15,6 @@ import starboard.kernel.wire.SceneJson;
 import starboard.table.Entry;
 import starboard.table.Line;
 import starboard.table.TableWords;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,38 +26,11 @@ final class LogRows {
 
   private static final int MOST = 200;
 
-  /**
-   * The things of a scene.
-   *
-   * @param ids those of the widgets that alone have their name, by that name
-   * @param names what each widget is called, by its id
-   */
-  private record Things(Map<String, String> ids, Map<String, String> names) {
-    static final Things NONE = new Things(Map.of(), Map.of());
-
-    static Things in(SceneJson.Kept scene) {
-      Map<String, String> ids = new HashMap<>();
-      Map<String, String> names = new HashMap<>();
-      collect(scene.tree(), ids, names);
-      ids.values().removeIf(String::isEmpty);
-      return new Things(ids, names);
-    }
-
-    private static void collect(JsonNode part, Map<String, String> ids, Map<String, String> names) {
-      String id = part.path("id").asString("");
-      String name = part.path("name").asString("");
-      if (!id.isEmpty() && !name.isEmpty()) {
-        names.putIfAbsent(id, name);
-        ids.merge(name, id, (one, other) -> one.equals(other) ? one : "");
-      }
-      for (JsonNode inner : part) if (inner.isContainer()) collect(inner, ids, names);
-    }
-  }
-
   private final Reader reader;
   private final Viewer viewer;
   private final SeatNames own;
-  private IdentityHashMap<Line, List<ObjectNode>> made = new IdentityHashMap<>();
+  private List<Line> known = List.of();
+  private List<List<ObjectNode>> made = List.of();
 
   /**
    * A log for one viewer.
@@ -80,28 +48,32 @@ final class LogRows {
    *
    * @param scene where the things lie that the log speaks of
    */
+  @SuppressWarnings("ReferenceEquality") // a line that was taken back since is another one
   ArrayNode of(List<Line> lines, SceneJson.Kept scene) {
-    IdentityHashMap<Line, List<ObjectNode>> kept = new IdentityHashMap<>();
-    List<ObjectNode> rows = new ArrayList<>();
-    Things things = null;
-    for (Line line : lines.reversed()) {
-      List<ObjectNode> these = made.get(line);
-      if (these == null) {
-        if (things == null) things = Things.in(scene);
-        these = rows(line, things);
-      }
-      kept.put(line, these);
-      rows.addAll(these.reversed());
-      if (rows.size() >= MOST) break;
+    List<List<ObjectNode>> now = new ArrayList<>(lines.size());
+    int shift = known.isEmpty() || lines.isEmpty() ? 0 : number(lines) - number(known);
+    for (int i = 0; i < lines.size(); i++) {
+      Line line = lines.get(i);
+      int old = i + shift;
+      boolean same = old >= 0 && old < known.size() && known.get(old) == line;
+      now.add(same ? made.get(old) : rows(line, scene));
     }
-    made = kept;
-    Collections.reverse(rows);
+    known = lines;
+    made = now;
+    int from = now.size();
+    for (int count = 0; from > 0 && count < MOST; count += now.get(from).size()) from--;
+    List<ObjectNode> rows = new ArrayList<>();
+    for (List<ObjectNode> these : now.subList(from, now.size())) rows.addAll(these);
     ArrayNode log = Json.MAPPER.createArrayNode();
     log.addAll(rows.subList(Math.max(0, rows.size() - MOST), rows.size()));
     return log;
   }
 
-  private List<ObjectNode> rows(Line line, Things things) {
+  private static int number(List<Line> lines) {
+    return lines.getFirst().number();
+  }
+
+  private List<ObjectNode> rows(Line line, SceneJson.Kept scene) {
     List<ObjectNode> rows = new ArrayList<>();
     switch (line.entry()) {
       case Entry.Opened _ -> rows.add(table(line, rows, null, "log.opened"));
@@ -121,7 +93,7 @@ final class LogRows {
       case Entry.UndoRefused e -> rows.add(about(line, e.seat(), "log.undo-refused"));
       case Entry.Undone e ->
           rows.add(about(line, e.by(), "log.undone", Arg.of(e.answers().size())));
-      case Entry.Chat e -> rows.add(chat(line, e, things));
+      case Entry.Chat e -> rows.add(chat(line, e, scene));
       case Entry.Reactions _, Entry.Webhook _ -> {} // nobody else's business
       case Entry.AlwaysAsked e ->
           rows.add(table(line, rows, null, e.on() ? "log.always" : "log.not-always"));
@@ -134,7 +106,7 @@ final class LogRows {
     for (Event event : line.events()) {
       if (!viewer.hears(event)) continue;
       ObjectNode row = row(line, rows, by, line.undone() ? "undone" : "event");
-      say(row, reader.words(), event.text(), things);
+      say(row, reader.words(), event.text(), scene);
       if (!event.seats().hasSpectators()) row.put("private", true);
       rows.add(row);
     }
@@ -155,7 +127,7 @@ final class LogRows {
   private ObjectNode table(
       Line line, List<ObjectNode> before, @Nullable Integer seat, String key, Arg... args) {
     ObjectNode row = row(line, before, seat, "table");
-    say(row, own, Text.of(key, args), Things.NONE);
+    say(row, own, Text.of(key, args), SceneJson.Kept.NOTHING);
     return row;
   }
 
@@ -169,7 +141,7 @@ final class LogRows {
     return seat == null ? table(line, List.of(), null, key + "-host") : about(line, seat, key);
   }
 
-  private ObjectNode chat(Line line, Entry.Chat chat, Things things) {
+  private ObjectNode chat(Line line, Entry.Chat chat, SceneJson.Kept scene) {
     ObjectNode row = row(line, List.of(), chat.seat(), "chat");
     String said =
         chat.quick() == null
@@ -178,19 +150,19 @@ final class LogRows {
     row.put("text", said);
     ArrayNode parts = row.putArray("parts").add(said);
     String point = chat.point();
-    String name = point == null ? null : things.names().get(point);
+    String name = point == null ? null : scene.nameOf(point);
     if (name != null) parts.addObject().put("t", name).put("w", point);
     return row;
   }
 
   /** The text, whole and in parts that lead to seats and things. */
-  private void say(ObjectNode row, Words words, Text text, Things things) {
+  private void say(ObjectNode row, Words words, Text text, SceneJson.Kept scene) {
     StringBuilder whole = new StringBuilder();
     ArrayNode parts = Json.MAPPER.createArrayNode();
     for (Words.Said said : words.parts(text, reader.language())) {
       whole.append(said.text());
       Arg of = said.of();
-      String thing = of == null ? null : things.ids().get(said.text());
+      String thing = thing(said, scene);
       if (of instanceof Arg.Player(Seat seat)) {
         parts.addObject().put("t", said.text()).put("seat", seat.index());
       } else if (thing != null) {
@@ -201,5 +173,14 @@ final class LogRows {
     }
     row.put("text", whole.toString());
     row.set("parts", parts);
+  }
+
+  /** What the game says it means, else what alone is called so. */
+  private static @Nullable String thing(Words.Said said, SceneJson.Kept scene) {
+    return switch (said.of()) {
+      case Arg.Phrase(_, String widget) -> widget == null ? scene.idOf(said.text()) : widget;
+      case Arg.Component _ -> scene.idOf(said.text());
+      case null, default -> null;
+    };
   }
 }

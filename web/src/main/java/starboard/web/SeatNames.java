@@ -40,7 +40,7 @@ record SeatNames(Words game, List<String> names) implements Words {
     return switch (arg) {
       case Arg.Player(Seat seat) when seat.index() < names.size() ->
           Arg.word(names.get(seat.index()));
-      case Arg.Phrase(Text inner) -> Arg.of(named(inner));
+      case Arg.Phrase(Text inner, String widget) -> new Arg.Phrase(named(inner), widget);
       default -> arg;
     };
   }

@@ -47,10 +47,11 @@ final class ActionsView {
     int tile = s.tileAt(room);
     if (tile == Nemesis.NONE) return;
     Room there = s.kit().room(tile);
-    for (RoomAction action : there.actions()) {
+    for (int i = 0; i < there.actions().size(); i++) {
+      RoomAction action = there.actions().at(i);
       if (used.contains(action.id())) continue;
       used.add(action.id());
-      Text text = CardTexts.of(action);
+      Text text = s.kit().faces().actions(tile).get(i);
       List<Widget.Part> parts =
           printed
               ? List.of(

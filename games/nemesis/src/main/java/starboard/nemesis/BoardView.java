@@ -71,7 +71,7 @@ final class BoardView {
     if (tile != Nemesis.NONE) {
       Text name = Text.of("node.room", number, Arg.of(s.kit().roomName(tile)));
       return Label.of(id, name)
-          .explained(FaceTexts.room(s.kit().room(tile)))
+          .explained(s.kit().faces().room(tile))
           .styled(
               "room-" + OpTexts.word(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
     }
@@ -85,7 +85,7 @@ final class BoardView {
     int seen = s.kit().tileOf(Thing.number(lying));
     Text name = Text.of("node.peeked", number, Arg.of(s.kit().roomName(seen)));
     return Label.of(id, name)
-        .explained(FaceTexts.room(s.kit().room(seen)))
+        .explained(s.kit().faces().room(seen))
         .knownTo(Thing.seenBy(lying))
         .styled("unexplored-" + kind);
   }

@@ -22,7 +22,7 @@ final class CardViews {
   CardViews(Nemesis s, Viewer viewer) {
     this.s = s;
     this.viewer = viewer;
-    this.faces = new FaceTexts(s.kit());
+    this.faces = s.kit().faces();
   }
 
   /** A face: with all that is printed on it where it matters now, else its name alone. */

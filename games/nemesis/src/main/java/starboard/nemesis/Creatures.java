@@ -222,9 +222,7 @@ public abstract class Creatures extends IntruderDecks {
   public final void place(int figure, int room, int token) {
     set(figure, room | (token == NONE ? NO_TOKEN : token) << TOKEN_SHIFT);
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.appears", Arg.of(figureNamed(figure)), Arg.of(named(room))));
+      tell(Seats.EVERYONE, Text.of("event.appears", Arg.of(figureNamed(figure)), at(room)));
     }
     then(new IntruderFigurePlaced(figure, room));
     then(new IntruderCame(room));
@@ -234,9 +232,7 @@ public abstract class Creatures extends IntruderDecks {
   public final void moveFigure(int figure, int room) {
     set(figure, (figures[figure] & ~31) | room);
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.creeps", Arg.of(figureNamed(figure)), Arg.of(named(room))));
+      tell(Seats.EVERYONE, Text.of("event.creeps", Arg.of(figureNamed(figure)), at(room)));
     }
     then(new IntruderCame(room));
   }

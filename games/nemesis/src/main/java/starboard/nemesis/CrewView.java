@@ -59,7 +59,7 @@ final class CrewView {
     Label label = Label.of(Widgets.mat(seat), name).styled("mat");
     return s.characterOf(seat) == Nemesis.NONE
         ? label
-        : label.explained(new FaceTexts(s.kit()).character(character(s, seat)));
+        : label.explained(s.kit().faces().character(s.characterOf(seat)));
   }
 
   private static Label zone(String kind, Seat seat) {
@@ -70,8 +70,7 @@ final class CrewView {
 
   private Text where(Seat seat) {
     if (s.isInRoom(seat)) {
-      return Text.of(
-          s.isInCombat(seat) ? "status.combat" : "status.room", Arg.of(s.named(s.roomOf(seat))));
+      return Text.of(s.isInCombat(seat) ? "status.combat" : "status.room", s.at(s.roomOf(seat)));
     }
     if (s.podOf(seat) != Nemesis.NONE) return Text.of("status.pod", s.podOf(seat) + 1);
     if (s.isHibernating(seat)) return Text.of("status.hibernating");

@@ -1,6 +1,5 @@
 package starboard.nemesis;
 
-import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -45,7 +44,7 @@ record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
   @Override
   public Option option(Nemesis s, At corridor) {
     String widget = Widgets.corridor(s, corridor.index());
-    Text text = Text.of("do.destroy-door", Arg.of(s.corridorNamed(corridor.index())));
+    Text text = Text.of("do.destroy-door", s.along(corridor.index()));
     return Option.of("destroy:" + widget, text, widget);
   }
 }

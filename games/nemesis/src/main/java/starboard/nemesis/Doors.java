@@ -1,6 +1,5 @@
 package starboard.nemesis;
 
-import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -64,7 +63,7 @@ public final class Doors {
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.take-door", Arg.of(s.corridorNamed(corridor)));
+      return Text.of("ask.take-door", s.along(corridor));
     }
 
     @Override
@@ -75,7 +74,7 @@ public final class Doors {
     @Override
     public Option option(Nemesis s, At from) {
       String widget = Widgets.corridor(s, from.index());
-      Text text = Text.of("do.take-door", Arg.of(s.corridorNamed(from.index())));
+      Text text = Text.of("do.take-door", s.along(from.index()));
       return Option.of("take-door:" + widget, text, widget);
     }
   }

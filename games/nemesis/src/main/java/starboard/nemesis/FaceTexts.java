@@ -11,13 +11,55 @@ import starboard.kernel.Widget;
 final class FaceTexts {
 
   private final Kit kit;
+  private final @Nullable Text[] texts;
+  private final List<List<Widget.Part>> parts = new ArrayList<>();
+  private final List<Text> rooms = new ArrayList<>();
+  private final List<List<Text>> actions = new ArrayList<>();
+  private final List<Text> characters = new ArrayList<>();
 
+  /** Everything is put into words once: scenes are made far more often. */
   FaceTexts(Kit kit) {
     this.kit = kit;
+    texts = new Text[kit.box().size()];
+    for (Room room : kit.content().rooms()) {
+      rooms.add(room(room));
+      List<Text> does = new ArrayList<>();
+      for (RoomAction action : room.actions()) does.add(CardTexts.of(action));
+      actions.add(does);
+    }
+    for (CharacterBoard board : kit.content().characters()) characters.add(character(board));
+    for (int number = 0; number < texts.length; number++) {
+      texts[number] = of(number);
+      parts.add(printed(number));
+    }
   }
 
   /** What the component does, or null where its name says all. */
   @Nullable Text text(int number) {
+    return texts[number];
+  }
+
+  /** The printed parts: cost, when it may be used, icons, numbers, and the text. */
+  List<Widget.Part> parts(int number) {
+    return parts.get(number);
+  }
+
+  /** N19 Colour, computer, what can be done there and what is always in force. */
+  Text room(int tile) {
+    return rooms.get(tile);
+  }
+
+  /** What the actions of a room do, in their order. */
+  List<Text> actions(int tile) {
+    return actions.get(tile);
+  }
+
+  /** N2.14 What a Character brings. */
+  Text character(int character) {
+    return characters.get(character);
+  }
+
+  private @Nullable Text of(int number) {
     int entry = kit.box().entry(number);
     return switch (kit.box().family(number)) {
       case ACTION_CARD -> CardTexts.of(kit.content().actionCards().at(entry));
@@ -27,12 +69,12 @@ final class FaceTexts {
       case WOUND -> CardTexts.of(kit.wound(number));
       case WEAKNESS -> CardTexts.of(kit.weakness(number));
       case OBJECTIVE -> CardTexts.of(kit.objective(number));
-      case ROOM -> room(kit.room(entry));
+      case ROOM -> room(entry);
       case EXPLORATION_TOKEN -> CardTexts.of(kit.exploration(number).effect());
       case CONTAMINATION -> Text.of("glossary.contamination");
       case ENGINE_TOKEN -> Text.of("glossary.engine");
       case COORDINATES -> Text.of("glossary.coordinates");
-      case DRAFT_CARD -> character(kit.content().characters().at(entry));
+      case DRAFT_CARD -> character(entry);
       case INTRUDER_PLAYER_CARD -> CardTexts.of(kit.content().intruderPlayerCards().at(entry));
       case HELP_CARD -> null;
     };
@@ -47,8 +89,7 @@ final class FaceTexts {
             List.of(text, Text.of("glossary.unlock", Arg.of(CardTexts.of(unlock)))));
   }
 
-  /** N19 Colour, computer, what can be done there and what is always in force. */
-  static Text room(Room room) {
+  private static Text room(Room room) {
     List<Text> parts = new ArrayList<>();
     parts.add(Text.of("glossary.colour." + OpTexts.word(room.colour())));
     if (room.computer()) parts.add(Text.of("glossary.computer"));
@@ -65,8 +106,7 @@ final class FaceTexts {
     return OpTexts.sentences(parts);
   }
 
-  /** N2.14 What a Character brings. */
-  Text character(CharacterBoard board) {
+  private Text character(CharacterBoard board) {
     List<Text> quests = new ArrayList<>();
     for (ItemId quest : board.questItems()) quests.add(quest.name());
     List<Text> cards = new ArrayList<>();
@@ -80,8 +120,7 @@ final class FaceTexts {
         Arg.of(OpTexts.list(cards)));
   }
 
-  /** The printed parts: cost, when it may be used, icons, numbers, and the text. */
-  List<Widget.Part> parts(int number) {
+  private List<Widget.Part> printed(int number) {
     List<Widget.Part> parts = new ArrayList<>();
     int entry = kit.box().entry(number);
     switch (kit.box().family(number)) {
@@ -92,11 +131,11 @@ final class FaceTexts {
       case COORDINATES -> course(kit.content().coordinates().at(entry), parts);
       default -> {}
     }
-    Text text = text(number);
+    Text text = texts[number];
     if (text != null && !text.key().startsWith("glossary.")) {
       parts.add(new Widget.Part("text", text));
     }
-    return parts;
+    return List.copyOf(parts);
   }
 
   private static void action(ActionCard card, List<Widget.Part> parts) {

@@ -75,8 +75,7 @@ interface InRooms extends Op {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      return Option.of(
-          "room:" + widget, Text.of("do.room-chosen", Arg.of(s.named(room.index()))), widget);
+      return Option.of("room:" + widget, Text.of("do.room-chosen", s.at(room.index())), widget);
     }
   }
 }

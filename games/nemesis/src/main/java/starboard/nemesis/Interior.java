@@ -175,6 +175,11 @@ public abstract class Interior extends State<Nemesis> {
         : Text.of("where.explored", Arg.word(kit().roomId(room)), Arg.of(kit().roomName(tile)));
   }
 
+  /** A room for texts that speak of it. */
+  public final Arg at(int room) {
+    return Arg.of(named(room), Widgets.room(kit(), room));
+  }
+
   public final Text corridorNamed(int corridor) {
     return corridor == board.technicalSpace()
         ? Text.of("corridor.technical")
@@ -182,6 +187,11 @@ public abstract class Interior extends State<Nemesis> {
             "corridor.between",
             Arg.word(kit().roomId(board.oneEnd(corridor))),
             Arg.word(kit().roomId(board.otherEnd(corridor, board.oneEnd(corridor)))));
+  }
+
+  /** A corridor for texts that speak of it. */
+  public final Arg along(int corridor) {
+    return Arg.of(corridorNamed(corridor), kit().corridorId(corridor));
   }
 
   // Verbs: set-up and exploration
@@ -235,7 +245,7 @@ public abstract class Interior extends State<Nemesis> {
   public final void setCounter(int room, int items) {
     counters = (counters & ~(7L << (3 * room))) | ((long) items << (3 * room));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.counter", Arg.of(named(room)), Arg.of(items)));
+      tell(Seats.EVERYONE, Text.of("event.counter", at(room), Arg.of(items)));
     }
   }
 
@@ -249,13 +259,13 @@ public abstract class Interior extends State<Nemesis> {
       return;
     }
     fires |= 1 << room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire", Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire", at(room)));
   }
 
   public final void removeFire(int room) {
     if (!burns(room)) return;
     fires &= ~(1 << room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire-out", Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire-out", at(room)));
   }
 
   /** Whether a malfunction may be put there (N9.4, N9.6). */
@@ -275,13 +285,13 @@ public abstract class Interior extends State<Nemesis> {
       return;
     }
     malfunctions |= 1 << room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.malfunction", Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.malfunction", at(room)));
   }
 
   public final void removeMalfunction(int room) {
     if (!isBroken(room)) return;
     malfunctions &= ~(1 << room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.repaired", Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.repaired", at(room)));
   }
 
   // Verbs: noise
@@ -290,14 +300,14 @@ public abstract class Interior extends State<Nemesis> {
   public final void placeNoise(int corridor) {
     if (hasNoise(corridor)) return;
     noise |= 1L << corridor;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise", Arg.of(corridorNamed(corridor))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise", along(corridor)));
   }
 
   /** N7.4 Noise in every corridor of the room, the technical space included. */
   public final void placeNoiseAround(int room) {
     if ((board.spotsOf(room) & ~noise) == 0) return;
     noise |= board.spotsOf(room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise-around", Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise-around", at(room)));
   }
 
   /** N10.2, N8.5 */
@@ -312,8 +322,7 @@ public abstract class Interior extends State<Nemesis> {
     if (isClosed(corridor)) return;
     destroyed &= ~(1L << corridor);
     closed |= 1L << corridor;
-    if (heard())
-      tell(Seats.EVERYONE, Text.of("event.door-closed", Arg.of(corridorNamed(corridor))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.door-closed", along(corridor)));
   }
 
   /** N9.23 */
@@ -321,8 +330,7 @@ public abstract class Interior extends State<Nemesis> {
     if (!isClosed(corridor)) return;
     closed &= ~(1L << corridor);
     doorGone(corridor);
-    if (heard())
-      tell(Seats.EVERYONE, Text.of("event.door-opened", Arg.of(corridorNamed(corridor))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.door-opened", along(corridor)));
   }
 
   /** N9.12 */
@@ -332,14 +340,14 @@ public abstract class Interior extends State<Nemesis> {
     destroyed |= 1L << corridor;
     doorGone(corridor);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.door-destroyed", Arg.of(corridorNamed(corridor))));
+      tell(Seats.EVERYONE, Text.of("event.door-destroyed", along(corridor)));
     }
   }
 
   /** N19.12 A door around the airlock token that is closed no more takes the token away. */
   private void doorGone(int corridor) {
     if (airlock == NONE || (board.corridorsOf(airlock) >>> corridor & 1) == 0) return;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", Arg.of(named(airlock))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", at(airlock)));
     removeAirlock();
   }
 
@@ -349,7 +357,7 @@ public abstract class Interior extends State<Nemesis> {
 
   public final void placeAirlock(int room) {
     airlock = room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock", Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock", at(room)));
   }
 
   public final void removeAirlock() {

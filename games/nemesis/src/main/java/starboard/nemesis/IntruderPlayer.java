@@ -248,7 +248,7 @@ public final class IntruderPlayer {
     @Override
     public Option option(Nemesis s, At corridor) {
       String widget = Widgets.corridor(s, corridor.index());
-      Text text = Text.of("do.way", Arg.of(s.corridorNamed(corridor.index())));
+      Text text = Text.of("do.way", s.along(corridor.index()));
       return Option.of("way:" + widget, text, widget);
     }
   }

@@ -38,6 +38,7 @@ public final class Kit {
   private final int[] engine;
   private final int nest;
   private final int cockpit;
+  private final FaceTexts faces;
 
   public Kit(Content content, Box box) {
     this.content = content;
@@ -118,6 +119,7 @@ public final class Kit {
     }
     nest = content.rooms().indexOf("nest");
     cockpit = content.rooms().indexOf("cockpit");
+    faces = new FaceTexts(this);
   }
 
   private static @Nullable ItemDeck deck(Box box, int number) {
@@ -164,6 +166,11 @@ public final class Kit {
 
   public Layout layout() {
     return layout;
+  }
+
+  /** What stands on the components. */
+  FaceTexts faces() {
+    return faces;
   }
 
   // The board

@@ -163,7 +163,7 @@ public final class Leaving {
 
   private static Option towards(Nemesis s, At room) {
     String widget = Widgets.room(s, room.index());
-    return Option.of("go:" + widget, Text.of("do.go-to", Arg.of(s.named(room.index()))), widget);
+    return Option.of("go:" + widget, Text.of("do.go-to", s.at(room.index())), widget);
   }
 
   /**
@@ -221,7 +221,7 @@ public final class Leaving {
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.go-along", Arg.of(on.you()), Arg.of(s.named(room)));
+      return Text.of("ask.go-along", Arg.of(on.you()), s.at(room));
     }
 
     @Override

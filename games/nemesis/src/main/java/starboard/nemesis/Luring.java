@@ -1,7 +1,6 @@
 package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -84,7 +83,7 @@ public final class Luring {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      return Option.of("lure:" + widget, Text.of("do.lure", Arg.of(s.named(room.index()))), widget);
+      return Option.of("lure:" + widget, Text.of("do.lure", s.at(room.index())), widget);
     }
   }
 

@@ -1,6 +1,5 @@
 package starboard.nemesis;
 
-import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Moment;
@@ -161,7 +160,7 @@ public final class Movement {
     @Override
     public Option option(Nemesis s, At corridor) {
       String widget = Widgets.corridor(s, corridor.index());
-      Text text = Text.of("do.noise", Arg.of(s.corridorNamed(corridor.index())));
+      Text text = Text.of("do.noise", s.along(corridor.index()));
       return Option.of("noise:" + widget, text, widget);
     }
   }

@@ -246,7 +246,7 @@ public final class Nemesis extends Opposition {
 
   public final void enter(Seat seat, int room) {
     stand(seat, room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), at(room)));
   }
 
   /** The room of a Character; for one in a pod the section room. */
@@ -369,11 +369,11 @@ public final class Nemesis extends Opposition {
   }
 
   public final void announceRoom(String key, int room) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, at(room)));
   }
 
   public final void announceRoom(String key, Seat seat, int room) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), at(room)));
   }
 
   public final void announceFigure(String key, int figure) {

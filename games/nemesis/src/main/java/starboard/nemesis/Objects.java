@@ -106,8 +106,7 @@ public abstract class Objects extends Briefing {
   /** An object comes to lie in a room. */
   public final void lay(ObjectKind kind, @Nullable Seat owner, int room) {
     objects = appended(objects, packed(kind, owner, room));
-    if (heard())
-      tell(Seats.EVERYONE, Text.of("event.lies", Arg.of(kind.title()), Arg.of(named(room))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.lies", Arg.of(kind.title()), at(room)));
     int tile = tileAt(room);
     if (tile == NONE) return;
     int[] lain = hasLain.clone();

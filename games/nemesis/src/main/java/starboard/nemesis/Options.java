@@ -153,7 +153,7 @@ public final class Options {
     return switch (action) {
       case Action.Go go -> {
         String room = Widgets.room(s, go.room());
-        Text text = Text.of("do." + go.basic().id(), Arg.of(s.named(go.room())));
+        Text text = Text.of("do." + go.basic().id(), s.at(go.room()));
         yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)))
             .explained(CardTexts.of(go.basic()));
       }

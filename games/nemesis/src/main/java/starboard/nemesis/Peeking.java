@@ -58,7 +58,7 @@ final class Peeking {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      Text text = Text.of("do.peek-room", Arg.of(s.named(room.index())));
+      Text text = Text.of("do.peek-room", s.at(room.index()));
       return Option.of("peek:" + widget, text, widget);
     }
   }

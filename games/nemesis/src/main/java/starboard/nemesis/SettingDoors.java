@@ -1,6 +1,5 @@
 package starboard.nemesis;
 
-import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -90,8 +89,7 @@ final class SettingDoors {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      return Option.of(
-          "room:" + widget, Text.of("do.room-chosen", Arg.of(s.named(room.index()))), widget);
+      return Option.of("room:" + widget, Text.of("do.room-chosen", s.at(room.index())), widget);
     }
   }
 
@@ -147,8 +145,7 @@ final class SettingDoors {
       int corridor = choice.index();
       String widget = Widgets.corridor(s, corridor);
       boolean open = s.isClosed(corridor);
-      Text text =
-          Text.of(open ? "do.open-door" : "do.close-door", Arg.of(s.corridorNamed(corridor)));
+      Text text = Text.of(open ? "do.open-door" : "do.close-door", s.along(corridor));
       return Option.of((open ? "open:" : "close:") + widget, text, widget);
     }
   }

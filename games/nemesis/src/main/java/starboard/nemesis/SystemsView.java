@@ -18,6 +18,17 @@ import starboard.kernel.Widget.Label;
 /** Round, time, self-destruct, engines, course, pods and decks, as one viewer sees them. */
 final class SystemsView {
 
+  private static final Widget.Space PLAYER_PHASE = phase("player-phase");
+
+  /** The steps of the Event phase. */
+  private static final ClassValue<Widget.Space> PHASES =
+      new ClassValue<>() {
+        @Override
+        protected Widget.Space computeValue(Class<?> step) {
+          return phase(word(step));
+        }
+      };
+
   private final Nemesis s;
   private final Viewer viewer;
   private final CardViews cards;
@@ -34,8 +45,8 @@ final class SystemsView {
   Widget phases() {
     List<Step<Nemesis>> steps = s.rules().place().eventPhase(s);
     List<Widget.Space> spaces = new ArrayList<>();
-    spaces.add(phase("player-phase"));
-    for (Step<Nemesis> step : steps) spaces.add(phase(word(step)));
+    spaces.add(PLAYER_PHASE);
+    for (Step<Nemesis> step : steps) spaces.add(PHASES.get(step.getClass()));
     List<Widget.Marker> markers = new ArrayList<>();
     int now = now(steps);
     if (now >= 0) {
@@ -54,11 +65,8 @@ final class SystemsView {
   }
 
   /** The word of a step in keys: {@code FireDamage} is fire-damage. */
-  private static String word(Step<Nemesis> step) {
-    return step.getClass()
-        .getSimpleName()
-        .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
-        .toLowerCase(Locale.ROOT);
+  private static String word(Class<?> step) {
+    return step.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 
   /** 0 in the Player phase, else one more than the step of the Event phase; -1 outside rounds. */

@@ -43,7 +43,7 @@ public final class Throwing {
 
   private static Option at(Nemesis s, int room, String verb, String key) {
     String widget = Widgets.room(s, room);
-    return Option.of(verb + ":" + widget, Text.of(key, Arg.of(s.named(room))), widget);
+    return Option.of(verb + ":" + widget, Text.of(key, s.at(room)), widget);
   }
 
   /** N27.19 One Intruder, or the eggs of a room. */
@@ -88,8 +88,7 @@ public final class Throwing {
       if (target.what() == At.What.ROOM) return at(s, target.index(), "eggs", "do.throw-at-eggs");
       String widget = Widgets.figure(s, target.index());
       int room = s.roomOfFigure(target.index());
-      Text text =
-          Text.of("do.throw-at", Arg.of(s.figureNamed(target.index())), Arg.of(s.named(room)));
+      Text text = Text.of("do.throw-at", Arg.of(s.figureNamed(target.index())), s.at(room));
       return Option.of("throw:" + widget, text, widget);
     }
   }

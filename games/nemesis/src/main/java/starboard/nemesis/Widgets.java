@@ -16,7 +16,11 @@ public final class Widgets {
   }
 
   public static String room(Nemesis s, int room) {
-    return "room-" + s.kit().roomId(room);
+    return room(s.kit(), room);
+  }
+
+  static String room(Kit kit, int room) {
+    return "room-" + kit.roomId(room);
   }
 
   public static String corridor(Nemesis s, int corridor) {

@@ -111,7 +111,9 @@ public final class PhraseBook implements Words {
     for (int i = 0; i < args.length; i++) {
       Arg arg = text.args().get(i);
       named.add(
-          arg instanceof Arg.Phrase(Text inner) && !inner.args().isEmpty()
+          arg instanceof Arg.Phrase(Text inner, String widget)
+                  && widget == null
+                  && !inner.args().isEmpty()
               ? parts(inner, language)
               : List.of(new Said(String.valueOf(args[i]), arg)));
     }

@@ -75,10 +75,15 @@ public final class Delta {
     ObjectNode moved = moved(before, after);
     if (moved != null) return moved.isEmpty() ? null : moved;
     Map<String, JsonNode> old = named(before);
-    Map<String, JsonNode> now = named(after);
-    if (old == null || now == null) return before.equals(after) ? null : after;
     ObjectNode patch = Json.MAPPER.createObjectNode();
     ObjectNode set = Json.MAPPER.createObjectNode();
+    if (old != null && inOrder(before, after)) {
+      int i = 0;
+      for (String name : old.keySet()) put(set, name, before.get(i), after.get(i++));
+      return set.isEmpty() ? null : patch.set(SET, set);
+    }
+    Map<String, JsonNode> now = named(after);
+    if (old == null || now == null) return before.equals(after) ? null : after;
     for (Map.Entry<String, JsonNode> element : now.entrySet()) {
       JsonNode known = old.get(element.getKey());
       if (known != null) put(set, element.getKey(), known, element.getValue());
@@ -86,6 +91,18 @@ public final class Delta {
     order(patch, set, old, now, after);
     if (!set.isEmpty()) patch.set(SET, set);
     return patch.isEmpty() ? null : patch;
+  }
+
+  /** Whether the same names stand in the same places. */
+  @SuppressWarnings("ReferenceEquality") // parts that have not changed are shared
+  private static boolean inOrder(ArrayNode before, ArrayNode after) {
+    if (before.size() != after.size()) return false;
+    for (int i = 0; i < before.size(); i++) {
+      if (before.get(i) == after.get(i)) continue;
+      JsonNode name = name(after.get(i));
+      if (name == null || !name.equals(name(before.get(i)))) return false;
+    }
+    return true;
   }
 
   /**

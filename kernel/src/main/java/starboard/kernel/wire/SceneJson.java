@@ -25,45 +25,98 @@ public final class SceneJson {
 
   private final Reader reader;
   private final List<Text> log;
-  private final Map<Object, ObjectNode> before;
-  private final Map<Object, ObjectNode> parts = new LinkedHashMap<>();
+  private Kept before;
+  private Kept now;
 
-  private SceneJson(Reader reader, List<Text> log, Map<Object, ObjectNode> before) {
+  private SceneJson(Reader reader, List<Text> log, Kept before, Kept now) {
     this.reader = reader;
     this.log = log;
     this.before = before;
+    this.now = now;
   }
 
   /**
-   * A scene's JSON, to be read only, with its parts: the next scene of the same reader is made from
-   * those that are still the same, so they are the very same objects there.
+   * A scene or a part of one as JSON, to be read only, with the parts in it: the next scene of the
+   * same reader is made from those that are still the same, so they are the very same objects
+   * there.
    */
-  public record Kept(ObjectNode tree, Map<Object, ObjectNode> parts) {
-    public static final Kept NOTHING = new Kept(Json.MAPPER.createObjectNode(), Map.of());
+  public static final class Kept {
+    public static final Kept NOTHING = new Kept("");
+
+    private final Object part;
+    private final ObjectNode tree = Json.MAPPER.createObjectNode();
+    private final Map<String, Kept> inner = new LinkedHashMap<>();
+
+    /** Ids and names in turn. */
+    private final List<String> named = new ArrayList<>();
+
+    private Kept(Object part) {
+      this.part = part;
+    }
+
+    public ObjectNode tree() {
+      return tree;
+    }
+
+    /** The id of the only thing in it that is called so, or null. */
+    public @Nullable String idOf(String name) {
+      String found = ids(name, null);
+      return found == null || found.isEmpty() ? null : found;
+    }
+
+    /** The id found so far or here; empty if things with several ids are called so. */
+    private @Nullable String ids(String name, @Nullable String before) {
+      String found = before;
+      for (int i = 1; i < named.size(); i += 2) {
+        if (!named.get(i).equals(name)) continue;
+        String id = named.get(i - 1);
+        found = found == null || found.equals(id) ? id : "";
+      }
+      for (Kept part : inner.values()) found = part.ids(name, found);
+      return found;
+    }
+
+    /** What the thing with that id is called, or null if there is none in it. */
+    public @Nullable String nameOf(String id) {
+      for (int i = 0; i < named.size(); i += 2) {
+        if (named.get(i).equals(id)) return named.get(i + 1);
+      }
+      for (Kept part : inner.values()) {
+        String name = part.nameOf(id);
+        if (name != null) return name;
+      }
+      return null;
+    }
   }
 
   /** The scene after another of the same reader, without log and prompt. */
   public static Kept after(Kept before, Reader reader, Scene scene) {
-    SceneJson json = new SceneJson(reader, List.of(), before.parts);
-    ObjectNode tree = Json.MAPPER.createObjectNode();
-    ArrayNode widgets = tree.putArray("widgets");
+    Kept now = new Kept(scene);
+    SceneJson json = new SceneJson(reader, List.of(), before, now);
+    ArrayNode widgets = now.tree.putArray("widgets");
     for (Widget widget : scene.widgets()) {
       if (!(widget instanceof Widget.Log) && !(widget instanceof Widget.Prompt)) {
-        widgets.add(json.part(widget, into -> json.widget(into, widget)));
+        widgets.add(json.part(widget.label(), widget, into -> json.widget(into, widget)));
       }
     }
-    return new Kept(tree, json.parts);
+    return now;
   }
 
   /** The JSON of a part of the scene, made anew only if it has changed. */
-  private ObjectNode part(Object part, Consumer<ObjectNode> writing) {
-    ObjectNode made = before.get(part);
-    if (made == null) {
-      made = Json.MAPPER.createObjectNode();
-      writing.accept(made);
+  private ObjectNode part(Widget.Label label, Object part, Consumer<ObjectNode> writing) {
+    Kept outerBefore = before;
+    Kept outerNow = now;
+    Kept known = before.inner.getOrDefault(label.id(), Kept.NOTHING);
+    if (!known.part.equals(part)) {
+      before = known;
+      now = new Kept(part);
+      writing.accept(now.tree);
+      known = now;
+      before = outerBefore;
+      now = outerNow;
     }
-    parts.put(part, made);
-    return made;
+    now.inner.put(label.id(), known);
+    return known.tree;
   }
 
   /**
@@ -72,9 +125,10 @@ public final class SceneJson {
    * @param log what the viewer was told, oldest first, for a {@link Widget.Log} that is empty
    */
   public static ObjectNode tree(Reader reader, Scene scene, List<Text> log) {
-    ObjectNode tree = Json.MAPPER.createObjectNode();
-    new SceneJson(reader, log, Map.of()).widgets(tree.putArray("widgets"), scene.widgets());
-    return tree;
+    Kept now = new Kept(scene);
+    SceneJson json = new SceneJson(reader, log, Kept.NOTHING, now);
+    json.widgets(now.tree.putArray("widgets"), scene.widgets());
+    return now.tree;
   }
 
   /** What that viewer was told of these events. */
@@ -85,7 +139,9 @@ public final class SceneJson {
   }
 
   private void widgets(ArrayNode into, List<? extends Widget> widgets) {
-    for (Widget widget : widgets) into.add(part(widget, one -> widget(one, widget)));
+    for (Widget widget : widgets) {
+      into.add(part(widget.label(), widget, one -> widget(one, widget)));
+    }
   }
 
   private void widget(ObjectNode into, Widget widget) {
@@ -149,8 +205,11 @@ public final class SceneJson {
   }
 
   private ObjectNode label(ObjectNode into, Widget.Label label) {
+    String name = reader.say(label.name());
     into.put("id", label.id());
-    into.put("name", reader.say(label.name()));
+    into.put("name", name);
+    now.named.add(label.id());
+    now.named.add(name);
     text(into, "glossary", label.glossary());
     into.set("knownTo", reader.seats(label.knownTo()));
     if (label.style() != null) into.put("style", label.style());
@@ -166,11 +225,14 @@ public final class SceneJson {
       for (Widget.Point point : region.outline()) point(outline.addArray(), point);
     }
     ArrayNode nodes = into.putArray("nodes");
-    for (Widget.Node node : map.nodes()) nodes.add(part(node, one -> node(one, node)));
+    for (Widget.Node node : map.nodes())
+      nodes.add(part(node.label(), node, one -> node(one, node)));
     ArrayNode links = into.putArray("links");
-    for (Widget.Link link : map.links()) links.add(part(link, one -> link(one, link)));
+    for (Widget.Link link : map.links())
+      links.add(part(link.label(), link, one -> link(one, link)));
     ArrayNode pieces = into.putArray("pieces");
-    for (Widget.Piece piece : map.pieces()) pieces.add(part(piece, one -> piece(one, piece)));
+    for (Widget.Piece piece : map.pieces())
+      pieces.add(part(piece.label(), piece, one -> piece(one, piece)));
   }
 
   private void piece(ObjectNode into, Widget.Piece piece) {

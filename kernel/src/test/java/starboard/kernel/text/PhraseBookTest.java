@@ -16,6 +16,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.kernel.ToyGame;
+import starboard.kernel.Words;
 
 class PhraseBookTest {
 
@@ -132,5 +133,14 @@ class PhraseBookTest {
     assertThat(Language.of("cs")).isEqualTo(CS);
     assertThat(CS.code()).isEqualTo("cs");
     assertThatThrownBy(() -> Language.of("CS")).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void whatIsInTheSceneIsOnePartThatLeadsThere() {
+    Text card = Text.of("card", 7);
+    assertThat(BOOK.parts(Text.of("nested", Arg.of(card, "hand-7")), EN))
+        .containsExactly(
+            new Words.Said("Then: ", null), new Words.Said("card 7", Arg.of(card, "hand-7")));
+    assertThat(BOOK.parts(Text.of("nested", Arg.of(card)), EN)).hasSize(3);
   }
 }

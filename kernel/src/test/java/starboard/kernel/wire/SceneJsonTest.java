@@ -268,4 +268,42 @@ class SceneJsonTest {
             "{\"kind\":\"counter\",\"id\":\"c\",\"name\":\"<n>cs\",\"knownTo\":\"all\",\"value\":1,"
                 + "\"parts\":[]}");
   }
+
+  // One scene after another
+
+  private static Scene ship(int noise) {
+    var bridge = new Widget.Node(label("bridge"), new Widget.Point(1, 1), List.of());
+    var mark = new Widget.Mark(label("noise"), noise, null);
+    var nest = new Widget.Node(label("nest"), new Widget.Point(2, 2), List.of(mark));
+    List<Widget.Node> nodes = List.of(bridge, nest);
+    return new Scene(
+        List.of(
+            new Widget.Map(label("ship"), 9, 9, List.of(), nodes, List.of(), List.of()),
+            Widget.Counter.of(Label.of("round", Text.of("round")), 3)));
+  }
+
+  @Test
+  void whatHasNotChangedIsTheSameObjectInTheNextScene() {
+    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, ship(1));
+    SceneJson.Kept same = SceneJson.after(first, READER, ship(1));
+    SceneJson.Kept later = SceneJson.after(same, READER, ship(2));
+    JsonNode old = first.tree().get("widgets");
+    JsonNode now = later.tree().get("widgets");
+    assertThat(now).isEqualTo(SceneJson.tree(READER, ship(2), List.of()).get("widgets"));
+    assertThat(same.tree().get("widgets").get(0)).isSameAs(old.get(0));
+    assertThat(now.get(1)).isSameAs(old.get(1));
+    assertThat(now.get(0).get("nodes").get(0)).isSameAs(old.get(0).get("nodes").get(0));
+    assertThat(now.get(0).get("nodes").get(1)).isNotSameAs(old.get(0).get("nodes").get(1));
+  }
+
+  @Test
+  void thingsAreFoundByNameIfTheyAloneAreCalledSo() {
+    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, ship(1));
+    SceneJson.Kept scene = SceneJson.after(first, READER, ship(1));
+    assertThat(scene.idOf("<round>cs")).isEqualTo("round");
+    assertThat(scene.idOf("<n>cs")).as("several are called so").isNull();
+    assertThat(scene.idOf("<none>cs")).isNull();
+    assertThat(scene.nameOf("noise")).isEqualTo("<n>cs");
+    assertThat(scene.nameOf("none")).isNull();
+  }
 }
