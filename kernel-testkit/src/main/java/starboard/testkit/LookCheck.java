@@ -1,6 +1,7 @@
 package starboard.testkit;
 
 import java.util.List;
+import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Decision;
 import starboard.kernel.Game;
@@ -32,6 +33,7 @@ final class LookCheck<S extends State<S>> {
   void lookAtEverything() {
     findings.at(0);
     texts.say(Text.of("game.name"));
+    for (String reaction : game.reactions()) texts.say(Text.of(reaction + ".kind"));
     for (int i = 0; i <= recording.size(); i++) {
       findings.at(i);
       S s = recording.state(i).copy();
@@ -84,11 +86,21 @@ final class LookCheck<S extends State<S>> {
           Decision decision = askTwice(s, seat);
           List<Choice> listed = listTwice(s, seat);
           Structure.texts(decision, texts::say);
+          requireReaction(s, seat, decision);
           String wrong = OptionRules.firstBroken(decision, game.scene(s, Viewer.of(seat)));
           if (wrong != null) findings.note(Property.OPTIONS, wrong);
           for (int i = 0; i < listed.size(); i++)
             findAgain(s, seat, listed.get(i), decision.options().get(i).id());
         });
+  }
+
+  /** A question that can be let be is one of the reactions the game names. */
+  private void requireReaction(S s, Seat seat, Decision decision) {
+    Ask<S, ?> ask = s.question(seat);
+    boolean reaction = ask != null && ask.letItBe() != null;
+    String key = decision.question().key();
+    if (reaction && !game.reactions().contains(key))
+      findings.note(Property.OPTIONS, key + " is a reaction the game does not name");
   }
 
   private Decision askTwice(S s, Seat seat) {

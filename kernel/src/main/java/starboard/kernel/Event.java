@@ -11,4 +11,12 @@ public record Event(Text text, Seats seats) {
   public String id() {
     return text.key();
   }
+
+  /** Whether its text names that player. */
+  public boolean names(Seat seat) {
+    for (Arg arg : text.args()) {
+      if (arg instanceof Arg.Player(Seat named) && named == seat) return true;
+    }
+    return false;
+  }
 }

@@ -40,6 +40,19 @@ public interface Game<S extends State<S>> {
   /** Says the game's texts; {@code game.name} is its name. */
   Words words();
 
+  /** The ids of events that tell of harm to the players they name. */
+  default List<String> harms() {
+    return List.of();
+  }
+
+  /**
+   * The keys of the questions that offer a reaction: those that can be let be. A phrase {@code
+   * KEY.kind} says what each is about.
+   */
+  default List<String> reactions() {
+    return List.of();
+  }
+
   /** The game's own rule-of-thumb bots by name. */
   default List<Bot.Named<S>> bots() {
     return List.of();

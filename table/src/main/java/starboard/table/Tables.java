@@ -144,7 +144,7 @@ public final class Tables implements AutoCloseable {
         if (house.roster().named(game, bot) == null) {
           throw new Refusal("unknown-bot", Text.of("table.bot", Arg.word(bot)));
         }
-        yield new Entry.Seating(name.isBlank() ? bot : Clerk.name(name), bot, null, null);
+        yield new Entry.Seating(name.isBlank() ? "" : Clerk.name(name), bot, null, null);
       }
     };
   }

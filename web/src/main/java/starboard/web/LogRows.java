@@ -31,14 +31,17 @@ final class LogRows {
   private final SeatNames own;
   private List<Line> known = List.of();
   private List<List<ObjectNode>> made = List.of();
+  private final List<String> harms;
 
   /**
    * A log for one viewer.
    *
    * @param reader says the game's texts
+   * @param harms the ids of events that tell of harm to those they name
    */
-  LogRows(Reader reader, Viewer viewer, List<String> names) {
+  LogRows(Reader reader, Viewer viewer, List<String> names, List<String> harms) {
     this.reader = reader;
+    this.harms = harms;
     this.viewer = viewer;
     this.own = new SeatNames(Speech.BOOK, names);
   }
@@ -108,9 +111,17 @@ final class LogRows {
       ObjectNode row = row(line, rows, by, line.undone() ? "undone" : "event");
       say(row, reader.words(), event.text(), scene);
       if (!event.seats().hasSpectators()) row.put("private", true);
+      if (hurts(event)) row.put("harm", true);
       rows.add(row);
     }
     return rows;
+  }
+
+  /** Whether it tells of harm to the viewer. */
+  private boolean hurts(Event event) {
+    return viewer instanceof Viewer.Player(Seat seat)
+        && harms.contains(event.id())
+        && event.names(seat);
   }
 
   private static ObjectNode row(

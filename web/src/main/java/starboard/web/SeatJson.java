@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
 import starboard.kernel.Decision;
 import starboard.kernel.Language;
 import starboard.kernel.Seat;
@@ -40,15 +41,20 @@ final class SeatJson {
     return quick;
   }
 
-  /** How the seats are called; one nobody has named is called by its number. */
+  /** How the seats are called; one nobody has named is called by its number or its bot. */
   static List<String> names(Position<?> position, Language language) {
     List<String> names = new ArrayList<>();
     for (Chair chair : position.chairs()) {
-      boolean unnamed = chair.name().isEmpty();
-      names.add(
-          unnamed ? Speech.say(Text.of("player", names.size() + 1), language, null) : chair.name());
+      names.add(chair.name().isEmpty() ? unnamed(chair, names.size(), language) : chair.name());
     }
     return names;
+  }
+
+  private static String unnamed(Chair chair, int seat, Language language) {
+    String bot = chair.human() ? null : chair.bot();
+    if (bot == null) return Speech.say(Text.of("player", seat + 1), language, null);
+    Arg letter = Arg.word(String.valueOf((char) ('A' + seat)));
+    return Speech.say(Text.of("bot.called", letter, Arg.of(Text.of("bot." + bot))), language, null);
   }
 
   static ArrayNode seats(Position<?> position, Pass pass, Seats online, Language language) {
@@ -90,6 +96,9 @@ final class SeatJson {
       if (decision.secret()) {
         kinds.put(decision.question().key(), reader.say(decision.question()));
       }
+    }
+    for (String kind : position.game().reactions()) {
+      kinds.put(kind, reader.say(Text.of(kind + ".kind")));
     }
     reaction(
         reactions, chair, Chair.ALL, Speech.say(Text.of("reactions.all"), reader.language(), null));

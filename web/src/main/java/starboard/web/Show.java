@@ -114,7 +114,7 @@ final class Show {
     SeatNames words = new SeatNames(position.game().words(), called);
     Reader made = new Reader(words, audience.language(), called.size());
     reader = made;
-    rows = new LogRows(made, Audience.viewer(seat), called);
+    rows = new LogRows(made, Audience.viewer(seat), called, position.game().harms());
     scene = SceneJson.Kept.NOTHING;
     return made;
   }

@@ -78,13 +78,18 @@ final class Hosted implements AutoCloseable {
 
   /** A table of so many people, who all get their secrets at once. */
   Laid table(String game, int people, int bots) {
-    ObjectNode wanted = Json.MAPPER.createObjectNode().put("game", game).put("name", "Friday");
-    ArrayNode seats = wanted.putArray("seats");
+    ObjectNode wanted = wanted(game);
+    ArrayNode seats = wanted.withArray("seats");
     for (int i = 0; i < people; i++) seats.addObject().put("kind", "here").put("name", "P" + i);
     for (int i = 0; i < bots; i++) {
       seats.addObject().put("kind", "bot").put("name", "Robo").put("bot", "random");
     }
     return new Laid(json(post("/api/tables", wanted.toString())));
+  }
+
+  /** A table with no seats yet. */
+  static ObjectNode wanted(String game) {
+    return Json.MAPPER.createObjectNode().put("game", game).put("name", "Friday");
   }
 
   /** The answer to laying a table. */

@@ -65,6 +65,16 @@ public class DemoGame implements Game<Demo> {
   }
 
   @Override
+  public List<String> harms() {
+    return List.of("lost", "cancelled");
+  }
+
+  @Override
+  public List<String> reactions() {
+    return List.of("choose-reaction", "choose-answer");
+  }
+
+  @Override
   public Words words() {
     return WORDS;
   }

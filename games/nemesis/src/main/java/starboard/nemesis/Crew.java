@@ -254,10 +254,9 @@ public abstract class Crew extends Creatures {
 
   public final void setLightWounds(Seat seat, int count) {
     int shift = 4 * seat.index();
+    String event = count > lightWounds(seat) ? "event.light-wound" : "event.light-wounds";
     lightWounds = (lightWounds & ~(15 << shift)) | (count << shift);
-    if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.light-wounds", Arg.of(seat), Arg.of(count)));
-    }
+    if (heard()) tell(Seats.EVERYONE, Text.of(event, Arg.of(seat), Arg.of(count)));
   }
 
   /** N16.2 The top wound card, face up and in force; without any card nothing is drawn. */

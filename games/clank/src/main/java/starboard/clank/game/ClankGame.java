@@ -92,6 +92,11 @@ public final class ClankGame implements Game<Clank> {
   }
 
   @Override
+  public List<String> harms() {
+    return List.of("wounded", "hunted", "rescued", "lost");
+  }
+
+  @Override
   public Words words() {
     return WORDS;
   }

@@ -40,6 +40,18 @@ public final class NemesisGame implements Game<Nemesis> {
   private static final RuleSet COOPERATIVE = with(new Cooperative(KIT));
   private static final List<Bot.Named<Nemesis>> BOTS =
       List.of(new Bot.Named<>("cadet", new Cadet(KIT)));
+  private static final List<String> HARMS =
+      List.of(
+          "event.light-wound",
+          "event.serious-wound",
+          "event.contaminated",
+          "event.larva",
+          "event.slimed",
+          "event.thrown-back",
+          "event.dies",
+          "event.perishes");
+  private static final List<String> REACTIONS =
+      List.of("ask.interrupt", "ask.answer-interruption", "ask.cancel-attack", "ask.reroll-noise");
   private static final Words WORDS =
       NameKeys.in(PhraseBook.beside(Nemesis.class, KIT::name), Content.BASE);
 
@@ -119,6 +131,16 @@ public final class NemesisGame implements Game<Nemesis> {
   @Override
   public List<Bot.Named<Nemesis>> bots() {
     return BOTS;
+  }
+
+  @Override
+  public List<String> harms() {
+    return HARMS;
+  }
+
+  @Override
+  public List<String> reactions() {
+    return REACTIONS;
   }
 
   @Override
