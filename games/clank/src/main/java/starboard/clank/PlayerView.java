@@ -40,7 +40,7 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
   }
 
   private Widget zone(String part, Widget.Layout layout, Pile pile) {
-    return Zones.of(viewer, id(part), Text.of("zone." + part, seat), layout, seat, pile);
+    return Zones.of(viewer, id(part), Text.of("zone." + part), layout, seat, pile);
   }
 
   /** What is left in the draw pile; for the others together with what is in the hand. */
@@ -129,7 +129,7 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     if (s.hasArtifact(seat)) cards.add(token(".artifact", Texts.artifact(s.artifactOf(seat))));
     if (s.hasCode(seat)) cards.add(token(".access-code", Text.of("component.access-code")));
     return new Widget.Zone(
-        Label.of(id("items"), Text.of("zone.items", seat)).styled("items"),
+        Label.of(id("items"), Text.of("zone.items")).styled("items"),
         Widget.Layout.ROW,
         seat,
         cards.size(),

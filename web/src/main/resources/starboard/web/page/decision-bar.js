@@ -59,7 +59,7 @@ class DecisionBar extends Part {
       <div class="commit">
         <p class=${regarded || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('lock', 13)} ${this.open.reason}</b>` : regarded ? this.consequence(regarded) : this.hint(decision)}</p>
         <div class="btns">${this.back(this.view.back)}
-          ${chosen ? html`<button class="btn main" data-confirm @click=${() => this.table.confirm()}><span>${chosen.text} <kbd>↵</kbd>${this.caption(decision, chosen)}</span></button>`
+          ${chosen ? html`<button class="btn main" data-confirm @click=${() => this.table.confirm()}><span>${chosen.text} <kbd>↵</kbd>${this.caption(chosen)}</span></button>`
             : html`<button class="btn" data-confirm disabled>${say('table.choose-one')}</button>`}</div>
       </div></section>`;
   }
@@ -86,7 +86,7 @@ class DecisionBar extends Part {
       ${title ? html`<div class="cap">${title}</div>` : nothing}
       <div class="row ${many ? 'many' : ''}" .style=${`--columns:${Math.min(5, Math.ceil((listed.length + shortcuts.length) / 2))}`}>
         ${listed.map((choice) => (choice.group ? this.group(choice) : this.option(choice)))}
-        ${shortcuts.map((shortcut) => html`<button class="opt" data-shortcut=${shortcut.id} @click=${() => this.table.shortcut(shortcut.id)}>
+        ${shortcuts.map((shortcut) => html`<button class="opt ${this.offers.isFinal(shortcut) ? 'final' : ''}" data-shortcut=${shortcut.id} @click=${() => this.table.shortcut(shortcut.id)}>
           <span class="l">${icon('play', 13)} ${shortcut.text}</span><small>${say('table.shortcut', shortcut.options.length)}</small></button>`)}
       </div>
       ${title ? nothing : this.refused()}</div>`;
@@ -95,10 +95,10 @@ class DecisionBar extends Part {
   option({offer, digit}) {
     const selected = this.open.selected === offer.id;
     const short = this.open.group && offer.tail ? offer.tail : offer.text;
-    return html`<button class="opt ${selected ? 'sel' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
+    return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
         @click=${() => this.table.press(offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
       <span class="l">${this.keys(digit, offer)}${short}</span>
-      ${offer.cost ? html`<small>${offer.cost}</small>` : nothing}</button>`;
+      ${offer.cost ? html`<small>${offer.cost}</small>` : nothing}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
   /** Lights what an option is about and tells what it does. */
@@ -114,25 +114,31 @@ class DecisionBar extends Part {
   }
 
   group({group, digit}) {
-    return html`<button class="opt" data-group=${group.verb} aria-expanded="false" @click=${() => this.table.gather(group.verb)}>
+    const final = group.offers.every(({barrier}) => barrier);
+    return html`<button class="opt ${final ? 'final' : ''}" data-group=${group.verb} aria-expanded="false" @click=${() => this.table.gather(group.verb)}>
       <span class="l">${digit ? html`<kbd>${digit}</kbd>` : nothing}${group.name}</span>
-      <small>${say('table.group', group.offers.length)}</small></button>`;
+      <small>${say('table.group', group.offers.length)}</small>${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
   refused() {
     const lines = this.offers.refusals;
-    if (lines.length === 0) return nothing;
+    if (lines.length === 0) return this.legend();
     let room = ROOM;
     const shown = lines.filter((line) => (room -= line.name.length + line.reason.length) > 0);
     const rest = lines.length - shown.length;
-    return html`<div class="row nos"><span class="cap">${say('table.not-now')}</span>
+    return html`<div class="row nos">${this.legend()}<span class="cap">${say('table.not-now')}</span>
       ${shown.map((line) => html`<span class="no"><b>${line.name}</b> <span>${line.reason}</span></span>`)}
       ${rest ? html`<button class="toggle" @click=${() => this.table.refusals()}>${say('table.more', rest)}</button>` : nothing}</div>`;
   }
 
+  /** What the red line under an option means. */
+  legend() {
+    return this.offers.all.some(({barrier}) => barrier) ? html`<span class="finals" aria-hidden="true">${say('table.no-way-back')}</span>` : nothing;
+  }
+
   consequence(offer) {
     const thing = this.things.get(offer.target)?.thing;
-    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${offer.effect ? html`<br>${offer.effect}` : thing ? html`<br>${explanation(thing)}` : nothing}`;
+    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${offer.effect ? html`<br>${offer.effect}` : thing ? html`<br>${explanation(thing)}` : nothing}${offer.barrier ? html`<br><span class="bad">${say('table.no-way-back')}</span>` : nothing}`;
   }
 
   hint(decision) {
@@ -141,9 +147,8 @@ class DecisionBar extends Part {
     return this.offers.at.size ? say('table.hint.lit', this.offers.at.size) : say('table.hint');
   }
 
-  caption(decision, offer) {
-    const barrier = offer.barrier ?? decision.barrier;
-    return barrier === undefined ? nothing : html`<small>${say(barrier ? 'table.no-way-back' : 'table.can-be-taken-back')}</small>`;
+  caption(offer) {
+    return html`<small>${say(offer.barrier ? 'table.no-way-back' : 'table.can-be-taken-back')}</small>`;
   }
 
   back(possible) {

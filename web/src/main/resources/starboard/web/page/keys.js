@@ -3,7 +3,7 @@ import {html} from 'lit';
 import {icon} from './icons.js';
 import {say} from './words.js';
 
-const LISTED = ['1–9', 'Q W E R', 'A S F G', 'P', '↵', '⌫', '␣', 'D', 'L', 'T', 'C', '← ↑ ↓ →', '+ − 0', '?'];
+const LISTED = ['1–9', 'Q W E R', 'A S F G', 'P', '↵', '⌫', '␣', 'D', 'L', 'T', 'C', '← ↑ ↓ →', '+ − 0', '?', 'M'];
 
 export const keysView = (close) => html`<section class="pane box about">
   <header><h2>${say('table.keys')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
@@ -32,6 +32,7 @@ export function act(event, table) {
     d: () => table.toggleLayer(),
     l: () => table.open('log'),
     t: () => table.toggleText(),
+    m: () => table.toggleSounds(),
     Escape: () => table.close(),
   }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (plain) plain();

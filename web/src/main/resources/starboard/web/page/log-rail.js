@@ -49,10 +49,10 @@ class LogRail extends Part {
   }
 
   entry(entry, lit) {
-    const classes = [lit ? 'step' : '', `of-${entry.kind}`, entry.private ? 'private' : ''].filter(Boolean).join(' ');
+    const classes = [lit ? 'step' : '', `of-${entry.kind}`, entry.private ? 'private' : '', entry.harm ? 'harm' : ''].filter(Boolean).join(' ');
     const thing = (entry.parts ?? []).find((part) => part.w)?.w ?? null;
     return html`<li class=${classes} @mouseenter=${() => thing && this.table.highlight(thing)} @mouseleave=${() => thing && this.table.highlight(null)}>
-      <span>${entry.private ? html`${icon('eye', 12)}<span class="sr">${say('table.only-you')}</span> ` : nothing}${entry.kind === 'chat' && entry.seat !== undefined ? html`${seatMark(entry.seat, 15)} ` : nothing}${entryParts(entry, this.table)}</span>
+      <span>${entry.private ? html`${icon('eye', 12)}<span class="sr">${say('table.only-you')}</span> ` : nothing}${entry.harm ? html`${icon('wound', 12)}<span class="sr">${say('table.harm')}</span> ` : nothing}${entry.kind === 'chat' && entry.seat !== undefined ? html`${seatMark(entry.seat, 15)} ` : nothing}${entryParts(entry, this.table)}</span>
       <button class="jump" aria-label=${say('table.jump', entry.n)} title=${say('table.jump', entry.n)} @click=${() => this.table.jump(entry.n)}>${entry.n}</button></li>`;
   }
 

@@ -5,6 +5,7 @@ import {icon} from './icons.js';
 import {rightsAt} from './mine.js';
 import {panelHead} from './panel-head.js';
 import {Part} from './part.js';
+import {audible, hush} from './sounds.js';
 import {LANGUAGES, lang, say, speak} from './words.js';
 import './reaction-settings.js';
 
@@ -31,6 +32,8 @@ class Menu extends Part {
             <select name="language" @change=${change => speak(change.target.value)}>
               ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} ?selected=${code === lang()}>${name}</option>`)}
             </select></label>
+          <label class="tick"><input type="checkbox" name="sounds" .checked=${audible()} @change=${change => hush(change.target.checked)}>
+            <span>${say('sound.title')} <kbd>M</kbd><small>${say('sound.why')}</small></span></label>
           ${sitting ? html`<reaction-settings .view=${this.view} .actions=${this.actions}></reaction-settings>` : nothing}
           ${sitting ? this.#webhook() : nothing}
         </section>

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{id: string, text: string, head: string, tail: string, cost?: string, target?: string, verb: string,
- *   digit: string, letter: string, reason?: string}} Offer
+ *   barrier?: boolean, digit: string, letter: string, reason?: string}} Offer
  * @typedef {{verb: string, name: string, offers: Offer[]}} Group
  */
 
@@ -70,6 +70,11 @@ export class Offers {
   /** @returns {Group[]} */
   get groups() {
     return grouped(this.all);
+  }
+
+  /** Whether a shortcut begins with something that cannot be taken back. */
+  isFinal(shortcut) {
+    return this.all.some(({id, barrier}) => barrier && shortcut.options.includes(id));
   }
 
   find(id) {

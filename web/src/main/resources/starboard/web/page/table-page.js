@@ -19,6 +19,7 @@ import './scene-map.js';
 import {seatStrip} from './seat-strip.js';
 import {sheetView} from './sheet-view.js';
 import {Showing} from './showing.js';
+import {audible, hush} from './sounds.js';
 import {textView} from './text-view.js';
 import {isSteps, trackButton, trackView} from './track-view.js';
 import {widgetView} from './widget-view.js';
@@ -120,7 +121,7 @@ class StarboardTable extends Part {
     const show = new Showing({viewer: view.viewer, offers: this.offers, selected: this.bar.selected, highlight: this.lit,
       changed: this.changed, touch: (id) => this.touch(id)});
     if (this.text) return this.inText();
-    return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
+    return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'} ${view.result ? 'over' : ''}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       ${this.head(show)}
       <div class="trks">${this.trackButtons(show)}</div>
       <main class="stage pane">${this.stage(show)}</main>
@@ -139,6 +140,7 @@ class StarboardTable extends Part {
       <div class="brand">${brandMark(30)}<div><h1>${view.table.game.name}</h1><span>${view.table.name}${this.round ? ' · ' + this.round : ''}</span></div></div>
       ${seatStrip(view, [...this.parts.others, ...(this.parts.mine ? [this.parts.mine] : [])], (seat) => this.openSeat(seat))}
       <div class="tools">
+        <button class="tool sounds" aria-pressed=${String(audible())} aria-label=${say('sound.title')} title=${`${say('sound.title')} (M)`} @click=${() => this.toggleSounds()}>${icon('sound', 20)}</button>
         ${tool(() => this.toggleText(), 'text', say('table.text-view'), nothing, '')}
         ${tool(() => this.actions.open('chat'), 'chat', say('table.chat'), view.unread ? html`<span class="count">${view.unread}</span>` : nothing)}
         ${tool(() => this.actions.open('menu'), 'menu', say('table.menu'))}</div></header>`;
@@ -411,6 +413,11 @@ class StarboardTable extends Part {
     const layers = new Set(this.layers);
     if (!layers.delete(name)) layers.add(name);
     this.layers = layers;
+  }
+
+  toggleSounds() {
+    hush();
+    this.requestUpdate();
   }
 
   toggleText() {

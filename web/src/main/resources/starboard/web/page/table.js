@@ -6,6 +6,7 @@ import {Live} from './live.js';
 import {know, myTable, rightsAt, sit} from './mine.js';
 import {notices} from './notices.js';
 import {Part} from './part.js';
+import {sound} from './sounds.js';
 import {lang, say} from './words.js';
 import './chat.js';
 import './curtain.js';
@@ -24,6 +25,9 @@ const PANELS = {
 /** Where a panel lies over the stage it steps aside while something on the table is pointed at. */
 const NARROW = matchMedia('(max-width: 1199px)');
 
+/** The sign in the browser's tab, with an amber dot while somebody here has to decide. */
+const badge = on => document.querySelector('link[rel=icon]').setAttribute('href', `/page/favicon${on ? '-turn' : ''}.svg`);
+
 class LiveTable extends Part {
   static properties = {
     table: {attribute: false},
@@ -38,6 +42,7 @@ class LiveTable extends Part {
   };
 
   #read = 0;
+  #heard = null;
   #drawn = {};
 
   constructor() {
@@ -66,6 +71,7 @@ class LiveTable extends Part {
     super.disconnectedCallback();
     removeEventListener('language', this.greet);
     removeEventListener('keydown', this.#key);
+    badge(false);
     this.live.close();
   }
 
@@ -97,6 +103,8 @@ class LiveTable extends Part {
     const {view} = this.live;
     const mine = mySeats(view);
     if (this.#read === 0) this.#read = view.entry;
+    sound(this.#heard, view);
+    this.#heard = view;
     know(this.table, {name: view.table.name, game: view.table.game.id});
     const lost = rightsAt(this.table).find(({seat}) => seat !== 'host' && !mine.some(one => one.seat === seat));
     if (lost) this.trouble = say('seat.gone', view.table.seats[lost.seat].name);
@@ -128,6 +136,7 @@ class LiveTable extends Part {
   #title(view, mine) {
     const turn = !view.table.over && mine.some(one => one.deciding);
     document.title = `${turn ? `▶ ${say('mine.yours')} · ` : ''}${view.table.name} · Starboard`;
+    badge(turn);
   }
 
   /** Opens the curtain for one of my seats, or closes it. */

@@ -13,7 +13,7 @@ export function textView(view, parts, offers, table) {
     ${parts.mine ? told(parts.mine, 2) : nothing}
     ${parts.others.map((mat) => told(mat, 2))}
     <h2>${say('table.seats')}</h2><ul>${view.table.seats.map((seat) => html`<li>${seat.name}${seat.deciding ? ', ' + say('table.deciding') : ''}${seat.kind === 'bot' ? ', ' + say('table.bot') : seat.online === false ? ', ' + say('table.away') : ''}</li>`)}</ul>
-    <h2>${say('table.log')}</h2><ol>${view.log.slice(-40).reverse().map((entry) => html`<li>${entry.private ? say('table.only-you') + ': ' : ''}${entry.text}</li>`)}</ol></div>`;
+    <h2>${say('table.log')}</h2><ol>${view.log.slice(-40).reverse().map((entry) => html`<li>${entry.private ? say('table.only-you') + ': ' : ''}${entry.harm ? say('table.harm') + ': ' : ''}${entry.text}</li>`)}</ol></div>`;
 }
 
 function question(view, offers, table) {
@@ -24,7 +24,7 @@ function question(view, offers, table) {
   if (!decision || !offers) return html`<h2>${say('table.decision')}</h2><ul>${view.waiting.map((one) => html`<li>${say('table.waiting', view.table.seats[one.seat]?.name)}: ${one.question}</li>`)}</ul>`;
   return html`<h2 tabindex="-1">${say(offers.reaction ? 'table.react' : 'table.your-turn')}: ${decision.text}</h2>
     <p>${say('table.asked-by', decision.source)}</p>
-    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${() => table.choose(offer.id)}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button>${offer.effect ? ` ${offer.effect}` : ''}</li>`)}</ol>
+    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${() => table.choose(offer.id)}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${offer.effect ? ` ${offer.effect}` : ''}</li>`)}</ol>
     ${(decision.shortcuts ?? []).map((one) => html`<p><button class="btn" @click=${() => table.shortcut(one.id)}>${one.text}</button></p>`)}
     ${view.back ? html`<p><button class="btn" @click=${() => table.retreat()}>${say('table.back')}</button></p>` : nothing}
     ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason}</li>`)}</ul>` : nothing}`;
