@@ -8,7 +8,6 @@ import java.net.SocketException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,19 +60,9 @@ final class ServeCommand implements Callable<Integer> {
     Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC(), pace);
     Settings settings = new Settings(host, port, page, Limits.STANDARD);
     Server server = Server.start(settings, session.games(), roster, tables);
-    CountDownLatch stopped = new CountDownLatch(1);
-    Thread goodbye =
-        new Thread(
-            () -> {
-              server.close();
-              tables.close();
-              stopped.countDown();
-            },
-            "goodbye");
-    Runtime.getRuntime().addShutdownHook(goodbye);
     Thread.ofVirtual().name("wake").start(() -> tables.wake(WOKEN));
     sayWhere(server.port());
-    stopped.await();
+    server.untilStopped(tables);
     return Main.DONE;
   }
 

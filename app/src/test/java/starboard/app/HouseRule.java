@@ -82,6 +82,10 @@ enum HouseRule {
   TABLE_KNOWS_ONLY_THE_KERNEL(
       knows("starboard.table..", "starboard.table..", "starboard.kernel.."), "TableThatKnowsABot"),
 
+  WEB_KNOWS_TABLES_AND_NO_GAME(
+      knows("starboard.web..", "starboard.web..", "starboard.table..", "starboard.kernel.."),
+      "WebThatKnowsAGame"),
+
   TESTKIT_KNOWS_ONLY_THE_KERNEL(
       knows("starboard.testkit..", "starboard.testkit..", "starboard.kernel.."),
       "TestkitThatKnowsAGame"),

@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import starboard.kernel.Games;
@@ -47,6 +48,21 @@ public final class Server implements AutoCloseable {
 
   public int port() {
     return javalin.port();
+  }
+
+  /** Serves until the process is told to stop; then says goodbye and closes its tables too. */
+  public void untilStopped(Tables tables) throws InterruptedException {
+    CountDownLatch stopped = new CountDownLatch(1);
+    Thread goodbye =
+        new Thread(
+            () -> {
+              close();
+              tables.close();
+              stopped.countDown();
+            },
+            "goodbye");
+    Runtime.getRuntime().addShutdownHook(goodbye);
+    stopped.await();
   }
 
   @Override

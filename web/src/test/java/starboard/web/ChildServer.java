@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import starboard.kernel.Games;
 import starboard.table.Roster;
 import starboard.table.Tables;
@@ -44,6 +45,13 @@ final class ChildServer implements AutoCloseable {
     process.destroyForcibly().waitFor();
   }
 
+  /** SIGTERM: it may say goodbye. */
+  void stop() throws InterruptedException {
+    process.destroy();
+    if (!process.waitFor(20, TimeUnit.SECONDS))
+      throw new AssertionError("the server does not stop");
+  }
+
   @Override
   public void close() {
     process.destroyForcibly();
@@ -55,6 +63,6 @@ final class ChildServer implements AutoCloseable {
     Tables tables = new Tables(games, roster, SqliteStore.in(Path.of(args[0])), Clock.systemUTC());
     Server server = Server.start(Settings.local(), games, roster, tables);
     new PrintStream(System.out, true, StandardCharsets.UTF_8).println(server.port());
-    Thread.currentThread().join();
+    server.untilStopped(tables);
   }
 }

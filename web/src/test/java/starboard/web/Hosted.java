@@ -11,6 +11,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Games;
 import starboard.kernel.wire.Json;
+import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Store;
 import starboard.table.Tables;
@@ -26,10 +27,11 @@ final class Hosted implements AutoCloseable {
   private final Tables tables;
   private final Server server;
 
+  /** Its bots do not wait for people to follow. */
   private Hosted(Limits limits, Store store) {
     Roster roster = new Roster(Roster.OWN);
     Games games = Games.registered();
-    tables = new Tables(games, roster, store, Clock.systemUTC());
+    tables = new Tables(games, roster, store, Clock.systemUTC(), Pace.STANDARD.hurried());
     server = Server.start(new Settings("127.0.0.1", 0, null, limits), games, roster, tables);
   }
 

@@ -10,7 +10,9 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,12 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.wire.Json;
 import tools.jackson.databind.JsonNode;
 
-/** The server is killed during play; afterwards everything acknowledged is there. */
+/** The server ends during play; afterwards everything acknowledged is there. */
 class KillTest {
 
   private static final int TABLES = 6;
+  private static final int GOING_AWAY = 1001;
 
   private final HttpClient client = HttpClient.newHttpClient();
+  private final Queue<Guest> seated = new ConcurrentLinkedQueue<>();
 
   private JsonNode post(int port, String path, String body)
       throws IOException, InterruptedException {
@@ -41,6 +45,7 @@ class KillTest {
     String path = "/api/tables/" + laid.get("table").asString() + "/live";
     Guest guest = new Guest(client, URI.create("ws://127.0.0.1:" + port + path));
     guest.hello(laid.get("seats").get(seat).get("secret").asString(), seat, "en");
+    seated.add(guest);
     return guest;
   }
 
@@ -72,6 +77,23 @@ class KillTest {
   @Test
   void everyAcknowledgedChoiceIsThereAfterSigkillAndTheTablesGoOn(@TempDir Path folder)
       throws IOException, InterruptedException, ExecutionException {
+    everyAcknowledgedChoiceIsThereAfter(ChildServer::kill, folder);
+  }
+
+  @Test
+  void everybodyIsToldOfAStopAndNothingIsLost(@TempDir Path folder)
+      throws IOException, InterruptedException, ExecutionException {
+    List<Guest> told = everyAcknowledgedChoiceIsThereAfter(ChildServer::stop, folder);
+    for (Guest guest : told) assertThat(guest.awaitClose()).isEqualTo(GOING_AWAY);
+  }
+
+  private interface End {
+    void of(ChildServer server) throws InterruptedException;
+  }
+
+  /** Gives those who played until the end. */
+  private List<Guest> everyAcknowledgedChoiceIsThereAfter(End end, Path folder)
+      throws IOException, InterruptedException, ExecutionException {
     List<JsonNode> laid = new ArrayList<>();
     List<Integer> acknowledged = new ArrayList<>();
     AtomicInteger total = new AtomicInteger();
@@ -84,10 +106,12 @@ class KillTest {
       List<Future<Integer>> playing = new ArrayList<>();
       for (JsonNode one : laid) playing.add(threads.submit(() -> play(server.port, one, total)));
       while (total.get() < TABLES * 4) Thread.sleep(5);
-      server.kill();
+      end.of(server);
       for (Future<Integer> one : playing) acknowledged.add(one.get());
     }
     assertThat(acknowledged).allMatch(entry -> entry > 1);
+    List<Guest> players = List.copyOf(seated);
+    assertThat(players).hasSize(2 * TABLES);
     try (ChildServer server = ChildServer.start(folder)) {
       for (int i = 0; i < TABLES; i++) {
         Guest ann = sit(server.port, laid.get(i), 0);
@@ -97,5 +121,6 @@ class KillTest {
         assertThat(PlayTest.play(List.of(ann, ben), new Random(2), 3)).isPositive();
       }
     }
+    return players;
   }
 }
