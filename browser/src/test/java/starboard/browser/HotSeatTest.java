@@ -35,4 +35,27 @@ class HotSeatTest {
     }
     assertThat(curtains).isEqualTo(3);
   }
+
+  @Test
+  void aWholeGameIsPlayedAtOneDevice(Guests guests) {
+    Guest device = guests.arrive(Screen.PHONE);
+    device
+        .newTable("demo", 2, "Marek")
+        .choose("[name=option-rounds]", "2")
+        .choose("[name=kind-1]", "here")
+        .fill("[name=name-1]", "Pavla")
+        .openTable();
+    Random random = new Random(12);
+    int curtains = 0;
+    while (!device.over()) {
+      if (device.behindTheCurtain()) {
+        curtains++;
+        device.click(".curtain .btn.main");
+      }
+      if (device.mayChoose()) device.chooseAny(random);
+    }
+    assertThat(curtains).isGreaterThan(6);
+    assertThat(device.page().locator(".result")).containsText("Pavla");
+    device.photograph("hot-seat-over");
+  }
 }

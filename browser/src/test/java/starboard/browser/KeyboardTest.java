@@ -30,6 +30,26 @@ class KeyboardTest {
     assertThat(guest.answers()).isGreaterThanOrEqualTo(begun + 12);
   }
 
+  @Test
+  void playsAWholeGame(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    guest.goTo("/?all").see("[data-game=demo]");
+    Keyboard keys = guest.page().keyboard();
+    tabTo(guest, "[data-game=demo] .bt2");
+    keys.press("Enter");
+    tabTo(guest, "[name=name-0]");
+    keys.type("Marek");
+    keys.press("Enter");
+    guest.atTheTable();
+    for (int i = 0; guest.mayChoose(); i++) {
+      assertThat(i).as("keys pressed").isLessThan(400);
+      keys.press(Integer.toString(1 + i % 3));
+      keys.press("Enter");
+    }
+    guest.see(".result");
+    tabTo(guest, "[data-over] .btn.main");
+  }
+
   private static void tabTo(Guest guest, String selector) {
     for (int i = 0; i < 60; i++) {
       guest.page().keyboard().press("Tab");

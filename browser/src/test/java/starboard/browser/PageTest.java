@@ -1,9 +1,13 @@
 package starboard.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.microsoft.playwright.Locator;
+import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -80,6 +84,86 @@ class PageTest {
     guest.openPanel("menu").choose("[name=language]", "en");
     assertThat(guest.page().locator("html")).hasAttribute("lang", "en");
     assertThat(guest.page().locator("[data-bar]")).not().hasText(czech);
+  }
+
+  @Test
+  void whatCannotBeTakenBackIsMarkedBeforehand(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    guest.newTable("demo", 2, "Marek").openTable().atTheTable();
+    Random random = new Random(13);
+    int marked = 0;
+    while (guest.mayChoose()) {
+      Locator bar = guest.page().locator("[data-bar]");
+      int barriers =
+          ((Number)
+                  guest
+                      .page()
+                      .evaluate(
+                          "document.querySelector('starboard-table').view.decisions[0].options"
+                              + ".filter(one => one.barrier).length"))
+              .intValue();
+      assertThat(bar.locator(".finals")).hasCount(barriers > 0 ? 1 : 0);
+      if (barriers > 0 && marked++ == 0) {
+        assertThat(bar).containsText("no Back after this");
+        guest.photograph("barrier");
+        guest.page().keyboard().press("t");
+        assertThat(guest.see("[data-text-view]")).containsText("no Back after this");
+        guest.page().keyboard().press("t");
+      }
+      guest.chooseAny(random);
+      if (marked > 2) break;
+    }
+    assertThat(marked).isPositive();
+  }
+
+  @Test
+  void theTabTellsWhoseTurnItIsAndSoundsAreOffUntilWanted(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    guest.newTable("demo", 2, "Marek").openTable().atTheTable();
+    guest.mayChoose();
+    assertThat(guest.page()).hasTitle(Pattern.compile("^▶ Your decision.*"));
+    assertThat(guest.page().locator("link[rel=icon]"))
+        .hasAttribute("href", "/page/favicon-turn.svg");
+    Locator sounds = guest.page().locator(".sounds");
+    assertThat(sounds).hasAttribute("aria-pressed", "false");
+    guest.page().keyboard().press("m");
+    assertThat(sounds).hasAttribute("aria-pressed", "true");
+    guest.page().reload();
+    guest.atTheTable();
+    assertThat(sounds).hasAttribute("aria-pressed", "true");
+    guest.goTo("/").see("[data-game=nemesis]");
+    assertThat(guest.page().locator("link[rel=icon]")).hasAttribute("href", "/page/favicon.svg");
+  }
+
+  /** Each thing that happens has its own sound, and the most pressing one is heard. */
+  @Test
+  void whatIsNewIsHeard(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    guest.goTo("/");
+    Object heard =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {tones} = await import('/page/sounds.js');
+                  const view = (entry, change = {}) => ({viewer: 0, entry, decisions: [], log: [], scene: {widgets: []}, ...change});
+                  const asked = id => ({decisions: [{options: [{id}]}]});
+                  const track = at => ({scene: {widgets: [{kind: 'track', markers: [{id: 'm', at}]}]}});
+                  const map = marks => ({scene: {widgets: [{kind: 'map', nodes: [], links: [{marks}]}]}});
+                  return [
+                    tones(null, view(5, asked('go'))),
+                    tones(view(4), view(5, asked('go'))),
+                    tones(view(4), view(5, asked('let-it-be'))),
+                    tones(view(4, asked('go')), view(5, asked('go'))),
+                    tones(view(4), view(5, {log: [{n: 5, kind: 'event', harm: true}, {n: 3, kind: 'event'}]})),
+                    tones(view(4, map([])), view(5, map([{style: 'noise'}]))),
+                    tones(view(4, track('a')), view(5, track('b'))),
+                  ].map(one => one.join());
+                }
+                """);
+    assertThat((List<?>) heard)
+        .isEqualTo(List.of("", "turn", "react", "", "harm", "noise", "tick"));
   }
 
   private static void check(Guest guest, Screen screen, String part) {

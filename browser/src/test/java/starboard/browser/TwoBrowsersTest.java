@@ -21,11 +21,11 @@ class TwoBrowsersTest {
     Guest marek = guests.arrive(Screen.LAPTOP);
     Guest pavla = guests.arrive(Screen.LAPTOP);
     Guest watcher = guests.arrive(Screen.LAPTOP);
-    sitDown(marek, pavla);
+    TwoBrowsers.sitDown("nemesis", marek, pavla);
     watcher.goTo(marek.page().url()).atTheTable();
     Random random = new Random(2);
     for (int i = 0; i < 40; i++) {
-      Guest deciding = whoDecides(marek, pavla);
+      Guest deciding = TwoBrowsers.whoDecides(marek, pavla);
       deciding.chooseAny(random);
     }
     watcher.seeEntry(Math.max(marek.entry(), pavla.entry()));
@@ -109,9 +109,9 @@ class TwoBrowsersTest {
   void agreeToAnUndoBeyondWhatWasRevealed(Guests guests) {
     Guest marek = guests.arrive(Screen.LAPTOP);
     Guest pavla = guests.arrive(Screen.PHONE);
-    sitDown(marek, pavla);
+    TwoBrowsers.sitDown("nemesis", marek, pavla);
     Random random = new Random(3);
-    while (!"consent".equals(marek.back())) whoDecides(marek, pavla).chooseAny(random);
+    while (!"consent".equals(marek.back())) TwoBrowsers.whoDecides(marek, pavla).chooseAny(random);
     marek.click("[data-back]");
     assertThat(marek.see("[data-undo-request]")).containsText("Pavla");
     assertThat(pavla.see("[data-undo-request]")).containsText("Marek");
@@ -128,7 +128,7 @@ class TwoBrowsersTest {
   void talkAndPoint(Guests guests) {
     Guest marek = guests.arrive(Screen.LAPTOP);
     Guest pavla = guests.arrive(Screen.LAPTOP, "cs-CZ");
-    sitDown(marek, pavla);
+    TwoBrowsers.sitDown("nemesis", marek, pavla);
     marek.page().keyboard().press("c");
     marek.see("starboard-chat");
     marek.click(".quick .ch:first-child");
@@ -147,7 +147,7 @@ class TwoBrowsersTest {
   void pauseHandOverAndTakeBack(Guests guests) {
     Guest marek = guests.arrive(Screen.LAPTOP);
     Guest pavla = guests.arrive(Screen.LAPTOP);
-    sitDown(marek, pavla);
+    TwoBrowsers.sitDown("nemesis", marek, pavla);
     marek.openPanel("menu").click("starboard-menu button:has-text('Pause')");
     assertThat(pavla.see(".note")).containsText("paused");
     pavla.click(".note .btn");
@@ -161,32 +161,37 @@ class TwoBrowsersTest {
   }
 
   @Test
+  void oneLetsABotPlayForOneselfAndTakesTheSeatBack(Guests guests) {
+    Guest marek = guests.arrive(Screen.LAPTOP);
+    Guest pavla = guests.arrive(Screen.LAPTOP);
+    TwoBrowsers.sitDown("nemesis", marek, pavla);
+    marek.openPanel("seats").click(".seat-list li:nth-child(1) form:has(select) .btn");
+    Random random = new Random(11);
+    int before = marek.entry();
+    for (int i = 0; i < 6; i++) {
+      pavla.page().waitForCondition(pavla::hasOptions);
+      assertThat(marek.hasOptions()).as("the bot decides for Marek").isFalse();
+      pavla.chooseAny(random);
+    }
+    assertThat(marek.page().locator(".log")).containsText("Marek lets a bot play");
+    marek.seeEntry(before + 7);
+    marek.click(".seat-list button:has-text('Give the seat back')");
+    marek.see(".seat-list li:nth-child(1) form:has(select) .btn");
+    for (int i = 0; i < 40 && !marek.hasOptions(); i++) {
+      TwoBrowsers.whoDecides(marek, pavla).chooseAny(random);
+    }
+    marek.chooseAny(random);
+  }
+
+  @Test
   void theHostGivesASeatToSomebodyElse(Guests guests) {
     Guest marek = guests.arrive(Screen.LAPTOP);
     Guest pavla = guests.arrive(Screen.LAPTOP);
-    sitDown(marek, pavla);
+    TwoBrowsers.sitDown("nemesis", marek, pavla);
     marek.openPanel("seats").click("summary").click("details .btn");
     assertThat(pavla.see(".note.bad")).containsText("somebody else");
     Guest zuzana = guests.arrive(Screen.LAPTOP);
     zuzana.goTo(marek.joinLink(1)).fill("[name=name]", "Zuzana").click("form .btn.main");
     zuzana.see("[data-phrase]");
-  }
-
-  private static void sitDown(Guest marek, Guest pavla) {
-    marek.newTable("nemesis", 2, "Marek").choose("[name=kind-1]", "link").openTable();
-    String link = marek.see(".lobby .seat-link").textContent();
-    pavla.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
-    pavla.see("[data-phrase]");
-    pavla.click("main .btn.main").atTheTable();
-    marek.atTheTable();
-  }
-
-  private static Guest whoDecides(Guest one, Guest other) {
-    for (int i = 0; i < 400; i++) {
-      if (one.hasOptions()) return one;
-      if (other.hasOptions()) return other;
-      one.page().waitForTimeout(25);
-    }
-    throw new AssertionError("nobody has anything to choose");
   }
 }

@@ -36,7 +36,8 @@ class Lobby extends Part {
         <div><b>${seat.name}</b> <span class="dim">${seatWord(seat)}</span>
           ${!seat.claimed && code ? html`
             <code class="seat-link" translate="no">${linkOf(this.view.table.id, code)}</code>
-            ${copyButton(linkOf(this.view.table.id, code), say('link.copy'))}` : nothing}
+            <span class="row">${copyButton(linkOf(this.view.table.id, code), say('link.copy'))}
+              <a class="btn" href="/t/${this.view.table.id}#join=${code}">${say('lobby.sit')}</a></span>` : nothing}
         </div>
       </li>`;
   }

@@ -24,7 +24,7 @@ class Menu extends Part {
           ${(sitting || table.host) && !table.over ? html`
             <button class="btn" @click=${() => this.actions.send({cmd: table.paused ? 'resume' : 'pause'})}>
               ${icon('clock', 16)} ${say(table.paused ? 'menu.resume' : 'menu.pause')}</button>` : nothing}
-          <button class="btn" @click=${this.#export}>${icon('box', 16)} ${say('menu.export')}</button>
+          ${table.host || table.over ? html`<button class="btn" @click=${this.#export}>${icon('box', 16)} ${say('menu.export')}</button>` : nothing}
         </section>
         <section>
           <h3>${say('menu.settings')}</h3>
@@ -69,7 +69,7 @@ class Menu extends Part {
   /** One file with the whole table, saved by the browser. */
   #export = async () => {
     const {id, name} = this.view.table;
-    const secret = rightsAt(id)[0]?.secret;
+    const secret = rightsAt(id).map(right => right.secret).join();
     const file = await ask('GET', inReach(id, '/export'), {secret}).catch(() => null);
     if (!file) return;
     const link = document.createElement('a');

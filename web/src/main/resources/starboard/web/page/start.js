@@ -4,7 +4,7 @@ import {fragment, go} from './address.js';
 import {ask, inReach} from './api.js';
 import {art} from './art.js';
 import {brandMark, icon, seatMark} from './icons.js';
-import {forget, know, myName, myTables, sit} from './mine.js';
+import {forget, invite, know, myName, myTables, sit} from './mine.js';
 import {openTable, standardOptions} from './open-table.js';
 import {Part} from './part.js';
 import {LANGUAGES, lang, moment, say, speak} from './words.js';
@@ -214,8 +214,9 @@ class Start extends Part {
     submit.preventDefault();
     const file = new FormData(submit.target).get('file');
     this.#try(async () => {
-      const {table, host} = await ask('POST', '/api/tables/import', {body: JSON.parse(await file.text())});
+      const {table, host, seats} = await ask('POST', '/api/tables/import', {body: JSON.parse(await file.text())});
       know(table, {host});
+      for (const {seat, join} of seats) if (join) invite(table, seat, join);
       go(`/t/${table}`);
     });
   };

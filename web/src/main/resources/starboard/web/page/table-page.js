@@ -97,6 +97,7 @@ class StarboardTable extends Part {
       this.bar = CLOSED;
       this.asked = Boolean(decision);
     }
+    if (before && !before.result && view.result) this.asked = true;
     if (before?.lastActed !== view.lastActed) this.walked = 0;
     if (before && before.viewer === view.viewer && before.lang === view.lang && before.entry !== view.entry) {
       this.changed = changes(before.scene, view.scene);
@@ -114,7 +115,7 @@ class StarboardTable extends Part {
     else this.querySelector('[data-text-view] h2')?.focus({preventScroll: true});
   }
 
-  // What is drawn
+  // What is drawn, in the order in which the Tab key goes through it
 
   render() {
     const {view} = this;
@@ -122,13 +123,13 @@ class StarboardTable extends Part {
       changed: this.changed, touch: (id) => this.touch(id)});
     if (this.text) return this.inText();
     return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'} ${view.result ? 'over' : ''}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
+      <decision-bar .view=${view} .offers=${this.offers} .things=${this.things} .open=${this.bar} .steps=${this.steps} .past=${this.past} .table=${this}></decision-bar>
+      ${this.notice === nothing ? nothing : html`<div class="notice">${this.notice}</div>`}
+      <main class="stage pane">${this.stage(show)}</main>
+      ${this.mat(show)}
       ${this.head(show)}
       <div class="trks">${this.trackButtons(show)}</div>
-      <main class="stage pane">${this.stage(show)}</main>
       <aside class="rail" aria-label=${say('table.rail')}>${this.panel !== nothing ? html`<section class="panel pane">${this.panel}</section>` : this.rail(show)}</aside>
-      ${this.notice === nothing ? nothing : html`<div class="notice">${this.notice}</div>`}
-      <decision-bar .view=${view} .offers=${this.offers} .things=${this.things} .open=${this.bar} .steps=${this.steps} .past=${this.past} .table=${this}></decision-bar>
-      ${this.mat(show)}
       ${this.tabs()}</div>`;
   }
 

@@ -1,0 +1,37 @@
+package starboard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** The log leads back to what it tells of. */
+@InChromium
+class MomentTest {
+
+  @Test
+  void aRowOfTheLogOpensItsMomentAndOneReturnsToNow(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    guest.newTable("demo", 2, "Marek").openTable().atTheTable();
+    Random random = new Random(10);
+    for (int i = 0; i < 5 && guest.mayChoose(); i++) guest.chooseAny(random);
+    guest.mayChoose();
+    int now = guest.entry();
+    Locator row = guest.page().locator(".log .of-event .jump").first();
+    int then = Integer.parseInt(row.textContent().strip());
+    assertThat(then).isLessThan(now);
+    for (String way : new String[] {"button", "key"}) {
+      row.click();
+      assertThat(guest.see(".note")).containsText("entry " + then);
+      assertThat(guest.entry()).isEqualTo(then);
+      assertThat(guest.hasOptions()).as("something to choose in the past").isFalse();
+      if (way.equals("button")) guest.click(".note .btn");
+      else guest.page().keyboard().press("Escape");
+      guest.seeEntry(now);
+      assertThat(guest.page().locator(".note")).hasCount(0);
+      assertThat(guest.mayChoose()).isTrue();
+    }
+  }
+}
