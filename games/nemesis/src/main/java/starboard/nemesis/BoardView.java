@@ -27,17 +27,12 @@ final class BoardView {
   }
 
   Widget map() {
-    List<Widget.Point> outline = new ArrayList<>();
-    for (List<Integer> point : board.silhouette()) {
-      outline.add(new Widget.Point(point.get(0), point.get(1)));
-    }
-    Label hull = Label.of("hull", Text.of("map.hull"));
     Label label = Label.of("board", Text.of("map.board")).explained(Text.of("glossary.board"));
     return new Widget.Map(
         label,
         board.canvas().width(),
         board.canvas().height(),
-        List.of(new Widget.Region(hull, outline)),
+        s.kit().printedBoard().regions(),
         nodes(),
         links(),
         pieces());
@@ -169,46 +164,16 @@ final class BoardView {
   private List<Widget.Link> links() {
     List<Widget.Link> links = new ArrayList<>();
     for (int corridor = 0; corridor < s.board().corridors(); corridor++) {
-      Corridor entry = board.corridors().at(corridor);
       String id = Widgets.corridor(s, corridor);
       List<Mark> marks = new ArrayList<>();
       if (s.hasNoise(corridor)) marks.add(mark(id, "noise"));
       if (s.isClosed(corridor)) marks.add(mark(id, "closed"));
       if (s.isDestroyed(corridor)) marks.add(mark(id, "destroyed"));
       danger.corridor(corridor, id, marks);
-      int one = s.board().oneEnd(corridor);
-      links.add(
-          new Widget.Link(
-              Label.of(id, Text.of("corridor." + entry.id()))
-                  .explained(Text.of("glossary.corridor"))
-                  .styled("corridor"),
-              Widgets.room(s, one),
-              Widgets.room(s, s.board().otherEnd(corridor, one)),
-              numbers(entry.numbersA()),
-              numbers(entry.numbersB()),
-              marks));
+      links.add(s.kit().printedBoard().corridor(corridor, marks));
     }
-    for (int room = 0; room < s.board().rooms(); room++) {
-      Slot slot = board.slots().at(room);
-      if (slot.technical().isEmpty()) continue;
-      String space = board.technicalCorridorSpace().id();
-      Label label =
-          Label.of("entrance-" + slot.id(), Text.of("link.entrance", Arg.word(slot.id())))
-              .explained(Text.of("glossary.technical"))
-              .styled("technical");
-      Text at = numbers(slot.technical());
-      links.add(new Widget.Link(label, Widgets.room(s, room), space, at, null, List.of()));
-    }
+    links.addAll(s.kit().printedBoard().entrances());
     return links;
-  }
-
-  private static Text numbers(List<Integer> numbers) {
-    StringBuilder printed = new StringBuilder();
-    for (int number : numbers) {
-      if (!printed.isEmpty()) printed.append('/');
-      printed.append(number);
-    }
-    return Text.of("link.numbers", Arg.word(printed.toString()));
   }
 
   // Figures

@@ -177,7 +177,7 @@ public abstract class Interior extends State<Nemesis> {
 
   /** A room for texts that speak of it. */
   public final Arg at(int room) {
-    return Arg.of(named(room), Widgets.room(kit(), room));
+    return Arg.of(named(room), kit().roomWidget(room));
   }
 
   public final Text corridorNamed(int corridor) {

@@ -18,6 +18,7 @@ public final class Kit {
   private final Box box;
   private final Layout layout;
   private final String[] roomIds;
+  private final String[] roomWidgets;
   private final String[] corridorIds;
   private final int[] tilePosition;
   private final int[] printedTile;
@@ -39,6 +40,7 @@ public final class Kit {
   private final int nest;
   private final int cockpit;
   private final FaceTexts faces;
+  private final PrintedBoard printedBoard;
 
   public Kit(Content content, Box box) {
     this.content = content;
@@ -46,6 +48,7 @@ public final class Kit {
     layout = content.layout();
     Section<Slot> slots = content.board().slots();
     roomIds = new String[slots.size()];
+    roomWidgets = new String[slots.size()];
     tilePosition = new int[slots.size()];
     printedTile = new int[slots.size()];
     neighbours = new int[slots.size()];
@@ -54,6 +57,7 @@ public final class Kit {
     for (int room = 0; room < slots.size(); room++) {
       RoomId tile = slots.at(room).tile();
       roomIds[room] = slots.at(room).id();
+      roomWidgets[room] = "room-" + roomIds[room];
       tilePosition[room] = tile == null ? tiles++ : NONE;
       printedTile[room] = tile == null ? NONE : tile.index();
       if (tile != null) bits |= 1 << room;
@@ -120,6 +124,7 @@ public final class Kit {
     nest = content.rooms().indexOf("nest");
     cockpit = content.rooms().indexOf("cockpit");
     faces = new FaceTexts(this);
+    printedBoard = new PrintedBoard(this);
   }
 
   private static @Nullable ItemDeck deck(Box box, int number) {
@@ -168,6 +173,10 @@ public final class Kit {
     return layout;
   }
 
+  PrintedBoard printedBoard() {
+    return printedBoard;
+  }
+
   /** What stands on the components. */
   FaceTexts faces() {
     return faces;
@@ -178,6 +187,11 @@ public final class Kit {
   /** The printed number of a room, such as {@code 011}. */
   public String roomId(int room) {
     return roomIds[room];
+  }
+
+  /** How a room is called in the scene. */
+  String roomWidget(int room) {
+    return roomWidgets[room];
   }
 
   public String corridorId(int corridor) {

@@ -16,11 +16,7 @@ public final class Widgets {
   }
 
   public static String room(Nemesis s, int room) {
-    return room(s.kit(), room);
-  }
-
-  static String room(Kit kit, int room) {
-    return "room-" + kit.roomId(room);
+    return s.kit().roomWidget(room);
   }
 
   public static String corridor(Nemesis s, int corridor) {

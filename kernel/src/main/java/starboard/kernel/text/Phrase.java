@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** One pattern, ready to be said by many threads at once. */
 final class Phrase {
@@ -14,26 +15,31 @@ final class Phrase {
   /** In a pattern that was said once: the place of the first argument; the next ones follow. */
   private static final char FIRST = '\uE000';
 
+  private static final int NONE = -1;
+  private static final int SEVERAL = -2;
+
+  /** How far a phrase that counts one thing remembers what it says. */
+  private static final int REMEMBERED = 32;
+
   private final MessageFormat pattern;
   private final boolean[] counted;
-  private final boolean counts;
 
-  /** The pattern with its places open; only good if it counts nothing. */
-  private final String open;
+  /** The argument it counts, if it is one; NONE, or SEVERAL. */
+  private final int counts;
+
+  /** The pattern with its places open, by the number that is counted; if none is, the first. */
+  private final @Nullable String[] open = new @Nullable String[REMEMBERED];
 
   Phrase(String pattern, Locale locale) {
     this.pattern = new MessageFormat(pattern, locale);
     Format[] formats = this.pattern.getFormatsByArgumentIndex();
     this.counted = new boolean[formats.length];
-    Object[] places = new Object[formats.length];
-    boolean any = false;
+    int one = NONE;
     for (int i = 0; i < formats.length; i++) {
       counted[i] = formats[i] instanceof ChoiceFormat;
-      any |= counted[i];
-      places[i] = counted[i] ? 0 : place(i);
+      if (counted[i]) one = one == NONE ? i : SEVERAL;
     }
-    this.counts = any;
-    this.open = this.pattern.format(places);
+    this.counts = one;
   }
 
   /** Whether the phrase chooses its words by this argument; else it is written as it is. */
@@ -42,12 +48,12 @@ final class Phrase {
   }
 
   String say(Object[] args) {
-    if (counts) return formatted(args);
-    if (counted.length == 0) return open;
-    StringBuilder whole = new StringBuilder(open.length() + 32);
-    for (int i = 0; i < open.length(); i++) {
-      int arg = open.charAt(i) - FIRST;
-      if (arg < 0 || arg >= counted.length) whole.append(open.charAt(i));
+    String text = open(args);
+    if (counted.length == 0) return text;
+    StringBuilder whole = new StringBuilder(text.length() + 32);
+    for (int i = 0; i < text.length(); i++) {
+      int arg = text.charAt(i) - FIRST;
+      if (arg < 0 || arg >= counted.length) whole.append(text.charAt(i));
       else if (arg < args.length) whole.append(args[arg]);
       else whole.append('{').append(arg).append('}');
     }
@@ -56,9 +62,7 @@ final class Phrase {
 
   /** The pieces between the arguments, and in their places what is said of those. */
   <T> List<T> pieces(Object[] args, Function<String, T> plain, List<List<T>> said) {
-    Object[] places = args.clone();
-    for (int i = 0; i < args.length; i++) if (!counts(i)) places[i] = place(i);
-    String text = counts ? formatted(places) : open;
+    String text = open(args);
     List<T> pieces = new ArrayList<>();
     int from = 0;
     for (int i = 0; i < text.length(); i++) {
@@ -76,8 +80,23 @@ final class Phrase {
     return String.valueOf((char) (FIRST + arg));
   }
 
-  /** Formats are not for several threads. */
-  private String formatted(Object[] args) {
-    return ((MessageFormat) pattern.clone()).format(args);
+  /** The text with the places of the other arguments open. */
+  private String open(Object[] args) {
+    int number = counts == NONE ? 0 : number(args);
+    String known = number < 0 || number >= REMEMBERED ? null : open[number];
+    if (known != null) return known;
+    Object[] places = new Object[counted.length];
+    for (int i = 0; i < places.length; i++) {
+      places[i] = !counted[i] ? place(i) : i < args.length ? args[i] : 0;
+    }
+    // formats are not for several threads
+    String text = ((MessageFormat) pattern.clone()).format(places);
+    if (number >= 0 && number < REMEMBERED) open[number] = text;
+    return text;
+  }
+
+  /** What is counted, if that is one thing; else a number that is not remembered. */
+  private int number(Object[] args) {
+    return counts >= 0 && counts < args.length && args[counts] instanceof Integer one ? one : -1;
   }
 }

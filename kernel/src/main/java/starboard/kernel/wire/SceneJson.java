@@ -1,10 +1,8 @@
 package starboard.kernel.wire;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Decision;
@@ -41,21 +39,34 @@ public final class SceneJson {
    * there.
    */
   public static final class Kept {
-    public static final Kept NOTHING = new Kept("");
+    public static final Kept NOTHING = new Kept("", "");
 
+    private final String id;
     private final Object part;
     private final ObjectNode tree = Json.MAPPER.createObjectNode();
-    private final Map<String, Kept> inner = new LinkedHashMap<>();
+    private final List<Kept> inner = new ArrayList<>();
 
     /** Ids and names in turn. */
     private final List<String> named = new ArrayList<>();
 
-    private Kept(Object part) {
+    private Kept(String id, Object part) {
+      this.id = id;
       this.part = part;
     }
 
     public ObjectNode tree() {
       return tree;
+    }
+
+    /**
+     * The part in it with that id, or nothing.
+     *
+     * @param place where it probably is: things seldom come in another order
+     */
+    private Kept inner(String wanted, int place) {
+      if (place < inner.size() && inner.get(place).id.equals(wanted)) return inner.get(place);
+      for (Kept part : inner) if (part.id.equals(wanted)) return part;
+      return NOTHING;
     }
 
     /** The id of the only thing in it that is called so, or null. */
@@ -72,7 +83,7 @@ public final class SceneJson {
         String id = named.get(i - 1);
         found = found == null || found.equals(id) ? id : "";
       }
-      for (Kept part : inner.values()) found = part.ids(name, found);
+      for (Kept part : inner) found = part.ids(name, found);
       return found;
     }
 
@@ -81,7 +92,7 @@ public final class SceneJson {
       for (int i = 0; i < named.size(); i += 2) {
         if (named.get(i).equals(id)) return named.get(i + 1);
       }
-      for (Kept part : inner.values()) {
+      for (Kept part : inner) {
         String name = part.nameOf(id);
         if (name != null) return name;
       }
@@ -91,7 +102,7 @@ public final class SceneJson {
 
   /** The scene after another of the same reader, without log and prompt. */
   public static Kept after(Kept before, Reader reader, Scene scene) {
-    Kept now = new Kept(scene);
+    Kept now = new Kept("", scene);
     SceneJson json = new SceneJson(reader, List.of(), before, now);
     ArrayNode widgets = now.tree.putArray("widgets");
     for (Widget widget : scene.widgets()) {
@@ -106,16 +117,16 @@ public final class SceneJson {
   private ObjectNode part(Widget.Label label, Object part, Consumer<ObjectNode> writing) {
     Kept outerBefore = before;
     Kept outerNow = now;
-    Kept known = before.inner.getOrDefault(label.id(), Kept.NOTHING);
+    Kept known = before.inner(label.id(), now.inner.size());
     if (!known.part.equals(part)) {
       before = known;
-      now = new Kept(part);
+      now = new Kept(label.id(), part);
       writing.accept(now.tree);
       known = now;
       before = outerBefore;
       now = outerNow;
     }
-    now.inner.put(label.id(), known);
+    now.inner.add(known);
     return known.tree;
   }
 
@@ -125,7 +136,7 @@ public final class SceneJson {
    * @param log what the viewer was told, oldest first, for a {@link Widget.Log} that is empty
    */
   public static ObjectNode tree(Reader reader, Scene scene, List<Text> log) {
-    Kept now = new Kept(scene);
+    Kept now = new Kept("", scene);
     SceneJson json = new SceneJson(reader, log, Kept.NOTHING, now);
     json.widgets(now.tree.putArray("widgets"), scene.widgets());
     return now.tree;

@@ -1,0 +1,77 @@
+package starboard.nemesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+
+/** The board as it is printed, drawn once: the hull, and the corridors with nothing on them. */
+final class PrintedBoard {
+
+  private final List<Widget.Region> regions;
+  private final List<Widget.Link> corridors = new ArrayList<>();
+  private final List<Widget.Link> entrances = new ArrayList<>();
+
+  PrintedBoard(Kit kit) {
+    Board board = kit.content().board();
+    List<Widget.Point> outline = new ArrayList<>();
+    for (List<Integer> point : board.silhouette()) {
+      outline.add(new Widget.Point(point.get(0), point.get(1)));
+    }
+    regions = List.of(new Widget.Region(Label.of("hull", Text.of("map.hull")), outline));
+    Layout layout = kit.layout();
+    for (int corridor = 0; corridor < layout.corridors(); corridor++) {
+      Corridor entry = board.corridors().at(corridor);
+      int one = layout.oneEnd(corridor);
+      corridors.add(
+          new Widget.Link(
+              Label.of(kit.corridorId(corridor), Text.of("corridor." + entry.id()))
+                  .explained(Text.of("glossary.corridor"))
+                  .styled("corridor"),
+              kit.roomWidget(one),
+              kit.roomWidget(layout.otherEnd(corridor, one)),
+              numbers(entry.numbersA()),
+              numbers(entry.numbersB()),
+              List.of()));
+    }
+    String space = board.technicalCorridorSpace().id();
+    for (int room = 0; room < board.slots().size(); room++) {
+      Slot slot = board.slots().at(room);
+      if (slot.technical().isEmpty()) continue;
+      Label label =
+          Label.of("entrance-" + slot.id(), Text.of("link.entrance", Arg.word(slot.id())))
+              .explained(Text.of("glossary.technical"))
+              .styled("technical");
+      Text at = numbers(slot.technical());
+      entrances.add(new Widget.Link(label, kit.roomWidget(room), space, at, null, List.of()));
+    }
+  }
+
+  private static Text numbers(List<Integer> numbers) {
+    StringBuilder printed = new StringBuilder();
+    for (int number : numbers) {
+      if (!printed.isEmpty()) printed.append('/');
+      printed.append(number);
+    }
+    return Text.of("link.numbers", Arg.word(printed.toString()));
+  }
+
+  List<Widget.Region> regions() {
+    return regions;
+  }
+
+  /** A corridor with what lies on it. */
+  Widget.Link corridor(int corridor, List<Widget.Mark> marks) {
+    Widget.Link bare = corridors.get(corridor);
+    return marks.isEmpty()
+        ? bare
+        : new Widget.Link(bare.label(), bare.from(), bare.to(), bare.atFrom(), bare.atTo(), marks);
+  }
+
+  /** N1.1 The entrances to the technical corridors. */
+  List<Widget.Link> entrances() {
+    return entrances;
+  }
+}
