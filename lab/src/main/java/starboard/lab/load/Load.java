@@ -18,24 +18,27 @@ import tools.jackson.databind.node.ObjectNode;
  * Plays at many tables of a running server at once, over sockets that choose at random and take in
  * every new scene, and prints what the server bore. {@code scripts/load} starts one for it.
  *
- * <p>Arguments: address, game, tables, seats per table, seconds of warm-up, seconds measured.
+ * <p>Arguments: address, game, tables, people per table, seconds of warm-up, seconds measured, bots
+ * per table.
  */
 public final class Load {
 
   private final String address;
   private final String game;
-  private final int seats;
+  private final int people;
+  private final int bots;
   private final HttpClient client = HttpClient.newHttpClient();
   private final Tally tally = new Tally();
 
-  private Load(String address, String game, int seats) {
+  private Load(String address, String game, int people, int bots) {
     this.address = address;
     this.game = game;
-    this.seats = seats;
+    this.people = people;
+    this.bots = bots;
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    Load load = new Load(args[0], args[1], Integer.parseInt(args[3]));
+    Load load = new Load(args[0], args[1], Integer.parseInt(args[3]), Integer.parseInt(args[6]));
     int tables = Integer.parseInt(args[2]);
     for (int i = 0; i < tables; i++) load.open();
     Thread.sleep(Long.parseLong(args[4]) * 1000);
@@ -49,16 +52,20 @@ public final class Load {
     System.exit(0);
   }
 
-  /** Lays a table and sits down at all its seats; when its game is over, another one is laid. */
+  /**
+   * Lays a table and sits down at its seats, beside cadets; when its game is over, another one is
+   * laid.
+   */
   void open() throws IOException, InterruptedException {
     ObjectNode wanted = Json.MAPPER.createObjectNode().put("game", game).put("name", "Load");
     ArrayNode list = wanted.putArray("seats");
-    for (int i = 0; i < seats; i++) list.addObject().put("kind", "here").put("name", "P" + i);
+    for (int i = 0; i < people; i++) list.addObject().put("kind", "here").put("name", "P" + i);
+    for (int i = 0; i < bots; i++) list.addObject().put("kind", "bot").put("bot", "cadet");
     JsonNode laid = Json.MAPPER.readTree(body("POST", "/api/tables", wanted.toString()));
     if (!laid.path("ok").asBoolean(false)) throw new IOException("no table: " + laid);
     URI socket =
         URI.create("ws://" + address + "/api/tables/" + laid.get("table").asString() + "/live");
-    for (int i = 0; i < seats; i++) {
+    for (int i = 0; i < people; i++) {
       String secret = laid.get("seats").get(i).get("secret").asString();
       new Player(client, socket, secret, i, tally, i == 0 ? this::another : () -> {}).sit();
     }
@@ -103,7 +110,9 @@ public final class Load {
       Map<String, Double> before,
       Map<String, Double> after) {
     List<String> lines = new ArrayList<>();
-    lines.add("%s: %d tables, %d sockets, %.0f s".formatted(game, tables, tables * seats, seconds));
+    lines.add(
+        "%s: %d tables, %d sockets, %d bots, %.0f s"
+            .formatted(game, tables, tables * people, tables * bots, seconds));
     lines.add("choices/s: %.0f".formatted(sum.choices() / seconds));
     lines.add("from choice to new scene: p50 %.1f ms, p99 %.1f ms".formatted(sum.p50(), sum.p99()));
     lines.add("refused: %d, failed: %d".formatted(sum.refused(), sum.failures()));
