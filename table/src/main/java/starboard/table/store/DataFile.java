@@ -20,6 +20,12 @@ final class DataFile {
 
   private static final int PATIENCE_MILLIS = 5000;
 
+  /**
+   * How many pages (of 4 KiB) the journal takes before they are carried into the file. That holds
+   * the commit up; a page written many times meanwhile is carried once.
+   */
+  private static final String JOURNAL_PAGES = "8000";
+
   /** Flyway tells at length what it does; only its warnings matter. */
   private static final Logger FLYWAY = Logger.getLogger("org.flywaydb");
 
@@ -32,6 +38,7 @@ final class DataFile {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, JOURNAL_PAGES);
     config.setBusyTimeout(PATIENCE_MILLIS);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
