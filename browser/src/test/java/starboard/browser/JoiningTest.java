@@ -70,6 +70,30 @@ class JoiningTest {
     assertThat(stranger.page().locator("[data-option]")).hasCount(0);
   }
 
+  @Test
+  void everybodyAddsToChanceBeforeTheDeal(Guests guests) {
+    Guest host = guests.arrive(Screen.LAPTOP);
+    host.newTable("demo", 2, "Marek").choose("[name=kind-1]", "link");
+    host.click("details summary").click("[name=gather]").openTable();
+    host.see("[data-gathering]");
+    host.photograph("gathering");
+    String link = host.see(".lobby .seat-link").textContent();
+    host.fill("[name=entropy]", "seven").click("[data-gathering] form .btn");
+    Guest friend = guests.arrive(Screen.PHONE);
+    friend.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
+    friend.see("[data-phrase]");
+    friend.click("main .btn.main");
+    assertThat(friend.see("[data-gathering] [role=status]")).hasText("Waiting for: Pavla");
+    Axe.findsNothingSerious(friend.page(), "gathering");
+    friend.fitsTheScreen("gathering");
+    friend.photograph("gathering-phone");
+    friend.fill("[name=entropy]", "leaves").click("[data-gathering] form .btn");
+    friend.atTheTable();
+    host.atTheTable();
+    assertThat(host.page().locator(".log")).containsText("Pavla has added to chance");
+    assertThat(friend.mayChoose()).isTrue();
+  }
+
   private static Guest hostOfTwo(Guests guests) {
     Guest host = guests.arrive(Screen.LAPTOP);
     return host.newTable("nemesis", 2, "Marek").choose("[name=kind-1]", "link").openTable();

@@ -60,6 +60,12 @@ public final class World<S extends State<S>> {
     return new World<>(new Beginning<>(table, List.copyOf(told), null, null), table, null);
   }
 
+  /** A table at which nothing has begun yet: nobody is asked anything. */
+  public static <S extends State<S>> World<S> unopened(Game<S> game, Setup setup) {
+    S table = game.table(setup);
+    return new World<>(new Beginning<>(table, List.of(), null, null), table, null);
+  }
+
   /** A world that seat cannot tell from this one. */
   public World<S> imagine(Seat seat, long seed) {
     S imagined = state.imagine(seat, seed);

@@ -46,6 +46,7 @@ final class Bench implements AutoCloseable {
 
   private <S extends State<S>> void think(
       Bot<S> bot, S world, Seat seat, CompletableFuture<Choice> thought) {
+    if (closed) return;
     ScheduledFuture<?> end =
         timer.schedule(
             interruption(Thread.currentThread(), thought),

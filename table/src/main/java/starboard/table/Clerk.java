@@ -21,6 +21,7 @@ final class Clerk<S extends State<S>> {
 
   private static final int LONGEST_CHAT = 500;
   private static final int LONGEST_NAME = 40;
+  private static final int LONGEST_ENTROPY = 200;
   private static final int LONGEST_ID = 200;
   private static final int LONGEST_URL = 1000;
   private static final int MOST_REACTIONS = 100;
@@ -50,6 +51,12 @@ final class Clerk<S extends State<S>> {
           case Command.AlwaysAsk c -> {
             requireHost();
             yield done(new Entry.AlwaysAsked(c.on()));
+          }
+          case Command.Entropy c -> done(entropy(c));
+          case Command.Deal() -> {
+            requireHost();
+            requireGathering();
+            yield done(new Entry.Dealt());
           }
           case Command.Rename c ->
               done(new Entry.Renamed(ownOrHost(c.seat()).index(), name(c.name())));
@@ -169,8 +176,12 @@ final class Clerk<S extends State<S>> {
 
   // What follows by itself
 
-  /** Automatic answers, an undo everybody agrees to, the end of the game. */
+  /**
+   * The deal nobody is waited for, automatic answers, an undo everybody agrees to, the end of the
+   * game.
+   */
   void settle() {
+    if (position().gathering() && position().awaited().isEmpty()) draft.write(new Entry.Dealt());
     Request request = position().request();
     if (request != null && position().waiting().isEmpty()) undo(request);
     boolean more = true;
@@ -276,6 +287,25 @@ final class Clerk<S extends State<S>> {
     }
     if (point != null && point.length() > LONGEST_ID) {
       throw refusal("bad-request", "table.chat-point");
+    }
+  }
+
+  private Entry entropy(Command.Entropy c) {
+    Seat seat = own(c.seat());
+    requireGathering();
+    requireShort(c.text());
+    if (!position().awaited().contains(seat.index())) throw refusal("added", "table.added");
+    return new Entry.Entropy(seat.index(), c.text());
+  }
+
+  private void requireGathering() {
+    if (!position().gathering()) throw refusal("dealt", "table.dealt");
+  }
+
+  /** What somebody adds to chance is of decent length. */
+  static void requireShort(String entropy) {
+    if (entropy.length() > LONGEST_ENTROPY) {
+      throw new Refusal("bad-request", Text.of("table.entropy", LONGEST_ENTROPY));
     }
   }
 

@@ -33,6 +33,12 @@ public sealed interface Command {
   /** The host: everybody is always asked. */
   record AlwaysAsk(boolean on) implements Command {}
 
+  /** Before the deal: what the seat adds to chance. */
+  record Entropy(int seat, String text) implements Command {}
+
+  /** The host: the deal waits for nobody any more. */
+  record Deal() implements Command {}
+
   record Rename(int seat, String name) implements Command {}
 
   /** Let a bot play; the seat itself or the host. */

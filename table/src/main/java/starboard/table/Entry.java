@@ -17,6 +17,9 @@ import starboard.kernel.Setup;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Entry.Opened.class, name = "opened"),
+  @JsonSubTypes.Type(value = Entry.Gathering.class, name = "gathering"),
+  @JsonSubTypes.Type(value = Entry.Entropy.class, name = "entropy"),
+  @JsonSubTypes.Type(value = Entry.Dealt.class, name = "dealt"),
   @JsonSubTypes.Type(value = Entry.Claimed.class, name = "claimed"),
   @JsonSubTypes.Type(value = Entry.Renamed.class, name = "renamed"),
   @JsonSubTypes.Type(value = Entry.Handed.class, name = "handed"),
@@ -93,10 +96,10 @@ public sealed interface Entry {
           game, rules, name, players, options, seed, entropy, "", bare, alwaysAsk, rematchOf);
     }
 
-    /** What its chance grows from. */
-    public Seed chance() {
+    /** What its chance grows from, with what was added. */
+    Seed chance(String added) {
       boolean number = seed.length() < HEX_DIGITS;
-      return number ? Seed.of(Long.parseLong(seed)) : new Seed.Committed(seed, entropy);
+      return number ? Seed.of(Long.parseLong(seed)) : new Seed.Committed(seed, added);
     }
 
     /** Without the seed, so that no message can give it away. */
@@ -115,6 +118,15 @@ public sealed interface Entry {
    */
   record Seating(
       String name, @Nullable String bot, @Nullable String code, @Nullable String secret) {}
+
+  /** The deal waits until all have had their chance to add to it; it follows the opening. */
+  record Gathering() implements Entry {}
+
+  /** A player adds this to chance, or nothing. */
+  record Entropy(int seat, String text) implements Entry {}
+
+  /** Nobody can add to chance any more: the game is set up and begins. */
+  record Dealt() implements Entry {}
 
   /** Somebody sat down. */
   record Claimed(int seat, String name, String secret) implements Entry {}

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param commitment one that {@link Tables#commitment()} gave before, so that the entropy was
  *     chosen after the seed; else null
  * @param entropy what the players add to chance; may be empty
+ * @param gather whether the deal waits until every player has had a chance to add entropy
  * @param alwaysAsk whether everybody is asked even where there is a single option
  */
 public record NewTable(
@@ -21,6 +22,7 @@ public record NewTable(
     List<Wanted> seats,
     @Nullable String commitment,
     String entropy,
+    boolean gather,
     boolean alwaysAsk) {
 
   public NewTable {

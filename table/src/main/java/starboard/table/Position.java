@@ -3,15 +3,21 @@ package starboard.table;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Choice;
 import starboard.kernel.Event;
 import starboard.kernel.Game;
+import starboard.kernel.Scene;
 import starboard.kernel.Seat;
+import starboard.kernel.Seed;
 import starboard.kernel.State;
+import starboard.kernel.Viewer;
 import starboard.kernel.World;
 
 /**
@@ -28,6 +34,8 @@ public final class Position<S extends State<S>> implements Cloneable {
   private final Entry.Opened opened;
   private final Instant openedAt;
   private String host;
+  private boolean gathering;
+  private SortedMap<Integer, String> added = Collections.emptySortedMap();
   private int entry = 1;
   private World<S> world;
   private List<Chair> chairs;
@@ -47,7 +55,7 @@ public final class Position<S extends State<S>> implements Cloneable {
     this.openedAt = at;
     this.host = opened.host();
     this.alwaysAsk = opened.alwaysAsk();
-    this.world = World.open(game, opened.setup(), opened.chance());
+    this.world = World.open(game, opened.setup(), chance());
     List<Chair> seats = new ArrayList<>();
     for (Entry.Seating seating : opened.seats()) seats.add(Chair.of(seating, at));
     this.chairs = seats;
@@ -98,6 +106,11 @@ public final class Position<S extends State<S>> implements Cloneable {
     return world.state();
   }
 
+  /** What that viewer is shown of the game; before the deal nothing. */
+  public Scene scene(Viewer viewer) {
+    return gathering ? new Scene(List.of()) : game.scene(state(), viewer);
+  }
+
   World<S> world() {
     return world;
   }
@@ -137,6 +150,33 @@ public final class Position<S extends State<S>> implements Cloneable {
   /** The table at which the same people play again, or null. */
   public @Nullable String rematch() {
     return rematch;
+  }
+
+  /** Whether the deal waits for what players add to chance. */
+  public boolean gathering() {
+    return gathering;
+  }
+
+  /** The seats of people who may still add to chance before the deal. */
+  public List<Integer> awaited() {
+    List<Integer> awaited = new ArrayList<>();
+    for (int i = 0; gathering && i < chairs.size(); i++) {
+      Chair chair = chairs.get(i);
+      if (chair.human() && chair.bot() == null && !added.containsKey(i)) awaited.add(i);
+    }
+    return awaited;
+  }
+
+  /** What was added to chance: by whoever opened the table, then seat by seat. */
+  public String entropy() {
+    List<String> all = new ArrayList<>(List.of(opened.entropy()));
+    all.addAll(added.values());
+    return String.join("\n", all);
+  }
+
+  /** What chance grows from. */
+  final Seed chance() {
+    return opened.chance(entropy());
   }
 
   /** SHA-256 of the seed, known from the beginning. */
@@ -244,6 +284,18 @@ public final class Position<S extends State<S>> implements Cloneable {
     List<Event> events = List.of();
     switch (logged.entry()) {
       case Entry.Opened _ -> throw new IllegalArgumentException("a table is opened once");
+      case Entry.Gathering _ -> gather();
+      case Entry.Entropy e -> {
+        requireGathering();
+        added = new TreeMap<>(added);
+        added.put(e.seat(), e.text());
+      }
+      case Entry.Dealt _ -> {
+        requireGathering();
+        gathering = false;
+        world = World.open(game, opened.setup(), chance());
+        events = world.news();
+      }
       case Entry.Claimed e -> change(e.seat(), chair(e.seat()).claimedBy(e.name(), e.secret()));
       case Entry.Renamed e -> change(e.seat(), chair(e.seat()).called(e.name()));
       case Entry.Handed e -> change(e.seat(), chair(e.seat()).playedBy(e.bot()));
@@ -274,6 +326,18 @@ public final class Position<S extends State<S>> implements Cloneable {
     }
     remember(new Line(entry, logged.at(), logged.entry(), events, false));
     noteQuestions(logged.at());
+  }
+
+  /** Nothing was dealt, and nobody was told anything. */
+  private void gather() {
+    if (entry != 2) throw new IllegalArgumentException("table " + table + " has begun");
+    gathering = true;
+    world = World.unopened(game, opened.setup());
+    recent = List.of(new Line(1, openedAt, opened, List.of(), false));
+  }
+
+  private void requireGathering() {
+    if (!gathering) throw new IllegalArgumentException("table " + table + " has begun");
   }
 
   private void answer(Entry.Answered answered) {

@@ -46,7 +46,7 @@ final class TableFile {
                 opened.game(),
                 opened.rules(),
                 opened.setup(),
-                opened.chance(),
+                position.chance(),
                 answers.reversed()));
     file.put("table", position.table());
     file.put("name", opened.name());
@@ -133,6 +133,7 @@ final class TableFile {
         if (!e.name().isEmpty()) Clerk.name(e.name());
       }
       case Entry.Renamed e -> Clerk.name(e.name());
+      case Entry.Entropy e -> Clerk.requireShort(e.text());
       case Entry.Chat e -> Clerk.requireDecent(e.text(), e.quick(), e.point());
       case Entry _ -> {}
     }

@@ -26,7 +26,6 @@ public final class Tables implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(Tables.class.getName());
   private static final int PATIENCE_SECONDS = 5;
-  private static final int LONGEST_ENTROPY = 200;
   private static final int MOST_SEEDS = 1000;
 
   private final Games games;
@@ -86,9 +85,7 @@ public final class Tables implements AutoCloseable {
     if (wanted.seats().size() > wanted.players()) {
       throw new Refusal("bad-request", Text.of("table.seats", wanted.players()));
     }
-    if (wanted.entropy().length() > LONGEST_ENTROPY) {
-      throw new Refusal("bad-request", Text.of("table.entropy", LONGEST_ENTROPY));
-    }
+    Clerk.requireShort(wanted.entropy());
     Entry.Opened opened =
         new Entry.Opened(
             game.id(),
@@ -104,21 +101,29 @@ public final class Tables implements AutoCloseable {
             null);
     List<String> tokens = new ArrayList<>(List.of(host.hash()));
     for (NewTable.Key key : keys) tokens.add(key.value().hash());
-    return lay(game, opened, tokens).thenApply(table -> new NewTable.Laid(table, host, keys));
+    List<Entry> beginning =
+        wanted.gather() ? List.of(opened, new Entry.Gathering()) : List.of(opened);
+    return lay(game, beginning, tokens).thenApply(table -> new NewTable.Laid(table, host, keys));
   }
 
   private <S extends State<S>> CompletableFuture<Table<S>> lay(
-      Game<S> game, Entry.Opened opened, List<String> tokens) {
+      Game<S> game, List<Entry> beginning, List<String> tokens) {
     String id = Secret.name();
-    return CompletableFuture.supplyAsync(
-            () -> new Logged(1, house.clock().instant(), opened), processors)
+    return CompletableFuture.supplyAsync(() -> logged(beginning), processors)
         .thenCompose(
-            first ->
+            log ->
                 house
                     .store()
-                    .append(new Store.Append(id, 1, List.of(first.json()), tokens))
+                    .append(
+                        new Store.Append(id, 1, log.stream().map(Logged::json).toList(), tokens))
                     .thenApplyAsync(
-                        _ -> seat(new Table<>(house, Position.open(id, game, first))), processors));
+                        _ -> seat(new Table<>(house, Position.of(id, game, log))), processors));
+  }
+
+  private List<Logged> logged(List<Entry> entries) {
+    List<Logged> log = new ArrayList<>();
+    for (Entry entry : entries) log.add(new Logged(log.size() + 1, house.clock().instant(), entry));
+    return log;
   }
 
   private <S extends State<S>> Table<S> seat(Table<S> table) {
@@ -205,18 +210,19 @@ public final class Tables implements AutoCloseable {
     }
     return lay(
         before.game(),
-        new Entry.Opened(
-            old.game(),
-            before.game().rules(),
-            old.name(),
-            old.players(),
-            old.options(),
-            Secret.hex(32),
-            old.entropy(),
-            before.host(),
-            seats,
-            before.alwaysAsk(),
-            before.table()),
+        List.of(
+            new Entry.Opened(
+                old.game(),
+                before.game().rules(),
+                old.name(),
+                old.players(),
+                old.options(),
+                Secret.hex(32),
+                old.entropy(),
+                before.host(),
+                seats,
+                before.alwaysAsk(),
+                before.table())),
         tokens);
   }
 

@@ -59,12 +59,13 @@ final class Party implements AutoCloseable {
   }
 
   static Party of(Tables tables, List<NewTable.Wanted> seats) {
-    return new Party(
-        tables,
-        tables
-            .open(
-                new NewTable("demo", seats.size(), Map.of(), "Friday", seats, null, "salt", false))
-            .join());
+    return of(tables, seats, false);
+  }
+
+  static Party of(Tables tables, List<NewTable.Wanted> seats, boolean gather) {
+    NewTable wanted =
+        new NewTable("demo", seats.size(), Map.of(), "Friday", seats, null, "salt", gather, false);
+    return new Party(tables, tables.open(wanted).join());
   }
 
   Secret secret(int seat) {

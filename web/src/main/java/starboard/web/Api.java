@@ -96,6 +96,7 @@ final class Api {
             seats,
             asked.stringOrNull("commitment"),
             asked.has("entropy") ? asked.string("entropy") : "",
+            asked.has("gather") && asked.truth("gather"),
             "always".equals(asked.stringOrNull("reactions")));
     NewTable.Laid laid = Http.done(tables.open(wanted));
     while (kinds.size() < wanted.players()) kinds.add("link");

@@ -80,6 +80,9 @@ final class LogRows {
     List<ObjectNode> rows = new ArrayList<>();
     switch (line.entry()) {
       case Entry.Opened _ -> rows.add(table(line, rows, null, "log.opened"));
+      case Entry.Gathering _ -> rows.add(table(line, rows, null, "log.gathering"));
+      case Entry.Entropy e -> rows.add(about(line, e.seat(), "log.entropy"));
+      case Entry.Dealt _ -> rows.add(table(line, rows, null, "log.dealt"));
       case Entry.Answered _ -> {}
       case Entry.Claimed e -> rows.add(about(line, e.seat(), "log.claimed"));
       case Entry.Renamed e -> rows.add(about(line, e.seat(), "log.renamed"));

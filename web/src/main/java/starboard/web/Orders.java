@@ -24,6 +24,8 @@ final class Orders {
           "chat",
           "reactions",
           "always-ask",
+          "entropy",
+          "deal",
           "rename",
           "hand",
           "take",
@@ -57,6 +59,8 @@ final class Orders {
           new Command.Reactions(
               seat(asked), asked.string("kind"), Reaction.of(asked.string("setting")));
       case "always-ask" -> new Command.AlwaysAsk(asked.truth("on"));
+      case "entropy" -> new Command.Entropy(seat(asked), asked.string("text"));
+      case "deal" -> new Command.Deal();
       case "rename" -> new Command.Rename(seat(asked), asked.string("name"));
       case "hand" -> new Command.Hand(seat(asked), asked.string("bot"));
       case "take" -> new Command.Take(seat(asked));

@@ -65,7 +65,7 @@ final class Show {
     if (log == null) throw new IllegalStateException("no reader yet");
     Viewer viewer = Audience.viewer(seat);
     long start = timers.now();
-    var things = position.game().scene(position.state(), viewer);
+    var things = position.scene(viewer);
     List<Decision> decisions = new ArrayList<>();
     if (seat != null && position.state().deciding().has(seat)) {
       decisions.add(position.state().decision(seat));

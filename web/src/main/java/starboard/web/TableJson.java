@@ -36,11 +36,15 @@ final class TableJson {
     tree.put("alwaysAsk", position.alwaysAsk());
     tree.put("commitment", position.commitment());
     tree.put("seed", position.seed());
-    if (position.over()) tree.put("entropy", position.opened().entropy());
+    if (position.over()) tree.put("entropy", position.entropy());
     tree.set("seats", SeatJson.seats(position, audience.pass(), online, language));
     Request request = position.request();
     if (request == null) tree.putNull("request");
     else request(tree.putObject("request"), request, position);
+    if (position.gathering()) {
+      ArrayNode awaited = tree.putArray("awaited");
+      for (int seat : position.awaited()) awaited.add(seat);
+    }
     tree.put("rematch", position.rematch());
     return tree;
   }

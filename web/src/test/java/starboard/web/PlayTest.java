@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -63,6 +64,29 @@ class PlayTest {
     int answers = guest.view().get("answers").intValue();
     assertThat(answers).as("the bots have answered too").isGreaterThan(30);
     guest.leave();
+  }
+
+  @Test
+  void everybodyAddsToChanceBeforeTheDeal() {
+    ObjectNode wanted = Hosted.wanted("demo").put("gather", true).put("entropy", "salt");
+    for (String name : List.of("Ada", "Ben")) {
+      wanted.withArray("seats").addObject().put("kind", "here").put("name", name);
+    }
+    Hosted.Laid laid = new Hosted.Laid(Hosted.json(host.post("/api/tables", wanted.toString())));
+    List<Guest> guests = List.of(host.seated(laid, 0, "en"), host.seated(laid, 1, "en"));
+    for (int i = 0; i < 2; i++) {
+      Guest guest = guests.get(i);
+      assertThat(guest.view().at("/scene/widgets")).isEmpty();
+      assertThat(guest.view().at("/table/awaited")).hasSize(2 - i);
+      ObjectNode add = Json.MAPPER.createObjectNode().put("cmd", "entropy");
+      int entry = guest.ask(add.put("seat", i).put("text", "word " + i)).get("entry").intValue();
+      for (Guest each : guests) each.await(view -> view.get("entry").intValue() >= entry);
+    }
+    guests.getFirst().await(view -> !view.at("/scene/widgets").isEmpty());
+    assertThat(play(guests, new Random(6), 10_000)).isPositive();
+    assertThat(guests.getFirst().view().at("/table/entropy").asString())
+        .isEqualTo("salt\nword 0\nword 1");
+    guests.forEach(Guest::leave);
   }
 
   @Test

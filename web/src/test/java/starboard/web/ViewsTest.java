@@ -85,7 +85,8 @@ class ViewsTest {
             Games.registered(), new Roster(Roster.OWN), new MemoryStore(), Clock.systemUTC())) {
       List<NewTable.Wanted> seats = new ArrayList<>();
       for (int i = 0; i < players; i++) seats.add(new NewTable.Wanted.Here("Name " + i));
-      NewTable wanted = new NewTable(game, players, Map.of(), "Views", seats, null, "salt", false);
+      NewTable wanted =
+          new NewTable(game, players, Map.of(), "Views", seats, null, "salt", false, false);
       NewTable.Laid laid = tables.open(wanted).join();
       Pass pass = Pass.of(laid.seats().stream().map(NewTable.Key::value).toList());
       Audience audience = new Audience(pass, viewer < 0 ? null : Seat.of(viewer), language);

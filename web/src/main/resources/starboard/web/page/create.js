@@ -75,6 +75,7 @@ class Create extends Part {
           <label class="labelled"><span>${say('create.entropy')}</span><input name="entropy" maxlength="200" autocomplete="off">
             <small>${say('create.entropy.why')}
               ${this.commitment ? html`<code translate="no">${this.commitment}</code>` : nothing}</small></label>
+          <label class="tick"><input type="checkbox" name="gather"><span>${say('create.gather')}<small>${say('create.gather.why')}</small></span></label>
           <label class="tick"><input type="checkbox" name="always"><span>${say('create.always')}<small>${say('create.always.why')}</small></span></label>
         </details>
         <button class="btn main" ?disabled=${this.busy}>${icon('play', 18)} ${say('create.open')}</button>
@@ -144,6 +145,7 @@ class Create extends Part {
         seats,
         ...(this.commitment && {commitment: this.commitment}),
         ...(form.get('entropy') && {entropy: form.get('entropy')}),
+        ...(form.get('gather') && {gather: true}),
         ...(form.get('always') && {reactions: 'always'}),
       });
     } catch (refusal) {

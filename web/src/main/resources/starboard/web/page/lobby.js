@@ -15,18 +15,41 @@ class Lobby extends Part {
     const kept = myTable(table.id);
     const free = table.seats.filter(seat => seat.kind === 'human' && !seat.claimed);
     const mine = table.seats.find(seat => seat.mine);
+    const {awaited} = table;
     return html`
       <main class="lobby">
         <header><a class="logo" href="/" aria-label="Starboard">${brandMark(34)}</a>
           <div><h1>${table.name}</h1><p class="dim">${table.game.name}</p></div></header>
         <section class="pane">
           <h2 aria-live="polite">${say('lobby.free', free.length)}</h2>
-          <p>${say(Object.keys(kept.links).length ? 'lobby.host' : 'lobby.guest')}</p>
+          ${free.length ? html`<p>${say(Object.keys(kept.links).length ? 'lobby.host' : 'lobby.guest')}</p>` : nothing}
           <ul>${table.seats.map(seat => this.#seat(seat, kept.links[seat.seat]))}</ul>
-          <button class="btn main" @click=${() => this.dispatchEvent(new Event('enter'))}>${say('lobby.enter')}</button>
+          ${awaited ? nothing : html`<button class="btn main" @click=${() => this.dispatchEvent(new Event('enter'))}>${say('lobby.enter')}</button>`}
         </section>
+        ${awaited ? this.#gathering(table) : nothing}
         ${mine && kept.seats[mine.seat]?.phrase ? phraseBox(kept.seats[mine.seat].phrase) : nothing}
       </main>`;
+  }
+
+  /** Before the deal: what each of my seats adds to chance, and for whom we wait. */
+  #gathering({awaited, seats, commitment, host}) {
+    return html`
+      <section class="pane" data-gathering>
+        <h2>${say('gather.title')}</h2>
+        <p>${say('gather.why')} <code translate="no">${commitment}</code></p>
+        ${awaited.filter(seat => seats[seat].mine).map(seat => html`
+          <form class="inline" @submit=${submit => this.#add(submit, seat)}>
+            <input name="entropy" maxlength="200" autocomplete="off" aria-label=${say('gather.label', seats[seat].name)} placeholder=${say('gather.label', seats[seat].name)}>
+            <button class="btn main">${say('gather.add')}</button>
+          </form>`)}
+        <p role="status">${say('gather.waiting', awaited.map(seat => seats[seat].name).join(', '))}</p>
+        ${host ? html`<button class="btn" @click=${() => this.actions.send({cmd: 'deal'})}>${say('gather.deal')}</button>` : nothing}
+      </section>`;
+  }
+
+  #add(submit, seat) {
+    submit.preventDefault();
+    this.actions.send({cmd: 'entropy', seat, text: submit.target.elements.entropy.value});
   }
 
   #seat(seat, code) {

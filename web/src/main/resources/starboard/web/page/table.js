@@ -182,6 +182,7 @@ class LiveTable extends Part {
     const {view} = this.live;
     if (!view) return html`<main class="plain"><p role="status">${say('live.connecting')}</p></main>`;
     const mine = mySeats(view);
+    if (view.table.awaited) return html`<starboard-lobby .view=${view} .actions=${this.actions}></starboard-lobby>`;
     if (mine.length > 1 && this.sitting === null && !view.table.over) {
       return html`<starboard-curtain .view=${view} .actions=${this.actions}></starboard-curtain>`;
     }

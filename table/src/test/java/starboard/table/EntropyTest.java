@@ -1,0 +1,124 @@
+package starboard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seed;
+import starboard.kernel.State;
+import starboard.kernel.Viewer;
+import starboard.kernel.World;
+import starboard.table.store.MemoryStore;
+
+/** Every player may add to chance before the deal. */
+class EntropyTest {
+
+  private static final List<NewTable.Wanted> SEATS =
+      List.of(
+          new NewTable.Wanted.Here("Ada"),
+          new NewTable.Wanted.Link(""),
+          new NewTable.Wanted.Robot("", Roster.RANDOM));
+
+  private static Party gathering(Store store) {
+    return Party.of(Party.tables(store), SEATS, true);
+  }
+
+  private static String refusal(Runnable order) {
+    try {
+      order.run();
+      return "done";
+    } catch (Refusal refused) {
+      return refused.code();
+    }
+  }
+
+  @Test
+  void nothingIsDealtUntilEverybodyHasAdded() {
+    try (Party party = gathering(new MemoryStore())) {
+      assertThat(party.questions()).isEmpty();
+      assertThat(party.is(p -> p.scene(Viewer.ALL).widgets().isEmpty())).isTrue();
+      party.order(0, new Command.Entropy(0, "seven"));
+      assertThat(party.<List<Integer>>look(Position::awaited)).containsExactly(1);
+      Claim claim = party.table.claim(party.secret(1), "Ben").join();
+      assertThat(party.questions()).isEmpty();
+      Pass ben = Pass.of(claim.secret());
+      assertThat(refusal(() -> Party.joined(party.table.order(ben, new Command.Entropy(0, "x")))))
+          .isEqualTo("not-your-seat");
+      assertThat(refusal(() -> party.order(0, new Command.Entropy(0, "again")))).isEqualTo("added");
+      String tooLong = "x".repeat(201);
+      assertThat(
+              refusal(() -> Party.joined(party.table.order(ben, new Command.Entropy(1, tooLong)))))
+          .isEqualTo("bad-request");
+      Party.joined(party.table.order(ben, new Command.Entropy(1, "leaves")));
+      assertThat(party.is(Position::gathering)).isFalse();
+      assertThat(party.questions()).isNotEmpty();
+      assertThat(party.<String>look(Position::entropy)).isEqualTo("salt\nseven\nleaves");
+      assertThat(refusal(() -> Party.joined(party.table.order(ben, new Command.Entropy(1, "x")))))
+          .isEqualTo("dealt");
+    }
+  }
+
+  /** Chance grows from the seed and from what all have added, on every machine. */
+  @Test
+  void whatIsAddedIsPartOfChance() {
+    try (Party party = gathering(new MemoryStore())) {
+      party.order(0, new Command.Entropy(0, "seven"));
+      party.table.order(Pass.of(party.host), new Command.Deal()).join();
+      boolean same =
+          party
+              .table
+              .read(
+                  new Table.Reading<Boolean>() {
+                    @Override
+                    public <S extends State<S>> Boolean of(Position<S> position) {
+                      Entry.Opened opened = position.opened();
+                      Seed seed = new Seed.Committed(opened.seed(), "salt\nseven");
+                      World<S> world = World.open(position.game(), opened.setup(), seed);
+                      Viewer all = Viewer.ALL;
+                      assertThat(position.chance()).isEqualTo(seed);
+                      return position.scene(all).equals(position.game().scene(world.state(), all));
+                    }
+                  })
+              .join();
+      assertThat(same).isTrue();
+    }
+  }
+
+  @Test
+  void onlyTheHostDealsEarlyAndABotInASeatIsNotAwaited() {
+    try (Party party = gathering(new MemoryStore())) {
+      assertThatThrownBy(() -> party.order(0, new Command.Deal())).isInstanceOf(Refusal.class);
+      party.table.order(Pass.of(party.host), new Command.Hand(1, Roster.RANDOM)).join();
+      assertThat(party.is(Position::gathering)).isTrue();
+      party.order(0, new Command.Entropy(0, ""));
+      assertThat(party.is(Position::gathering)).isFalse();
+    }
+  }
+
+  @Test
+  void aTableThatWasLeftWhileItGatheredGoesOn() {
+    MemoryStore store = new MemoryStore();
+    String before;
+    String id;
+    Secret host;
+    try (Party party = gathering(store)) {
+      party.order(0, new Command.Entropy(0, "seven"));
+      id = party.table.id();
+      host = party.host;
+      before = party.look(Position::entropy);
+    }
+    try (Tables tables = Party.tables(store)) {
+      Party party = Party.at(tables, tables.table(id));
+      assertThat(party.<String>look(Position::entropy)).isEqualTo(before);
+      assertThat(party.<List<Integer>>look(Position::awaited)).containsExactly(1);
+      party.table.order(Pass.of(host), new Command.Deal()).join();
+      String file = tables.export(party.table, Pass.of(host)).join();
+      NewTable.Laid laid = tables.importFile(file.getBytes(StandardCharsets.UTF_8)).join();
+      Party there = Party.at(tables, laid.table());
+      assertThat(there.<String>look(Position::entropy)).isEqualTo(before);
+    }
+  }
+}
