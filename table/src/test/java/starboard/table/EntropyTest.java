@@ -64,7 +64,7 @@ class EntropyTest {
   /** Chance grows from the seed and from what all have added, on every machine. */
   @Test
   void whatIsAddedIsPartOfChance() {
-    try (Party party = gathering(new MemoryStore())) {
+    try (Party party = Party.of(Party.tables(new MemoryStore()), SEATS.subList(0, 2), true)) {
       party.order(0, new Command.Entropy(0, "seven"));
       party.table.order(Pass.of(party.host), new Command.Deal()).join();
       boolean same =
