@@ -53,7 +53,8 @@ final class Bench implements AutoCloseable {
             pace.budget().toMillis(),
             TimeUnit.MILLISECONDS);
     try {
-      thought.complete(bot.choose(world, seat, RandomGenerator.getDefault()));
+      Choice choice = bot.choose(world, seat, RandomGenerator.getDefault());
+      if (!closed) thought.complete(choice);
     } catch (Throwable failure) {
       if (!closed) thought.completeExceptionally(failure);
     } finally {
