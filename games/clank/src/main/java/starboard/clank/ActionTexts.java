@@ -1,5 +1,6 @@
 package starboard.clank;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Option;
@@ -14,6 +15,12 @@ final class ActionTexts {
   private ActionTexts() {}
 
   static Option option(Clank s, Seat seat, Action action) {
+    Option option = named(s, seat, action);
+    Text effect = effect(s, seat, action);
+    return effect == null ? option : option.explained(effect);
+  }
+
+  private static Option named(Clank s, Seat seat, Action action) {
     return switch (action) {
       case Action.Play play ->
           on("play", Texts.card(play.card()), Widgets.hand(seat, play.card()), null);
@@ -60,6 +67,38 @@ final class ActionTexts {
                   Arg.of(Offers.of(offer.card()).text())));
       case Action.EndTurn _ -> Option.of("end-turn", Text.of("do.end-turn"));
     };
+  }
+
+  /** What an action brings, or what there is where it leads to. */
+  private static @Nullable Text effect(Clank s, Seat seat, Action action) {
+    return switch (action) {
+      case Action.Play play -> Texts.played(play.card());
+      case Action.Acquire acquire -> Texts.acquired(acquire.card());
+      case Action.Fight fight -> Texts.beaten(fight.card());
+      case Action.FightReserve _ -> Texts.reward(s.reserveEnemy().reward());
+      case Action.Buy buy -> Texts.bought(buy.item());
+      case Action.Walk walk -> BoardView.whatIsAt(s, walk.space());
+      case Action.Lift _, Action.Telepad _ -> Text.of("effect.ride");
+      case Action.Teleport teleport -> BoardView.whatIsAt(s, teleport.space());
+      case Action.Jump jump -> BoardView.whatIsAt(s, jump.space());
+      case Action.Hack _ -> hacking(s, seat);
+      case Action.Steal _ -> Text.of("effect.steal", Arg.of(artifactAt(s.spaceOf(seat))));
+      case Action.Use use -> Texts.list(CONTENT.secret(use.secret()).ops());
+      case Action.Offer _ -> null;
+      case Action.EndTurn _ -> Text.of("effect.end-turn", Odds.of(s, seat).percent());
+    };
+  }
+
+  /** C12.1, C12.4 */
+  private static @Nullable Text hacking(Clank s, Seat seat) {
+    List<Op> result = Ship.PLAN.space(s.spaceOf(seat)).terminal();
+    if (result == null) return null;
+    boolean first = s.firstHack(seat) == Clank.NONE;
+    return Text.of(first ? "effect.hack-first" : "effect.hack-second", Arg.of(Texts.list(result)));
+  }
+
+  private static Text artifactAt(int space) {
+    return Texts.artifact(Artifacts.at(Ship.PLAN.space(space)));
   }
 
   private static Text walkCost(Clank s, Seat seat, int space) {

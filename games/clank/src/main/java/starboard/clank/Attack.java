@@ -1,5 +1,6 @@
 package starboard.clank;
 
+import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 
@@ -9,7 +10,7 @@ record Attack() implements Step<Clank> {
   @Override
   public void run(Clank s) {
     int cubes = Cubes.TRACK.at(s.rage()).draw() + s.danger();
-    s.announce("attack", cubes);
+    s.announce("attack", Arg.of(cubes));
     draw(s, cubes);
   }
 
@@ -23,16 +24,16 @@ record Attack() implements Step<Clank> {
     @Override
     public void run(Clank s) {
       int cubes = Content.BOX.setup().departedDraw().getOrDefault(s.players(), 0);
-      s.announce("departed-draw", cubes);
+      s.announce("departed-draw", Arg.of(seat), Arg.of(cubes));
       draw(s, cubes);
     }
   }
 
-  /** A draw of so many cubes, whatever the rage (C18.3, C22.2). */
+  /** A draw of so many cubes, whatever the rage: the end clock of the solo variant (C22.2). */
   record Clock(int cubes) implements Step<Clank> {
     @Override
     public void run(Clank s) {
-      s.announce("departed-draw", cubes);
+      s.announce("clock", Arg.of(cubes));
       draw(s, cubes);
     }
   }

@@ -99,7 +99,7 @@ final class BoardView {
       pieces.add(new Widget.Piece(pawn, Widgets.space(s.spaceOf(seat)), seat, List.of()));
     }
     return new Widget.Map(
-        Label.of("ship", Text.of("map.ship")),
+        Label.of("ship", Text.of("map.ship")).explained(Text.of("map.ship.about")),
         ASSEMBLY.canvas().width(),
         ASSEMBLY.canvas().height(),
         printed.regions,
@@ -154,6 +154,16 @@ final class BoardView {
         : new Point(bay.x() + bay.width() - space.x(), bay.y() + bay.height() - space.y());
   }
 
+  /** What is printed or lies on a space, in words; null if nothing. */
+  static @Nullable Text whatIsAt(Clank s, int space) {
+    List<Text> things = new ArrayList<>();
+    for (Mark mark : new BoardView(s).marks(space, SHIP.space(space))) {
+      Text name = mark.label().name();
+      things.add(mark.count() == 1 ? name : Text.of("counted", Arg.of(mark.count()), Arg.of(name)));
+    }
+    return things.isEmpty() ? null : Texts.joined("effect.and", things);
+  }
+
   /** What is printed or lies on a space. */
   private List<Mark> marks(int index, Space space) {
     List<Mark> marks = new ArrayList<>();
@@ -191,7 +201,7 @@ final class BoardView {
   }
 
   private static Mark mark(Space space, String kind, Text name, int count) {
-    return new Mark(Label.of(space.id() + "." + kind, name).styled(kind), count, null);
+    return mark(space.id(), kind, name, count);
   }
 
   private static Widget.Link link(int from, Passage way, boolean arrow) {
@@ -200,7 +210,9 @@ final class BoardView {
     if (way.boots() > 1) marks.add(mark(id, "boots", way.boots()));
     if (way.enemies() > 0) marks.add(mark(id, "enemies", way.enemies()));
     if (way.lock()) marks.add(mark(id, "lock", 1));
-    if (arrow) marks.add(mark(id, "one-way", 1));
+    if (arrow) {
+      marks.add(mark(id, "one-way", Text.of("mark.one-way", Arg.of(Texts.space(way.to()))), 1));
+    }
     if (way.lift()) marks.add(mark(id, "lift", 1));
     Label label =
         Label.of(id, Text.of("link", Arg.of(Texts.space(from)), Arg.of(Texts.space(way.to()))));
@@ -208,7 +220,10 @@ final class BoardView {
   }
 
   private static Mark mark(String link, String kind, int count) {
-    Label label = Label.of(link + "." + kind, Text.of("mark." + kind, count)).styled(kind);
-    return new Mark(label, count, null);
+    return mark(link, kind, Text.of("mark." + kind), count);
+  }
+
+  private static Mark mark(String thing, String kind, Text name, int count) {
+    return new Mark(Label.of(thing + "." + kind, name).styled(kind), count, null);
   }
 }

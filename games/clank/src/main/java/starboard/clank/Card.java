@@ -70,6 +70,12 @@ public record Card(
     return type == Type.ENEMY;
   }
 
+  /** Whether it does something when it comes into the row (C15.1). */
+  boolean arrives() {
+    for (Effect effect : effects) if (effect.when == When.ARRIVE) return true;
+    return false;
+  }
+
   /** C7.1 */
   int skill() {
     return cost == null ? 0 : cost.skill;

@@ -339,11 +339,8 @@ public final class Clank extends Decks {
   }
 
   /** Something all may know. */
-  void announce(String key, int... numbers) {
-    if (!heard()) return;
-    List<Arg> args = new ArrayList<>();
-    for (int number : numbers) args.add(Arg.of(number));
-    tell(Seats.EVERYONE, new Text(key, args));
+  void announce(String key, Arg... args) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, args));
   }
 
   // Verbs: solo

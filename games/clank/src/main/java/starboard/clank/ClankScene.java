@@ -2,6 +2,7 @@ package starboard.clank;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import starboard.kernel.Decision;
 import starboard.kernel.Pile;
 import starboard.kernel.Scene;
@@ -16,6 +17,8 @@ import starboard.kernel.Widget.Label;
 public final class ClankScene {
 
   private static final Content CONTENT = Content.BOX;
+  private static final List<String> COLUMNS =
+      List.of("outcome", "artifact", "pod", "credits", "tokens", "cards", "total");
 
   private final Clank s;
   private final Viewer viewer;
@@ -70,11 +73,9 @@ public final class ClankScene {
 
   private Widget reserve() {
     List<Widget.Card> cards = new ArrayList<>();
-    int count = 0;
     for (int i = 0; i < Decks.RESERVES; i++) {
       int kind = Decks.FIRST_RESERVE + i;
       int left = s.reserve(kind).size();
-      count += left;
       if (left > 0) cards.add(Zones.reserveCard(kind, left, badges));
     }
     cards.add(Zones.enemy(s.reserveEnemy(), badges));
@@ -82,15 +83,13 @@ public final class ClankScene {
         Label.of("reserve", Text.of("zone.reserve")).styled("reserve"),
         Widget.Layout.ROW,
         null,
-        count + 1,
+        cards.size(),
         cards);
   }
 
   private Widget market() {
     List<Widget.Card> cards = new ArrayList<>();
-    int count = 0;
     for (int item = 0; item < CONTENT.items().size(); item++) {
-      count += s.stock(item);
       cards.add(Zones.item(Widgets.item(item), item, s.stock(item), badges));
     }
     return new Widget.Zone(
@@ -99,7 +98,7 @@ public final class ClankScene {
             .styled("market"),
         Widget.Layout.ROW,
         null,
-        count,
+        cards.size(),
         cards);
   }
 
@@ -128,33 +127,34 @@ public final class ClankScene {
     return new Widget.Mat(Label.of("solo", Text.of("mat.solo")), null, content);
   }
 
+  /** C19; who is lost has no points (C3.2). */
   private Widget score() {
     List<Widget.Row> rows = new ArrayList<>();
     Seats winners = Scoring.result(s).winners();
     for (Seat seat : s.seats()) {
-      Scoring points = Scoring.of(s, seat);
       List<Text> cells = new ArrayList<>();
-      for (int number :
-          new int[] {
-            points.artifact(),
-            points.pod(),
-            points.credits(),
-            points.tokens(),
-            points.cards(),
-            points.total()
-          }) {
-        cells.add(Text.of("cell.number", number));
-      }
+      cells.add(Text.of("outcome." + Scoring.outcome(s, seat)));
+      cells.addAll(points(s.isLost(seat) ? Scoring.NONE : Scoring.of(s, seat)));
       Label label =
           Label.of("score-" + seat.index(), Text.of("row.score", seat))
               .styled(winners.has(seat) ? "won" : "lost");
       rows.add(new Widget.Row(label, cells));
     }
     List<Text> columns = new ArrayList<>();
-    for (String column : List.of("artifact", "pod", "credits", "tokens", "cards", "total")) {
-      columns.add(Text.of("column." + column));
-    }
+    for (String column : COLUMNS) columns.add(Text.of("column." + column));
     return new Widget.Sheet(Label.of("score", Text.of("sheet.score")), columns, rows);
+  }
+
+  private static List<Text> points(Scoring points) {
+    return IntStream.of(
+            points.artifact(),
+            points.pod(),
+            points.credits(),
+            points.tokens(),
+            points.cards(),
+            points.total())
+        .mapToObj(number -> Text.of("cell.number", number))
+        .toList();
   }
 
   private Widget prompt() {

@@ -140,6 +140,11 @@ abstract class Cubes extends State<Clank> {
     return new Seats(rescued);
   }
 
+  /** Knocked out and not rescued (C18.2). */
+  final boolean isLost(Seat seat) {
+    return !isAboard(seat) && !escaped().has(seat) && !rescued().has(seat);
+  }
+
   final void comeAboard() {
     aboard = (1 << players()) - 1;
   }
@@ -232,13 +237,17 @@ abstract class Cubes extends State<Clank> {
     int[] drawn = new int[KINDS];
     int total = 0;
     for (int cubes : inside) total += cubes;
-    for (int left = Math.min(count, total); left > 0; left--) {
+    int taken = Math.min(count, total);
+    for (int left = taken; left > 0; left--) {
       int kind = drawnKind(inside, pick(Chance.BAG, total--));
       inside[kind]--;
       drawn[kind]++;
     }
     bag = Bag.of(inside);
-    if (heard()) tell(Seats.EVERYONE, Text.of("cubes-drawn", drawn[BLACK], drawn[RED]));
+    if (heard()) {
+      int others = taken - drawn[BLACK] - drawn[RED];
+      tell(Seats.EVERYONE, Text.of("cubes-drawn", drawn[BLACK], drawn[RED], others));
+    }
     area = changed(area, RED, drawn[RED]);
     aside = changed(aside, BLACK, drawn[BLACK]);
     for (int colour = 0; colour < Box.PLAYERS; colour++) {

@@ -177,6 +177,7 @@ abstract class Decks extends Thieves {
       reveal();
       if (Box.card(row.number(row.size() - 1)).attack()) {
         replaced = replaced.with(row.top());
+        if (heard()) tell(Seats.EVERYONE, Text.of("replaced", Arg.thing(row.top())));
         row = row.withoutTop();
       }
     }
@@ -260,10 +261,8 @@ abstract class Decks extends Thieves {
       hands = with(hands, seat, hand(seat).with(cards));
       left -= taken;
       if (heard()) {
-        for (int i = 0; i < taken; i++) {
-          tell(Seats.of(seat), Text.of("you-drew", Arg.thing(cards.at(i))));
-        }
-        tell(Seats.EVERYONE, Text.of("drew", Arg.of(seat), Arg.of(taken)));
+        tell(Seats.of(seat), Text.of("you-drew", Arg.of(Texts.list(cards))));
+        tell(Seats.EVERYONE.without(seat), Text.of("drew", Arg.of(seat), Arg.of(taken)));
       }
     }
   }

@@ -1,5 +1,6 @@
 package starboard.clank;
 
+import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
@@ -44,7 +45,8 @@ public record Entering(Seat seat, int to) implements Step<Clank> {
 
     @Override
     public Text question(Clank s) {
-      return Text.of("ask.secret");
+      boolean major = Ship.PLAN.space(s.spaceOf(seat)).secret() == Secret.Size.MAJOR;
+      return Text.of("ask.secret", Arg.of(Text.of(major ? "mark.major" : "mark.minor")));
     }
 
     @Override

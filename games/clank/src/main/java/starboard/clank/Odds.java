@@ -21,6 +21,15 @@ record Odds(double attack, double hit) {
     return attack * hit;
   }
 
+  /** Both together, in percent. */
+  int percent() {
+    return percent(wound());
+  }
+
+  static int percent(double chance) {
+    return (int) Math.round(100 * chance);
+  }
+
   /** C15.1 */
   private static double attack(Clank s) {
     Pile deck = s.deck();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import starboard.kernel.Arg;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
@@ -31,7 +32,9 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     content.add(counter("data-cubes", dataCubes()));
     content.add(health());
     Label label =
-        Label.of(Widgets.mat(seat), Text.of("mat.player", seat)).explained(fate()).styled("mat");
+        Label.of(Widgets.mat(seat), Text.of("mat.player", Arg.of(seat), Arg.of(whereabouts())))
+            .explained(fate())
+            .styled("mat");
     return new Widget.Mat(label, seat, content);
   }
 
@@ -58,13 +61,14 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
           Label label = Label.of(id("left") + "." + card, Texts.card(kind)).styled(card);
           cards.add(new Widget.Population(label, count));
         });
-    Text name = Text.of(own ? "left.draw" : "left.draw-and-hand", seat);
+    Text name = Text.of(own ? "left.draw" : "left.draw-and-hand");
     Label label = Label.of(id("left"), name).explained(Text.of("left.about")).styled("left");
     return new Widget.Bag(label, unseen.size(), cards);
   }
 
-  /** C19.1 The points if the game ended now. */
+  /** C19.1 The points if the game ended now; who is lost has none (C3.2). */
   private Widget points() {
+    if (s.isLost(seat)) return Widget.Counter.of(label("points"), 0);
     Scoring points = Scoring.of(s, seat);
     return new Widget.Counter(
         label("points"),
@@ -83,15 +87,11 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     Odds odds = Odds.of(s, seat);
     return new Widget.Counter(
         label("danger"),
-        percent(odds.wound()),
+        odds.percent(),
         Text.of("unit.percent"),
         List.of(
-            part("danger.attack", percent(odds.attack())),
-            part("danger.hit", percent(odds.hit()))));
-  }
-
-  private static int percent(double chance) {
-    return (int) Math.round(100 * chance);
+            part("danger.attack", Odds.percent(odds.attack())),
+            part("danger.hit", Odds.percent(odds.hit()))));
   }
 
   private Label label(String part) {
@@ -113,9 +113,14 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
   }
 
   private Text fate() {
-    if (s.isAboard(seat)) return Text.of("fate.aboard");
-    if (s.escaped().has(seat)) return Text.of("fate.escaped");
-    return Text.of(s.rescued().has(seat) ? "fate.rescued" : "fate.lost");
+    return Text.of("fate." + (s.isAboard(seat) ? "aboard" : Scoring.outcome(s, seat)));
+  }
+
+  /** Where the pawn stands, or what became of the player. */
+  private Text whereabouts() {
+    return s.isAboard(seat) && s.hasBoard()
+        ? Texts.space(s.spaceOf(seat))
+        : Text.of("outcome." + Scoring.outcome(s, seat));
   }
 
   /** Items, artifact and access code. */
@@ -153,9 +158,9 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
               Label.of(id("health") + "-" + place, Text.of("health.wounds", place)), threshold));
     }
     String at = id("health") + "-" + s.wounds(seat);
-    Label marker = Label.of(id("wounds"), Text.of("health.marker", seat));
+    Label marker = Label.of(id("wounds"), Text.of("health.marker"));
     return new Widget.Track(
-        Label.of(id("health"), Text.of("health", seat)).styled("health"),
+        Label.of(id("health"), Text.of("health")).styled("health"),
         spaces,
         List.of(new Widget.Marker(marker, at, seat)));
   }

@@ -14,6 +14,9 @@ record Scoring(int artifact, int pod, int credits, int tokens, int cards) {
 
   private static final Content CONTENT = Content.BOX;
 
+  /** What who is left behind scores (C3.2). */
+  static final Scoring NONE = new Scoring(0, 0, 0, 0, 0);
+
   int total() {
     return artifact + pod + credits + tokens + cards;
   }
@@ -69,24 +72,27 @@ record Scoring(int artifact, int pod, int credits, int tokens, int cards) {
     for (Seat seat : s.seats()) {
       Scoring score = of(s, seat);
       boolean scores = s.escaped().has(seat) || s.rescued().has(seat);
-      String outcome =
-          s.escaped().has(seat) ? "escaped" : s.rescued().has(seat) ? "rescued" : "lost";
       outcomes.add(
           new Result.Outcome(
-              seat, outcome, scores ? score.total() : 0, scores ? score.why() : why(outcome)));
+              seat,
+              outcome(s, seat),
+              scores ? score.total() : 0,
+              scores ? score.why() : Text.of("score.lost")));
       if (scores && beats(s, seat, best)) best = seat;
     }
     return new Result(best == null ? Seats.NONE : Seats.of(best), outcomes);
+  }
+
+  /** What became of a player who is not aboard any more. */
+  static String outcome(Clank s, Seat seat) {
+    if (s.escaped().has(seat)) return "escaped";
+    return s.rescued().has(seat) ? "rescued" : "lost";
   }
 
   private static boolean beats(Clank s, Seat seat, @Nullable Seat best) {
     if (best == null) return true;
     int difference = of(s, seat).total() - of(s, best).total();
     return difference == 0 ? s.artifactOf(seat) > s.artifactOf(best) : difference > 0;
-  }
-
-  private static Text why(String outcome) {
-    return Text.of("score." + outcome);
   }
 
   private Text why() {

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Language;
+import starboard.kernel.Pile;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Section;
@@ -93,6 +95,13 @@ public final class Texts {
     for (Named entry : section) names.put(prefix + "." + entry.id(), entry.names());
   }
 
+  /** Cards or tokens one after another. */
+  static Text list(Pile things) {
+    List<Text> names = new ArrayList<>();
+    for (int i = 0; i < things.size(); i++) names.add(Text.of("thing", Arg.thing(things.at(i))));
+    return joined("op.list", names);
+  }
+
   // Effects
 
   /** Several ops one after another. */
@@ -108,6 +117,44 @@ public final class Texts {
   /** One list of ops or another. */
   static Text alternatives(List<List<Op>> lists) {
     return joined("op.or", lists.stream().map(Texts::list).toList());
+  }
+
+  /** What playing a card does; null if nothing. */
+  static @Nullable Text played(int kind) {
+    return joinedOrNull(doing(CONTENT.card(kind), Card.When.PLAY));
+  }
+
+  /** What acquiring a card does now and later, and what it counts; null if nothing. */
+  static @Nullable Text acquired(int kind) {
+    Card card = CONTENT.card(kind);
+    List<Text> lines = doing(card, Card.When.PLAY, Card.When.ACQUIRE);
+    if (card.vp() != 0) lines.add(Text.of("part.vp", card.vp()));
+    return joinedOrNull(lines);
+  }
+
+  /** What beating an enemy brings; null if nothing. */
+  static @Nullable Text beaten(int kind) {
+    return joinedOrNull(doing(CONTENT.card(kind), Card.When.DEFEAT));
+  }
+
+  /** What an item is for and what it counts. */
+  static Text bought(int item) {
+    Item entry = CONTENT.items().at(item);
+    return joined(
+        "effect.and", List.of(Text.of("item-text." + entry.id()), Text.of("part.vp", entry.vp())));
+  }
+
+  private static List<Text> doing(Card card, Card.When... moments) {
+    List<Text> lines = new ArrayList<>();
+    if (!card.gives().isEmpty()) lines.add(list(card.gives()));
+    for (Card.Effect effect : card.effects()) {
+      if (List.of(moments).contains(effect.when())) lines.add(of(effect));
+    }
+    return lines;
+  }
+
+  private static @Nullable Text joinedOrNull(List<Text> lines) {
+    return lines.isEmpty() ? null : joined("effect.and", lines);
   }
 
   /** Everything a card does, by when it does it; empty if it does nothing. */
@@ -134,7 +181,8 @@ public final class Texts {
         : Text.of("card-text." + effect.when().name().toLowerCase(Locale.ROOT), Arg.of(ops));
   }
 
-  private static Text joined(String key, List<Text> parts) {
+  /** Parts joined by that phrase. */
+  static Text joined(String key, List<Text> parts) {
     Text text = parts.getFirst();
     for (Text part : parts.subList(1, parts.size())) {
       text = Text.of(key, Arg.of(text), Arg.of(part));

@@ -62,7 +62,8 @@ record Turn(Seat seat) implements Ask<Clank, Action> {
 
   @Override
   public Text question(Clank s) {
-    return Text.of("ask.action", s.skill(), s.swords(), s.boots());
+    int boots = s.mayWalk() ? s.boots() : 0;
+    return Text.of("ask.action", s.skill(), s.swords(), boots);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package starboard.clank;
 
+import starboard.kernel.Arg;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
@@ -103,7 +104,9 @@ final class Turns {
     public void run(Clank s) {
       Pile row = s.row();
       for (int i = row.size() - newest; i < row.size(); i++) {
-        Playing.happen(s, seat, Box.kindOf(row.number(i)), Card.When.ARRIVE);
+        int kind = Box.kindOf(row.number(i));
+        if (Content.BOX.card(kind).arrives()) s.announce("arrived", Arg.thing(row.at(i)));
+        Playing.happen(s, seat, kind, Card.When.ARRIVE);
       }
     }
   }

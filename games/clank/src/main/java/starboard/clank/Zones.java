@@ -120,7 +120,7 @@ final class Zones {
     for (Text text : Texts.of(card)) parts.add(new Widget.Part("text", text));
     if (card.attack()) parts.add(new Widget.Part("attack", Text.of("part.attack")));
     if (card.vp() != 0) parts.add(new Widget.Part("vp", Text.of("part.vp", card.vp())));
-    parts.add(new Widget.Part("source", source(card.source())));
+    if (card.source() != Source.SEED) parts.add(new Widget.Part("source", source(card.source())));
     return List.copyOf(parts);
   }
 

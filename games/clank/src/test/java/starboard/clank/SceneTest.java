@@ -143,11 +143,11 @@ final class SceneTest {
             .given(drawPile(ONE, "hack", "stumble", "hack"))
             .given(hand(ONE, "scramble", "hack"));
     Widget.Bag own = game.scene(ONE).widget(Widget.Bag.class, "left-0");
-    assertThat(own.label().name()).isEqualTo(Text.of("left.draw", ONE));
+    assertThat(own.label().name()).isEqualTo(Text.of("left.draw"));
     assertThat(own.total()).isEqualTo(3);
     assertThat(kinds(own)).containsExactly("2 hack", "1 stumble");
     Widget.Bag others = game.scene(TWO).widget(Widget.Bag.class, "left-0");
-    assertThat(others.label().name()).isEqualTo(Text.of("left.draw-and-hand", ONE));
+    assertThat(others.label().name()).isEqualTo(Text.of("left.draw-and-hand"));
     assertThat(others.total()).isEqualTo(5);
     assertThat(kinds(others)).containsExactly("3 hack", "1 stumble", "1 scramble");
   }

@@ -95,7 +95,7 @@ final class SoloTest {
         .then(s -> assertThat(s.threat()).isEqualTo(10))
         .draws(Chance.BAG, 0, 0, 0, 0, 0, 0)
         .perform(new Turns.Refill(ONE))
-        .told(ONE, "departed-draw")
+        .told(ONE, "clock")
         .then(s -> assertThat(s.wounds(ONE)).isEqualTo(3));
   }
 
