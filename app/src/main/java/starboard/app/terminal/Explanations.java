@@ -1,9 +1,12 @@
 package starboard.app.terminal;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Decision;
@@ -19,7 +22,10 @@ final class Explanations {
 
   private final Session session;
   private final SceneText text;
-  private final Map<String, Widget.Label> labels = new LinkedHashMap<>();
+  private final Map<String, Thing> things = new LinkedHashMap<>();
+
+  /** Something with a name, and all there is to say of it; that is its name if there is no more. */
+  private record Thing(Widget.Label label, String said) {}
 
   Explanations(Session session, SceneText text, Scene scene) {
     this.session = session;
@@ -28,11 +34,13 @@ final class Explanations {
   }
 
   private void index(Widget widget) {
+    if (widget instanceof Widget.Card card) add(card.label(), text.card(card), List.of());
     add(widget.label());
     switch (widget) {
       case Widget.Map map -> {
         map.regions().forEach(region -> add(region.label()));
-        map.nodes().forEach(node -> add(node.label(), node.marks()));
+        MapText places = new MapText(text, map);
+        map.nodes().forEach(node -> add(node.label(), places.place(node), node.marks()));
         map.links().forEach(link -> add(link.label(), link.marks()));
         map.pieces().forEach(piece -> add(piece.label(), piece.marks()));
       }
@@ -49,11 +57,15 @@ final class Explanations {
   }
 
   private void add(Widget.Label label) {
-    labels.putIfAbsent(label.id(), label);
+    add(label, text.name(label), List.of());
   }
 
   private void add(Widget.Label label, List<Widget.Mark> marks) {
-    add(label);
+    add(label, text.name(label), marks);
+  }
+
+  private void add(Widget.Label label, String said, List<Widget.Mark> marks) {
+    things.putIfAbsent(label.id(), new Thing(label, said));
     for (Widget.Mark mark : marks) add(mark.label());
   }
 
@@ -65,9 +77,14 @@ final class Explanations {
     if (decision.about() != null) thing(out, 0, decision.about());
     for (int i = 0; i < decision.options().size(); i++) option(out, i + 1, decision);
     if (!decision.refused().isEmpty()) out.add(0, session.say("explain.refused"));
+    Map<String, List<String>> reasons = new LinkedHashMap<>();
     for (Decision.Refused refused : decision.refused()) {
-      out.add(2, "- " + text.option(refused.option()) + ": " + text.say(refused.reason()));
+      reasons
+          .computeIfAbsent(text.say(refused.reason()), _ -> new ArrayList<>())
+          .add(text.option(refused.option()));
     }
+    reasons.forEach(
+        (reason, options) -> out.add(2, "- " + String.join("; ", options) + ": " + reason));
     out.add(0, session.say("explain.commands"));
     return out.toString();
   }
@@ -83,31 +100,43 @@ final class Explanations {
   private void option(Lines out, int number, Decision decision) {
     Option option = decision.options().get(number - 1);
     out.add(2, number + ". " + text.option(option));
-    if (option.effect() != null) out.add(5, text.say(option.effect()));
-    if (option.target() != null) thing(out, 5, option.target());
+    Thing target = option.target() == null ? null : things.get(option.target());
+    String about = target == null ? "" : described(target);
+    String effect = option.effect() == null ? "" : text.say(option.effect());
+    if (!about.contains(effect)) out.add(5, effect);
+    if (!about.isEmpty()) out.add(5, about);
   }
 
   private void thing(Lines out, int indent, String id) {
-    Widget.Label label = labels.get(id);
-    if (label != null) out.add(indent, described(label));
+    Thing thing = things.get(id);
+    if (thing != null) out.add(indent, described(thing));
   }
 
-  private String described(Widget.Label label) {
-    Text glossary = label.glossary();
-    return text.name(label) + (glossary == null ? "" : ": " + text.say(glossary));
+  private String described(Thing thing) {
+    Text glossary = thing.label.glossary();
+    return glossary == null ? thing.said : thing.said + ": " + text.say(glossary);
   }
 
-  /** Everything whose name has these letters in it and that somebody has explained, or null. */
+  /** Everything with these letters in its name, or else in what is said of it, or null. */
   @Nullable String of(String letters) {
-    Locale locale = Locale.of(session.language().code());
-    Lines out = text.lines();
-    Map<String, Boolean> said = new LinkedHashMap<>();
-    for (Widget.Label label : labels.values()) {
-      if (label.glossary() == null) continue;
-      String line = described(label);
-      if (text.name(label).toLowerCase(locale).contains(letters.toLowerCase(locale))
-          && said.put(line, true) == null) out.add(0, line);
+    Set<String> found = new LinkedHashSet<>();
+    for (Thing thing : things.values()) {
+      String name = text.name(thing.label);
+      if (has(name, letters) && !described(thing).equals(name)) found.add(described(thing));
     }
-    return said.isEmpty() ? null : out.toString();
+    if (found.isEmpty()) {
+      for (Thing thing : things.values()) {
+        Text glossary = thing.label.glossary();
+        if (glossary != null && has(text.say(glossary), letters)) found.add(described(thing));
+      }
+    }
+    Lines out = text.lines();
+    for (String said : found) out.add(0, said);
+    return found.isEmpty() ? null : out.toString();
+  }
+
+  private boolean has(String said, String letters) {
+    Locale locale = Locale.of(session.language().code());
+    return said.toLowerCase(locale).contains(letters.toLowerCase(locale));
   }
 }

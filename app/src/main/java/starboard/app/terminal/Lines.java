@@ -41,6 +41,11 @@ final class Lines {
     lines.add(" ".repeat(indent) + line);
   }
 
+  /** Lines that have their breaks already, each ended. */
+  void addText(int indent, String text) {
+    for (String line : text.lines().toList()) addAsIs(indent, line);
+  }
+
   void blank() {
     lines.add("");
   }

@@ -27,7 +27,15 @@ public final class SceneText {
   /** Cards described in more letters than this get a line each. */
   private static final int SHORT = 30;
 
+  /** What an option does is said at once if it takes no more letters than this. */
+  private static final int BRIEF = 150;
+
   private static final int IN = 2;
+
+  /** Of a track with more spaces than this the plain ones are left out. */
+  private static final int LONG = 8;
+
+  private static final String MORE = "…";
 
   private final Session session;
   private final Words words;
@@ -50,8 +58,46 @@ public final class SceneText {
   }
 
   public String of(Widget widget) {
+    StringBuilder text = new StringBuilder();
+    for (Block block : blocks(widget)) {
+      text.append(block.head);
+      for (String said : block.entries.values()) text.append(said);
+    }
+    return text.toString();
+  }
+
+  /**
+   * A heading, empty if there is none, and what stands under it, by the ids of the things.
+   *
+   * @param head ends its line
+   */
+  record Block(String head, Map<String, String> entries) {}
+
+  /** A board by its regions and spaces, a mat by what lies on it, anything else in one. */
+  List<Block> blocks(Widget widget) {
+    return switch (widget) {
+      case Widget.Map map -> new MapText(this, map).blocks();
+      case Widget.Mat mat -> List.of(mat(mat));
+      default -> List.of(new Block("", Map.of(widget.label().id(), said(0, widget))));
+    };
+  }
+
+  private Block mat(Widget.Mat mat) {
+    Map<String, String> entries = new LinkedHashMap<>();
+    for (Widget widget : mat.content()) entries.put(widget.label().id(), said(IN, widget));
+    return new Block(heading(mat), entries);
+  }
+
+  private String heading(Widget.Mat mat) {
     Lines out = lines();
-    write(out, 0, widget);
+    boolean own = viewer != null && mat.owner() == viewer;
+    named(out, 0, mat.label(), own ? " (" + say("scene.you") + "):" : ":");
+    return out.toString();
+  }
+
+  private String said(int indent, Widget widget) {
+    Lines out = lines();
+    write(out, indent, widget);
     return out.toString();
   }
 
@@ -61,11 +107,11 @@ public final class SceneText {
 
   private void write(Lines out, int indent, Widget widget) {
     switch (widget) {
-      case Widget.Map map -> map(out, indent, map);
+      case Widget.Map map -> out.addText(indent, of(map));
       case Widget.Zone zone -> zone(out, indent, zone);
       case Widget.Card card -> named(out, indent, card.label(), ": " + face(card));
       case Widget.Track track -> track(out, indent, track);
-      case Widget.Mat mat -> mat(out, indent, mat);
+      case Widget.Mat mat -> out.addText(indent, of(mat));
       case Widget.Counter counter -> counter(out, indent, counter);
       case Widget.Bag bag -> bag(out, indent, bag);
       case Widget.Die die -> die(out, indent, die);
@@ -80,75 +126,7 @@ public final class SceneText {
     out.add(indent, name.length(), name + rest);
   }
 
-  // Boards
-
-  private void map(Lines out, int indent, Widget.Map map) {
-    named(out, indent, map.label(), ":");
-    for (Widget.Region region : map.regions()) {
-      List<String> parts = new ArrayList<>();
-      here(map, region.label().id(), parts);
-      if (parts.isEmpty()) continue; // an area where nothing stands is for the eye
-      place(out, indent, region.label(), parts);
-    }
-    for (Widget.Node node : map.nodes()) {
-      List<String> parts = new ArrayList<>(marks(node.marks()));
-      here(map, node.label().id(), parts);
-      List<String> ways = new ArrayList<>();
-      for (Widget.Link link : map.links()) {
-        if (link.from().equals(node.label().id()))
-          ways.add(way(map, link, link.to(), link.atFrom()));
-        else if (link.to().equals(node.label().id()))
-          ways.add(way(map, link, link.from(), link.atTo()));
-      }
-      if (!ways.isEmpty()) parts.add(say("scene.ways", String.join(", ", ways)));
-      place(out, indent, node.label(), parts);
-    }
-  }
-
-  private void place(Lines out, int indent, Widget.Label label, List<String> parts) {
-    String rest = parts.isEmpty() ? "" : ": " + String.join("; ", parts);
-    out.add(indent + IN, "- " + name(label) + rest);
-  }
-
-  private void here(Widget.Map map, String id, List<String> parts) {
-    List<String> pieces = pieces(map, id);
-    if (!pieces.isEmpty()) parts.add(say("scene.here", String.join(", ", pieces)));
-  }
-
-  private List<String> pieces(Widget.Map map, String at) {
-    List<String> pieces = new ArrayList<>();
-    for (Widget.Piece piece : map.pieces()) {
-      if (!piece.at().equals(at)) continue;
-      List<String> more = new ArrayList<>();
-      if (piece.owner() != null) more.add(player(piece.owner()));
-      more.addAll(marks(piece.marks()));
-      more.addAll(alsoKnown(piece.label()));
-      pieces.add(name(piece.label()) + inBrackets(more));
-    }
-    return grouped(pieces);
-  }
-
-  private String way(Widget.Map map, Widget.Link link, String to, @Nullable Text atThisEnd) {
-    String name = to;
-    for (Widget.Node node : map.nodes()) {
-      if (node.label().id().equals(to)) name = name(node.label());
-    }
-    List<String> more = new ArrayList<>();
-    if (atThisEnd != null) more.add(say(atThisEnd));
-    more.addAll(marks(link.marks()));
-    more.addAll(pieces(map, link.label().id()));
-    return name + inBrackets(more);
-  }
-
-  private List<String> marks(List<Widget.Mark> marks) {
-    List<String> said = new ArrayList<>();
-    for (Widget.Mark mark : marks) {
-      String name =
-          mark.count() == 1 ? name(mark.label()) : mark.count() + " × " + name(mark.label());
-      said.add(mark.layer() == null ? name : mark.layer() + ": " + name);
-    }
-    return said;
-  }
+  // Tracks
 
   private void track(Lines out, int indent, Widget.Track track) {
     List<String> spaces = new ArrayList<>();
@@ -156,15 +134,25 @@ public final class SceneText {
       List<String> markers = new ArrayList<>();
       for (Widget.Marker marker : track.markers()) {
         if (!marker.at().equals(space.label().id())) continue;
-        markers.add(
-            name(marker.label())
-                + (marker.owner() == null ? "" : " (" + player(marker.owner()) + ")"));
+        List<String> owner = owner(marker.label(), marker.owner());
+        markers.add(name(marker.label()) + (owner.isEmpty() ? "" : " (" + join(owner) + ")"));
+      }
+      if (track.spaces().size() > LONG && markers.isEmpty() && isPlain(space)) {
+        if (spaces.isEmpty() || !spaces.getLast().equals(MORE)) spaces.add(MORE);
+        continue;
       }
       String said = name(space.label());
       if (space.threshold() != null) said += " (" + say(space.threshold()) + ")";
-      spaces.add(markers.isEmpty() ? said : "[" + said + ": " + String.join(", ", markers) + "]");
+      spaces.add(markers.isEmpty() ? said : "[" + said + ": " + join(markers) + "]");
     }
     named(out, indent, track.label(), ": " + String.join(" · ", spaces));
+  }
+
+  /** A space that is only a number on the way to others. */
+  private static boolean isPlain(Widget.Space space) {
+    return space.threshold() == null
+        && space.label().style() == null
+        && space.label().glossary() == null;
   }
 
   // Cards
@@ -179,7 +167,7 @@ public final class SceneText {
     cards = new ArrayList<>(grouped(cards));
     int unseen = zone.count() - zone.cards().size();
     if (unseen > 0) cards.add(session.say("scene.unseen", Arg.of(unseen)));
-    String count = " (" + zone.count() + ")";
+    String count = zone.cards().isEmpty() ? "" : " (" + zone.count() + ")";
     boolean brief = true;
     for (String card : cards) brief &= card.length() <= SHORT;
     if (brief) {
@@ -190,7 +178,7 @@ public final class SceneText {
     }
   }
 
-  private String card(Widget.Card card) {
+  String card(Widget.Card card) {
     String face = face(card);
     return name(card.label()) + (face.isEmpty() ? "" : " (" + face + ")");
   }
@@ -204,24 +192,36 @@ public final class SceneText {
     return String.join("; ", parts);
   }
 
-  private void mat(Lines out, int indent, Widget.Mat mat) {
-    boolean own = viewer != null && mat.owner() == viewer;
-    named(out, indent, mat.label(), own ? " (" + say("scene.you") + "):" : ":");
-    for (Widget widget : mat.content()) write(out, indent + IN, widget);
-  }
-
   // Numbers
 
   private void counter(Lines out, int indent, Widget.Counter counter) {
-    StringBuilder rest = new StringBuilder(": ").append(counter.value());
-    if (counter.unit() != null) rest.append(' ').append(say(counter.unit()));
-    for (int i = 0; i < counter.parts().size(); i++) {
-      Widget.Summand part = counter.parts().get(i);
-      String sign = part.value() < 0 ? " − " : i == 0 ? " = " : " + ";
-      rest.append(i == 0 && part.value() < 0 ? " =" : "").append(sign);
-      rest.append(Math.abs(part.value())).append(" (").append(say(part.name())).append(')');
+    String unit = counter.unit() == null ? "" : " " + say(counter.unit());
+    named(out, indent, counter.label(), ": " + counter.value() + unit + parts(counter, unit));
+  }
+
+  /** A sum is said as one; a chance and anything else with what it comes from in brackets. */
+  private String parts(Widget.Counter counter, String unit) {
+    if (counter.parts().isEmpty()) return "";
+    int sum = counter.parts().stream().mapToInt(Widget.Summand::value).sum();
+    return sum == counter.value() ? sum(counter.parts()) : comesFrom(counter.parts(), unit);
+  }
+
+  private String sum(List<Widget.Summand> parts) {
+    StringBuilder said = new StringBuilder();
+    for (Widget.Summand part : parts) {
+      if (part.value() == 0) continue;
+      boolean first = said.isEmpty();
+      if (first) said.append(" =");
+      said.append(part.value() < 0 ? " − " : first ? " " : " + ");
+      said.append(Math.abs(part.value())).append(" (").append(say(part.name())).append(')');
     }
-    named(out, indent, counter.label(), rest.toString());
+    return said.toString();
+  }
+
+  private String comesFrom(List<Widget.Summand> parts, String unit) {
+    List<String> said = new ArrayList<>();
+    for (Widget.Summand part : parts) said.add(say(part.name()) + ": " + part.value() + unit);
+    return " (" + String.join("; ", said) + ")";
   }
 
   private void bag(Lines out, int indent, Widget.Bag bag) {
@@ -320,7 +320,8 @@ public final class SceneText {
     String question = say(decision.question());
     out.add(indent, question.length(), question + " [" + say(decision.source()) + "]");
     for (int i = 0; i < decision.options().size(); i++) {
-      out.add(indent + IN, (i + 1) + ". " + option(decision.options().get(i)));
+      Option option = decision.options().get(i);
+      out.add(indent + IN, (i + 1) + ". " + option(option) + briefly(option));
     }
     for (int i = 0; i < decision.shortcuts().size(); i++) {
       Shortcut shortcut = decision.shortcuts().get(i);
@@ -331,6 +332,11 @@ public final class SceneText {
     }
   }
 
+  private String briefly(Option option) {
+    String effect = option.effect() == null ? "" : say(option.effect());
+    return effect.isEmpty() || effect.length() > BRIEF ? "" : " – " + effect;
+  }
+
   String option(Option option) {
     String cost = option.cost() == null ? "" : " (" + say("scene.cost", say(option.cost())) + ")";
     return say(option.text()) + cost;
@@ -338,7 +344,13 @@ public final class SceneText {
 
   // Words
 
-  private List<String> alsoKnown(Widget.Label label) {
+  /** Whose it is, unless its name says so. */
+  List<String> owner(Widget.Label label, @Nullable Seat owner) {
+    if (owner == null || name(label).contains(player(owner))) return List.of();
+    return List.of(player(owner));
+  }
+
+  List<String> alsoKnown(Widget.Label label) {
     if (isPublic(label.knownTo())) return List.of();
     Seats others = viewer == null ? label.knownTo() : label.knownTo().without(viewer);
     return others.isEmpty() ? List.of() : List.of(say("scene.known", players(others)));
@@ -371,16 +383,12 @@ public final class SceneText {
     return session.say(key);
   }
 
-  private String say(String key, String word) {
+  String say(String key, String word) {
     return session.say(key, Arg.word(word));
   }
 
-  private static String inBrackets(List<String> more) {
-    return more.isEmpty() ? "" : " (" + String.join(", ", more) + ")";
-  }
-
   /** The same thing several times is said once, with its number. */
-  private static List<String> grouped(List<String> things) {
+  static List<String> grouped(List<String> things) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     for (String thing : things) counts.merge(thing, 1, Integer::sum);
     List<String> grouped = new ArrayList<>();

@@ -41,6 +41,9 @@ public final class TerminalGame<S extends State<S>> {
   private static final String CLEAR = "\u001B[H\u001B[2J\u001B[3J";
   private static final int TALL = 60;
 
+  /** How much of the story so far somebody is told who goes on with a saved game. */
+  private static final int RECALLED = 40;
+
   /** Something that happened, and who may read it. */
   private record Line(Seats seats, String said) {}
 
@@ -83,7 +86,7 @@ public final class TerminalGame<S extends State<S>> {
   private Playthrough<S> play;
   private final List<Line> log = new ArrayList<>();
   private final Map<Seat, Integer> read = new LinkedHashMap<>();
-  private final Map<String, String> shown = new LinkedHashMap<>();
+  private final Changes changes = new Changes();
   private @Nullable Seat atKeyboard;
   private boolean leaving;
 
@@ -105,11 +108,13 @@ public final class TerminalGame<S extends State<S>> {
     this.play = play;
     retell(play.replay());
     unsaved = null;
+    for (Seat seat : people) read.put(seat, Math.max(0, logOf(seat).size() - RECALLED));
   }
 
   /** Plays until the game is over or the people leave. */
   public void run() {
     try {
+      if (!people.isEmpty() && play.answers().isEmpty()) goal();
       while (!leaving) {
         if (play.state().over()) afterTheEnd();
         else turn(play.state().next());
@@ -212,7 +217,7 @@ public final class TerminalGame<S extends State<S>> {
       give(answer.seat(), choice);
     }
     unsaved = replay;
-    shown.clear();
+    changes.forget();
   }
 
   // Who reads
@@ -235,7 +240,7 @@ public final class TerminalGame<S extends State<S>> {
       return false;
     }
     atKeyboard = seat;
-    shown.clear();
+    changes.forget();
     clear();
     return true;
   }
@@ -275,23 +280,13 @@ public final class TerminalGame<S extends State<S>> {
     return game.scene(play.state(), seat == null ? Viewer.PUBLIC : Viewer.of(seat));
   }
 
-  /** The widgets that look different from when they were last shown. */
-  private void showChanges(Seat seat) {
-    SceneText text = new SceneText(session, game.words(), seat);
-    for (Widget widget : scene(seat).widgets()) {
-      if (widget instanceof Widget.Prompt || widget instanceof Widget.Log) continue;
-      String said = text.of(widget);
-      if (!said.equals(shown.put(widget.label().id(), said))) out.print(said);
-    }
-  }
-
   // Questions
 
   private void ask(Seat seat) {
     tellNews(seat);
     out.println();
-    showChanges(seat);
     SceneText text = new SceneText(session, game.words(), seat);
+    out.print(changes.of(scene(seat), text));
     Decision decision = play.state().decision(seat);
     Lines question = text.lines();
     question.blank();
@@ -390,6 +385,7 @@ public final class TerminalGame<S extends State<S>> {
         new Explanations(session, new SceneText(session, game.words(), seat), scene(seat));
     int number = number(what);
     if (what.isEmpty()) {
+      goal();
       out.print(explanations.of(decision));
     } else if (number >= 1 && number <= decision.options().size()) {
       out.print(explanations.of(decision, number));
@@ -398,6 +394,16 @@ public final class TerminalGame<S extends State<S>> {
       if (found == null) say("explain.nothing", Arg.word(what));
       else out.print(found);
     }
+  }
+
+  /** What the game is about, if it says so. */
+  private void goal() {
+    Lines goal = new Lines(SceneText.WIDTH, session.io().ansi());
+    String said = session.about(game, "game.goal");
+    if (said.isEmpty()) return;
+    goal.add(0, said);
+    goal.blank();
+    out.print(goal);
   }
 
   // Undo, save, load, quit

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import starboard.kernel.Decision;
@@ -132,6 +133,15 @@ class SceneTextTest {
                   List.of(
                       new Widget.Marker(label("now", "now"), "t2", null),
                       new Widget.Marker(label("mine", "goal"), "t2", Seat.TWO))),
+              new Widget.Track(
+                  label("health", "Health"),
+                  IntStream.rangeClosed(0, 9)
+                      .mapToObj(
+                          i ->
+                              new Widget.Space(
+                                  label("h" + i, i + " wounds"), i == 9 ? t("out") : null))
+                      .toList(),
+                  List.of(new Widget.Marker(label("wounds", "wounds"), "h4", null))),
               new Widget.Mat(
                   label("mat", "Board of Player 1"),
                   Seat.ONE,
@@ -144,7 +154,14 @@ class SceneTextTest {
                               new Widget.Summand(t("weapon"), 3),
                               new Widget.Summand(t("courage"), 2),
                               new Widget.Summand(t("wound"), -1))),
-                      Widget.Counter.of(label("ammo", "Ammunition"), 5))),
+                      Widget.Counter.of(label("ammo", "Ammunition"), 5),
+                      new Widget.Counter(
+                          label("risk", "Risk"),
+                          6,
+                          t("%"),
+                          List.of(
+                              new Widget.Summand(t("attack"), 20),
+                              new Widget.Summand(t("hit"), 30))))),
               new Widget.Bag(
                   label("bag", "Bag"),
                   7,
