@@ -16,7 +16,7 @@ final class Errand {
   private static final Ship SHIP = Ship.PLAN;
 
   /** How far one walks for a point, in tenths of a boot; less when one is hurt. */
-  private static final int POINT = 3;
+  private static final int POINT = 2;
 
   private static final int POINT_WHEN_HURT = 1;
   private static final int HURT = 4;

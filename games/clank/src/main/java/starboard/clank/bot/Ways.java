@@ -16,12 +16,13 @@ final class Ways {
 
   private static final Ship SHIP = Ship.PLAN;
   private static final int BOOT = 10;
-  private static final int WOUND = 12;
+  private static final int WOUND = 25;
   private static final int MORTAL_WOUND = 40;
   private static final int CHECKPOINT = 8;
-  private static final int RIDE = 14;
+  private static final int RIDE = 8;
   private static final int MINOR = 3;
   private static final int MAJOR = 6;
+  private static final int REWARD = 12;
   private static final int MUCH = 6;
 
   private final Clank s;
@@ -61,7 +62,7 @@ final class Ways {
   private void spread(int from) {
     done[from] = true;
     for (Passage way : s.board().from(from)) {
-      if (isOpen(way)) reach(from, way.to(), BOOT * way.boots() + wound * enemies(way));
+      if (isOpen(way)) reach(from, way.to(), BOOT * way.boots() + wound * enemies(from, way));
     }
     if (SHIP.space(from).hyperlift()) ride(from);
     if (usesTelepads && SHIP.space(from).telepad()) {
@@ -73,8 +74,10 @@ final class Ways {
     return !way.against() && (!way.lock() || passesLocks) && !(way.blockade() && s.isBlocked());
   }
 
-  private int enemies(Passage way) {
-    return s.ignoresEnemies() ? 0 : way.enemies();
+  /** What swords will not hold off: those at hand serve for the next corridor. */
+  private int enemies(int from, Passage way) {
+    if (s.ignoresEnemies()) return 0;
+    return from == here ? Math.max(0, way.enemies() - s.swords()) : way.enemies();
   }
 
   /** C11.1 Both ways along the line. */
@@ -114,7 +117,7 @@ final class Ways {
     Space space = SHIP.space(to);
     int cost = space.checkpoint() ? CHECKPOINT : 0;
     if (s.secretsAt(to) > 0) cost -= space.secret() == Secret.Size.MAJOR ? MAJOR : MINOR;
-    return cost - Math.min(MINOR, Worth.ops(s, seat, space.reward()));
+    return cost - Math.min(REWARD, 2 * Worth.ops(s, seat, space.reward()));
   }
 
   int to(int space) {
