@@ -16,6 +16,9 @@ const notes = (card) => [
   ...card.badges.map(({text}) => text),
 ];
 
+/** Why a card cannot be chosen, and what is worth knowing of it all the same. */
+const barred = (card, reason) => [reason, ...card.badges.map(({text}) => text)].join(' · ');
+
 /** The icon of a card: by what it is, else by its kind. */
 const picture = (card) => iconFor(card.id.replace(/^[a-z]+-\d+[-.]/, ''), card.style) ?? 'card';
 
@@ -32,14 +35,14 @@ export function bigCard(card, show) {
     <span class="wm">${icon(picture(card), 62)}</span>
     <span class="head">${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}<b>${card.name}</b></span>
     <span class="body">${explanation(card)}</span>
-    <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? reason : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
+    <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? barred(card, reason) : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
   </button>`;
 }
 
 /** A card in one line. */
 export function lineCard(card, show) {
   const letter = show.letter(card.id);
-  const said = show.state(card.id) === 'no' ? show.reason(card.id) : notes(card).join(' · ');
+  const said = show.state(card.id) === 'no' ? barred(card, show.reason(card.id)) : notes(card).join(' · ');
   return html`<button class=${show.classes(card.id, 'it', known(card, show))} data-thing=${card.id} title=${explanation(card)}
       @click=${() => show.touch(card.id)}>
     ${icon(picture(card), 16)}<span>${card.name}</span>${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}

@@ -7,4 +7,11 @@ export const counterView = (counter, show) => html`<div class=${show.classes(cou
     title=${counter.glossary ?? ''}>
   <span>${icon(iconFor(counter.style, counter.id) ?? 'info', 15)} ${counter.name}</span>
   <b class="num">${counter.value}${counter.unit ? ' ' + counter.unit : ''}</b>
-  ${counter.parts.length ? html`<small>${counter.parts.map((part) => `${part.name} ${part.value}`).join(' + ')}</small>` : nothing}</div>`;
+  ${counter.parts.length ? html`<small>${parts(counter)}</small>` : nothing}</div>`;
+
+/** A sum is written as one, without its noughts; a chance with what it comes from. */
+function parts(counter) {
+  const sum = counter.parts.reduce((all, {value}) => all + value, 0) === counter.value;
+  return counter.parts.filter(({value}) => value !== 0 || !sum)
+    .map((part) => `${part.name} ${part.value}${sum || !counter.unit ? '' : ' ' + counter.unit}`).join(sum ? ' + ' : ' · ');
+}

@@ -41,10 +41,25 @@ export function glyph(link, lay, show) {
     ${same ? number(printed(link.atFrom), middle, noisy, show.state, lay) : svg`
       ${number(printed(link.atFrom), towards(p, q), noisy, show.state, lay)}
       ${number(printed(link.atTo), towards(q, p), noisy, show.state, lay)}`}
-    ${others.map((mark, i) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank',
-      middle[0] + 14 + i * 14, middle[1] - 6, 12, mark.layer ? 'var(--danger)' : 'var(--ink-2)')}</g>`)}
+    ${signs(others, middle, lay)}
     <circle class="ring" cx=${middle[0]} cy=${middle[1]} r="17" fill="none"/>
     ${show.letter ? keyTag(show.letter, middle[0] - 10, middle[1] - 30, show.state) : nothing}`;
+}
+
+/** The other marks: beside the number, or on the middle of a line between spots. */
+function signs(marks, [x, y], lay) {
+  const told = marks.filter((mark) => !(lay.spots && mark.style === 'lift'));
+  const wide = (mark) => (mark.count > 1 ? 21 : 13);
+  let at = lay.spots ? x - told.reduce((sum, mark) => sum + wide(mark), 0) / 2 : x + 14;
+  return told.map((mark) => {
+    const left = at;
+    at += wide(mark);
+    const colour = mark.layer || mark.style === 'enemies' ? 'var(--danger)' : 'var(--ink-2)';
+    return svg`<g><title>${mark.count > 1 ? `${mark.count}× ` : ''}${mark.name}</title>
+      ${lay.spots ? svg`<rect x=${left - 1} y=${y - 7} width=${wide(mark)} height="14" rx="4" fill="#0a1018" fill-opacity=".85"/>` : nothing}
+      ${iconAt(iconFor(mark.style) ?? 'blank', left, y - 6, 12, colour)}
+      ${mark.count > 1 ? svg`<text x=${left + 13} y=${y + 4} font-size="10.500" font-weight="700" fill=${colour}>${mark.count}</text>` : nothing}</g>`;
+  });
 }
 
 const towards = (p, q) => [p[0] + (q[0] - p[0]) * 0.22, p[1] + (q[1] - p[1]) * 0.22];

@@ -141,16 +141,19 @@ function pill(node, cx, cy, lay, show) {
     <rect class="ring" x=${x - 4} y=${y - 4} width=${w + 8} height=${h + 8} rx="8" fill="none"/>`;
 }
 
+/** Its own icon or that of its first mark stands in the spot, the others beside it. */
 function spot(node, cx, cy, show) {
   const line = lines[show.state] ?? '#6783a1';
   const lit = show.state in lines;
-  const name = iconFor(node.style);
+  const own = iconFor(node.style);
+  const marks = node.marks.filter((mark) => shown(mark, show));
+  const beside = own ? marks : marks.slice(1);
+  const sign = (mark, x, y, size) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', x, y, size, badgeColour(mark) ?? 'var(--ink-2)')}</g>`;
   return svg`
     ${lit ? svg`<circle cx=${cx} cy=${cy} r="18" fill="none" stroke=${line} stroke-width="8" opacity=".4"/>` : nothing}
     <circle class="plate" cx=${cx} cy=${cy} r="13" fill="#131c28" stroke=${line} stroke-width=${lit ? 3 : 1.5} opacity=${show.state === 'no' ? 0.6 : 1}/>
-    ${name ? iconAt(name, cx - 8, cy - 8, 16) : nothing}
-    ${node.marks.filter((mark) => shown(mark, show)).map((mark, i) => svg`<g><title>${mark.name}</title>
-      ${iconAt(iconFor(mark.style) ?? 'blank', cx + 7 + i * 13, cy + 5, 12, badgeColour(mark) ?? 'var(--ink-2)')}</g>`)}
+    ${own ? iconAt(own, cx - 8, cy - 8, 16) : marks.length ? sign(marks[0], cx - 8, cy - 8, 16) : nothing}
+    ${beside.map((mark, i) => sign(mark, cx + 8 + i * 13, cy + 5, 12))}
     <circle class="ring" cx=${cx} cy=${cy} r="18" fill="none"/>`;
 }
 

@@ -9,6 +9,7 @@ import {breadth, pieceShape, stacked} from './map-piece.js';
 import {pieceLine, placeLine, wayLine} from './map-words.js';
 
 const MOST = 4;
+const LOW = 240;
 
 /**
  * A map of a scene, fitted to its pane, to be moved by wheel, pinch, drag, buttons and keys. A touched thing is told by the
@@ -95,7 +96,7 @@ export class SceneMap extends Part {
       const points = region.outline.map((point) => inside(lay.fit(point)));
       const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis])));
       return svg`<path d="M${points.join('L')}z" fill="#13202d" stroke="#33475e" stroke-width="1.3" stroke-linejoin="round"/>
-        <text x=${left + 8} y=${top + 15} font-size="11" font-weight="650" fill="var(--ink-3)" letter-spacing=".06em">${region.name.toUpperCase()}</text>`;
+        <text x=${left + 2} y=${top > 14 ? top - 3 : top + 11} font-size="10" font-weight="650" fill="var(--ink-3)" letter-spacing=".06em">${region.name.toUpperCase()}</text>`;
     });
   }
 
@@ -210,9 +211,9 @@ export class SceneMap extends Part {
     this.look(k, x - (x - this.eye.x) * share, y - (y - this.eye.y) * share);
   }
 
-  /** How much larger than its pane the map is laid out: a narrow screen has no room for many places. */
+  /** How much larger than its pane the map is laid out: a narrow or low one has no room for many places. */
   get grain() {
-    return isSpotted(this.map) && this.size.w < 600 ? 2.2 : 1;
+    return isSpotted(this.map) && (this.size.w < 600 || this.size.h < LOW) ? 2.2 : 1;
   }
 
   /** A map larger than its pane is first seen near the viewer's own piece. */

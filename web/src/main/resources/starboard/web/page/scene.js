@@ -24,9 +24,12 @@ export const isPrivate = (thing, viewer) =>
 
 /** The text a thing explains itself with: its parts, else its glossary. */
 export function explanation(thing) {
-  const told = (thing.parts ?? []).filter((part) => part.kind === 'text').map((part) => part.text).join(' ');
+  const told = (thing.parts ?? []).filter((part) => part.kind === 'text').map((part) => part.text).reduce(joined, '');
   return told || thing.glossary || '';
 }
+
+/** A sentence stands by itself, anything shorter is parted from what follows. */
+const joined = (before, text) => (before ? `${before}${/[.?]$/.test(before) ? '' : ';'} ${text}` : text);
 
 /** The number a mark carries: its count, or the figure its name ends with. */
 export function figure(mark) {

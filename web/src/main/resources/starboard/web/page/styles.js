@@ -23,6 +23,9 @@ const ICONS = {
   medkit: 'cross', bandages: 'cross', antidote: 'flask', chemicals: 'flask', clothes: 'shield', armor: 'shield', key: 'key', grenade: 'fire',
   extinguisher: 'fire', tape: 'tools', repairs: 'malfunction', rest: 'sleep', demolition: 'malfunction', interruption: 'x', corridors: 'vent',
   skills: 'computer', search: 'search', scanner: 'monitor',
+  crystals: 'gem', crystal: 'gem', 'data-cubes': 'data', supply: 'cube', area: 'cube', bank: 'hush', teleports: 'ring', telepad: 'ring', points: 'star',
+  codes: 'key', 'access-code': 'key', artifact: 'trophy', checkpoint: 'gate', blockade: 'gate', market: 'cart', terminal: 'data', reward: 'gift',
+  hyperlift: 'lift', 'one-way': 'move', enemies: 'claw', 'master-key': 'key', telepass: 'ring', contraband: 'box', threat: 'claw', goal: 'flag',
   tokens: 'info', mat: 'people', crew: 'people', character: 'people', board: 'target', die: 'die', dice: 'die', actions: 'play',
 };
 
@@ -45,6 +48,12 @@ const named = (word) => ICONS[word] ?? (hasIcon(word) ? word : null);
 export function colourOf(style) {
   const word = (style ?? '').split(/[-.]/).find((part) => part in COLOURS);
   return word ? COLOURS[word] : null;
+}
+
+/** The seat whose cubes a style such as `cube-2` names, or null. */
+export function seatOf(style) {
+  const found = /^cube-(\d)$/.exec(style ?? '');
+  return found ? Number(found[1]) : null;
 }
 
 /** Whether a style has that word. */

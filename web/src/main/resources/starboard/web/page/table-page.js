@@ -6,10 +6,12 @@ import {aboutView, refusalsView} from './about-view.js';
 import {bagView} from './bag-view.js';
 import {bigCard, pileCard} from './card-zone.js';
 import {changes} from './changes.js';
+import {counterView} from './counter-view.js';
 import './decision-bar.js';
 import {dieView} from './die-view.js';
 import {act, keysView} from './keys.js';
 import './log-rail.js';
+import {isSpotted} from './map-layout.js';
 import {factsView, gearView, ownHand, secretView} from './mat-view.js';
 import {choices, Offers} from './offers.js';
 import './reaction-settings.js';
@@ -182,9 +184,18 @@ class StarboardTable extends Part {
       <div class="corner tl">${this.layerNames.map((name) => html`<button class="toggle" aria-pressed=${String(this.layers.has(name))} @click=${() => this.toggleLayer(name)}>
         ${icon('claw', 15)} ${say(`table.layer.${name}`)} <kbd>D</kbd></button>`)}</div>
       ${map ? html`<div class="corner tr">${this.parts.table.filter(({kind}) => kind === 'die').map((die) => dieView(die, show))}</div>` : nothing}
-      ${map ? html`<div class="corner bl">${this.bags.map((bag) => bagView(bag, show))}</div>` : nothing}
+      ${map && !isSpotted(map) ? html`<div class="corner bl">${this.bags.map((bag) => bagView(bag, show))}</div>` : nothing}
       ${this.view.result && this.result && !this.past ? resultView(this.view, this.outcomes.map((sheet) => sheetView(sheet, show)), () => (this.result = false)) : nothing}</div>
-      ${this.tray(show)}`;
+      ${this.tray(show)}
+      ${this.turn(show)}`;
+  }
+
+  /** Between the cards of the table and the hand: what was gathered this turn, and the bags a full map has no corner for. */
+  turn(show) {
+    const gathered = this.parts.table.filter(({kind, style}) => kind === 'mat' && style === 'turn').flatMap(({content}) => content);
+    const bags = this.parts.map && isSpotted(this.parts.map) ? this.bags : [];
+    if (gathered.length + bags.length === 0) return nothing;
+    return html`<div class="turn">${gathered.map((counter) => counterView(counter, show))}${bags.map((bag) => bagView(bag, show))}</div>`;
   }
 
   /** The zone a thing is or lies in. */
