@@ -30,7 +30,7 @@ export function bigCard(card, show) {
   const reason = show.reason(card.id);
   const number = corner(card);
   const state = show.state(card.id);
-  return html`<button class=${show.classes(card.id, 'cardw', known(card, show))} data-thing=${card.id}
+  return html`<button class=${show.classes(card.id, 'cardw', known(card, show), ...card.badges.map(({id}) => id))} data-thing=${card.id}
       aria-pressed=${state === 'sel' ? 'true' : nothing} @click=${() => show.touch(card.id)}>
     <span class="wm">${icon(picture(card), 62)}</span>
     <span class="head">${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}<b>${card.name}</b></span>
@@ -43,9 +43,9 @@ export function bigCard(card, show) {
 export function lineCard(card, show) {
   const letter = show.letter(card.id);
   const said = show.state(card.id) === 'no' ? barred(card, show.reason(card.id)) : notes(card).join(' · ');
-  return html`<button class=${show.classes(card.id, 'it', known(card, show))} data-thing=${card.id} title=${explanation(card)}
+  return html`<button class=${show.classes(card.id, 'it', known(card, show), ...card.badges.map(({id}) => id))} data-thing=${card.id} title=${explanation(card)}
       @click=${() => show.touch(card.id)}>
-    ${icon(picture(card), 16)}<span>${card.name}</span>${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
+    ${icon(picture(card), 16)}<span>${card.name}</span>${corner(card) ? html`<b class="cst">${corner(card)}</b>` : nothing}${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
   </button>`;
 }
 

@@ -50,15 +50,19 @@ export const afterDash = (name) => {
   return at < 0 ? '' : name.slice(at + 3);
 };
 
+/** Whether a zone lies open for all to take from. */
+const isMarket = ({kind, owner, style}) => kind === 'zone' && owner === undefined && (style === 'row' || style === 'reserve');
+
 /** The parts of the page, each with its widgets in the order of the scene. */
 export function placed(scene, viewer) {
-  const parts = {map: null, tracks: [], mine: null, others: [], table: []};
+  const parts = {map: null, tracks: [], mine: null, others: [], market: [], table: []};
   for (const widget of scene.widgets) {
     if (widget.kind === 'log' || widget.kind === 'prompt') continue;
     if (widget.kind === 'map' && !parts.map) parts.map = widget;
     else if (widget.kind === 'track') parts.tracks.push(widget);
     else if (widget.kind === 'mat' && widget.owner === viewer) parts.mine = widget;
     else if (widget.kind === 'mat' && widget.owner !== undefined) parts.others.push(widget);
+    else if (isMarket(widget)) parts.market.push(widget);
     else parts.table.push(widget);
   }
   return parts;

@@ -11,6 +11,7 @@ import './decision-bar.js';
 import {dieView} from './die-view.js';
 import {act, keysView} from './keys.js';
 import './log-rail.js';
+import {marketView} from './market-view.js';
 import {isSpotted} from './map-layout.js';
 import {factsView, gearView, ownHand, secretView} from './mat-view.js';
 import {choices, Offers} from './offers.js';
@@ -124,10 +125,11 @@ class StarboardTable extends Part {
     const show = new Showing({viewer: view.viewer, offers: this.offers, selected: this.bar.selected, highlight: this.lit,
       changed: this.changed, touch: (id) => this.touch(id)});
     if (this.text) return this.inText();
-    return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'} ${view.result ? 'over' : ''}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
+    return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'} ${this.parts.market.length ? 'trading' : ''} ${view.result ? 'over' : ''}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       <decision-bar .view=${view} .offers=${this.offers} .things=${this.things} .open=${this.bar} .steps=${this.steps} .past=${this.past} .table=${this}></decision-bar>
       ${this.notice === nothing ? nothing : html`<div class="notice">${this.notice}</div>`}
       <main class="stage pane">${this.stage(show)}</main>
+      ${this.parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(this.parts.market, show)}</div>` : nothing}
       ${this.mat(show)}
       ${this.head(show)}
       <div class="trks">${this.trackButtons(show)}</div>
@@ -187,15 +189,15 @@ class StarboardTable extends Part {
       ${map && !isSpotted(map) ? html`<div class="corner bl">${this.bags.map((bag) => bagView(bag, show))}</div>` : nothing}
       ${this.view.result && this.result && !this.past ? resultView(this.view, this.outcomes.map((sheet) => sheetView(sheet, show)), () => (this.result = false)) : nothing}</div>
       ${this.tray(show)}
-      ${this.turn(show)}`;
+      ${this.gathered(show)}`;
   }
 
   /** Between the cards of the table and the hand: what was gathered this turn, and the bags a full map has no corner for. */
-  turn(show) {
+  gathered(show) {
     const gathered = this.parts.table.filter(({kind, style}) => kind === 'mat' && style === 'turn').flatMap(({content}) => content);
     const bags = this.parts.map && isSpotted(this.parts.map) ? this.bags : [];
     if (gathered.length + bags.length === 0) return nothing;
-    return html`<div class="turn">${gathered.map((counter) => counterView(counter, show))}${bags.map((bag) => bagView(bag, show))}</div>`;
+    return html`<div class="gathered">${gathered.map((counter) => counterView(counter, show))}${bags.map((bag) => bagView(bag, show))}</div>`;
   }
 
   /** The zone a thing is or lies in. */
@@ -212,7 +214,7 @@ class StarboardTable extends Part {
   tray(show) {
     const about = this.offers?.decision.about;
     const lit = [...(this.offers?.at.keys() ?? [])].map((id) => this.zoneOf(id));
-    const holders = new Set([...lit, this.zoneOf(about)].filter((zone) => zone && !this.isMine(zone)));
+    const holders = new Set([...lit, this.zoneOf(about)].filter((zone) => zone && !this.isMine(zone) && !this.parts.market.includes(zone)));
     const [own] = lit;
     if (own && own.layout !== 'hand' && this.isMine(own) && lit.length > 1 && lit.every((zone) => zone === own)) holders.add(own);
     if (holders.size === 0) return nothing;

@@ -9,7 +9,7 @@ export function textView(view, parts, offers, table) {
     <h1>${view.table.game.name} · ${view.table.name}</h1>
     ${question(view, offers, table)}
     ${parts.map ? html`<h2>${parts.map.name}</h2><ul>${parts.map.nodes.map((node) => html`<li>${placeLine(parts.map, node)}</li>`)}</ul>` : nothing}
-    ${[...parts.tracks, ...parts.table].map((widget) => told(widget, 2))}
+    ${[...parts.tracks, ...parts.market, ...parts.table].map((widget) => told(widget, 2))}
     ${parts.mine ? told(parts.mine, 2) : nothing}
     ${parts.others.map((mat) => told(mat, 2))}
     <h2>${say('table.seats')}</h2><ul>${view.table.seats.map((seat) => html`<li>${seat.name}${seat.deciding ? ', ' + say('table.deciding') : ''}${seat.kind === 'bot' ? ', ' + say('table.bot') : seat.online === false ? ', ' + say('table.away') : ''}</li>`)}</ul>
