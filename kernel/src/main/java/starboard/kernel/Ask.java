@@ -28,6 +28,14 @@ public interface Ask<S extends State<S>, C extends Choice> extends Step<S> {
     return null;
   }
 
+  /**
+   * Whether a table asks a person even with one choice, as long as the person can take back the
+   * last answer: the end of a turn, which nobody should slip into.
+   */
+  default boolean deliberate() {
+    return false;
+  }
+
   /** Lists the choices, and refuses others with the reason, in one pass. Changes nothing. */
   void options(S s, Choices<C> out);
 

@@ -191,7 +191,9 @@ final class Clerk<S extends State<S>> {
 
   private boolean automatic() {
     for (Seat seat : state().deciding()) {
-      Choice choice = StandIn.answer(state(), seat, position().chair(seat), position().alwaysAsk());
+      boolean back = position().back(seat) == Position.Back.FREE;
+      Choice choice =
+          StandIn.answer(state(), seat, position().chair(seat), position().alwaysAsk(), back);
       if (choice == null) continue;
       answer(seat, state().optionId(seat, choice), Entry.By.AUTO);
       return true;

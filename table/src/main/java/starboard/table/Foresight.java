@@ -57,7 +57,7 @@ public final class Foresight {
     while (next != null) {
       after.answer(seat, next);
       if (after.over() || after.barrier(seat) > world.answers()) return true;
-      next = StandIn.answer(after, seat, position.chair(seat), position.alwaysAsk());
+      next = StandIn.answer(after, seat, position.chair(seat), position.alwaysAsk(), true);
     }
     return false;
   }

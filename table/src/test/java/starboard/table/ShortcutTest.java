@@ -58,8 +58,7 @@ class ShortcutTest {
     for (Line line : party.<List<Line>>look(Position::recent)) {
       if (line.number() > before
           && line.entry() instanceof Entry.Answered answered
-          && answered.seat() == seat
-          && answered.by() == Entry.By.PERSON) {
+          && answered.seat() == seat) { // the last one may be alone: then the table answers it
         logged.add(answered.option());
         assertThat(line.number()).isLessThanOrEqualTo(done.entry());
       }

@@ -60,6 +60,12 @@ record Turn(Seat seat) implements Ask<Clank, Action> {
     return true;
   }
 
+  /** A purchase can be taken back until the turn ends. */
+  @Override
+  public boolean deliberate() {
+    return true;
+  }
+
   @Override
   public Text question(Clank s) {
     int boots = s.mayWalk() ? s.boots() : 0;

@@ -31,6 +31,12 @@ public record Turn(Seat seat) implements Step<Nemesis> {
       return true;
     }
 
+    /** To pass is for the rest of the round. */
+    @Override
+    public boolean deliberate() {
+      return true;
+    }
+
     @Override
     public void options(Nemesis s, Choices<Action> out) {
       if (s.actionsLeft() == 0 || s.hasPassed(seat) || !s.isInRoom(seat)) return;
