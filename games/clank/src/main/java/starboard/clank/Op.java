@@ -17,7 +17,33 @@ public sealed interface Op {
    */
   void happen(Clank s, Seat seat, int source);
 
-  Text text();
+  /** What it does, in words. */
+  default Text text() {
+    return switch (this) {
+      case Skill op -> Text.of("op.skill", op.count);
+      case Swords op -> Text.of("op.swords", op.count);
+      case Boots op -> Text.of("op.boots", op.count);
+      case Credits op -> Text.of("op.credits", op.count);
+      case Noise op ->
+          op.count > 0 ? Text.of("op.clank", op.count) : Text.of("op.clank.less", -op.count);
+      case Draw op -> Text.of("op.draw", op.count);
+      case Heal op -> Text.of("op.heal", op.count);
+      case Crystal op -> Text.of("op.crystal", op.count);
+      case Teleport op -> Text.of("op.teleport", op.count);
+      case TeleportToTelepadInModule _ -> Text.of("op.jump");
+      case IgnoreEnemies _ -> Text.of("op.ignore-enemies");
+      case OthersClank op -> Text.of("op.others-clank", op.count);
+      case AllClank op -> Text.of("op.all-clank", op.count);
+      case Trash op -> Text.of("op.trash", op.count);
+      case DiscardThen op ->
+          Text.of("op.discard-then", Arg.of(op.discard), Arg.of(Texts.list(op.then)));
+      case Choose op -> Text.of("op.choose", Arg.of(Texts.alternatives(op.of)));
+      case BlackCubesToBag op -> Text.of("op.black-cubes", op.count);
+      case FlipReserveEnemy _ -> Text.of("op.flip");
+      case Rage op -> Text.of("op.rage", op.count);
+      case FactionWildcard _ -> Text.of("op.wildcard");
+    };
+  }
 
   /** Whether it puts a question at once, so that what follows must wait for the answer. */
   default boolean asks() {
@@ -43,11 +69,6 @@ public sealed interface Op {
     public void happen(Clank s, Seat seat, int source) {
       s.gainSkill(count);
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.skill", count);
-    }
   }
 
   record Swords(int count) implements Op {
@@ -58,11 +79,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.gainSwords(count);
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.swords", count);
     }
   }
 
@@ -75,11 +91,6 @@ public sealed interface Op {
     public void happen(Clank s, Seat seat, int source) {
       s.gainBoots(count);
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.boots", count);
-    }
   }
 
   /** C6.4 */
@@ -91,11 +102,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.gainCredits(seat, count);
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.credits", count);
     }
   }
 
@@ -110,11 +116,6 @@ public sealed interface Op {
     public void happen(Clank s, Seat seat, int source) {
       if (count > 0) s.makeNoise(seat, count);
       else s.takeNoiseBack(seat, -count);
-    }
-
-    @Override
-    public Text text() {
-      return count > 0 ? Text.of("op.clank", count) : Text.of("op.clank.less", -count);
     }
 
     @Override
@@ -135,11 +136,6 @@ public sealed interface Op {
     }
 
     @Override
-    public Text text() {
-      return Text.of("op.draw", count);
-    }
-
-    @Override
     public boolean isPlain() {
       return false;
     }
@@ -155,11 +151,6 @@ public sealed interface Op {
     public void happen(Clank s, Seat seat, int source) {
       s.heal(seat, count);
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.heal", count);
-    }
   }
 
   /** C6.5 */
@@ -171,11 +162,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.takeCrystals(seat, count);
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.crystal", count);
     }
   }
 
@@ -189,11 +175,6 @@ public sealed interface Op {
     public void happen(Clank s, Seat seat, int source) {
       s.gainTeleports(count);
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.teleport", count);
-    }
   }
 
   /** C21.6, C5.9: kept for the rest of the turn. */
@@ -202,11 +183,6 @@ public sealed interface Op {
     public void happen(Clank s, Seat seat, int source) {
       s.gainJump();
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.jump");
-    }
   }
 
   /** C10.5 */
@@ -214,11 +190,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.ignoreEnemies();
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.ignore-enemies");
     }
   }
 
@@ -234,11 +205,6 @@ public sealed interface Op {
         if (i != seat.index()) s.addNoise(Seat.of(i), count);
       }
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.others-clank", count);
-    }
   }
 
   /** C15.2 Every player aboard makes noise. */
@@ -250,11 +216,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       for (int i = 0; i < s.players(); i++) s.addNoise(Seat.of(i), count);
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.all-clank", count);
     }
 
     @Override
@@ -272,11 +233,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.then(new Trashing(seat, source, count, false));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.trash", count);
     }
 
     @Override
@@ -302,11 +258,6 @@ public sealed interface Op {
     }
 
     @Override
-    public Text text() {
-      return Text.of("op.discard-then", Arg.of(discard), Arg.of(Texts.list(then)));
-    }
-
-    @Override
     public boolean isPlain() {
       return false;
     }
@@ -317,11 +268,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.then(new Alternatives(seat, source, of));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.choose", Arg.of(Texts.alternatives(of)));
     }
 
     @Override
@@ -345,11 +291,6 @@ public sealed interface Op {
     public void happen(Clank s, Seat seat, int source) {
       s.returnBlackCubes(count);
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.black-cubes", count);
-    }
   }
 
   /** C8.2 */
@@ -357,11 +298,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.flipReserveEnemy();
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.flip");
     }
   }
 
@@ -377,11 +313,6 @@ public sealed interface Op {
     }
 
     @Override
-    public Text text() {
-      return Text.of("op.rage", count);
-    }
-
-    @Override
     public boolean isPlain() {
       return false;
     }
@@ -392,11 +323,6 @@ public sealed interface Op {
     @Override
     public void happen(Clank s, Seat seat, int source) {
       s.gainWildcard();
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.wildcard");
     }
   }
 }
