@@ -25,11 +25,12 @@ public final class CriticalMoments {
         .build();
   }
 
-  /** N22.1 The first figure on the board: everybody chooses an objective, then it goes on. */
+  /** N22.1 The first figure on the board: whoever has two objectives chooses, then it goes on. */
   private static void firstEncounter(Nemesis s) {
     if (s.hadFirstEncounter()) return;
     s.noteFirstEncounter();
-    s.announce("event.first-encounter");
+    boolean choose = !s.rules().mode().choosers(s).isEmpty();
+    s.announce(choose ? "event.first-encounter" : "event.first-figure");
     chooseObjectives(s);
   }
 

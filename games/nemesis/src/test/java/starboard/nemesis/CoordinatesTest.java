@@ -9,6 +9,7 @@ import static starboard.nemesis.Destination.VENUS;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -18,6 +18,7 @@ import static starboard.nemesis.Laid.carries;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** Every corporate objective, met and not met. */

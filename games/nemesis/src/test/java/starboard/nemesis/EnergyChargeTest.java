@@ -11,6 +11,7 @@ import static starboard.nemesis.Turns.loaded;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** An Energy Charge loads a weapon or moves a door. */

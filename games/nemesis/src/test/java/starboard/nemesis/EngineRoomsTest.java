@@ -7,6 +7,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.Thing;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** The three engine rooms. */

@@ -8,6 +8,7 @@ import static starboard.nemesis.Laid.room;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.MovementOps.Move.Noise;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** Every exploration token: its number of items and its symbol. */

@@ -7,6 +7,7 @@ import static starboard.nemesis.Turns.ammo;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** A bigger magazine for an energy weapon. */

@@ -3,6 +3,7 @@ package starboard.nemesis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** Event cards of fire. */

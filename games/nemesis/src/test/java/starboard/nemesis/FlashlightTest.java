@@ -6,6 +6,7 @@ import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.room;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -12,6 +12,7 @@ import static starboard.nemesis.Turns.loaded;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** The whole magazine in one shot. */

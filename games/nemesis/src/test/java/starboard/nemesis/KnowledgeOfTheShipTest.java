@@ -9,6 +9,7 @@ import static starboard.nemesis.Laid.room;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** Knowledge of the Ship moves a door or looks at a tile. */

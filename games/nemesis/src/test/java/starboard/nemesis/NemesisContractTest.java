@@ -16,18 +16,21 @@ class NemesisContractTest {
    */
   private static final String[] TELLING = {"event.draws", "event.scans", "event.scans-all"};
 
-  private record Table(int players, String mode, String intruderPlayer, int games) {}
+  /**
+   * @param full in how many of the games everything is checked at every decision
+   */
+  private record Table(int players, String mode, String intruderPlayer, int games, int full) {}
 
   @TestFactory
   Stream<DynamicTest> contract() {
     return Stream.of(
-            new Table(1, "solo", "off", 60),
-            new Table(2, "semi-coop", "off", 50),
-            new Table(3, "semi-coop", "off", 45),
-            new Table(4, "semi-coop", "off", 35),
-            new Table(5, "semi-coop", "off", 30),
-            new Table(3, "co-op", "off", 40),
-            new Table(4, "semi-coop", "on", 40))
+            new Table(1, "solo", "off", 60, 0),
+            new Table(2, "semi-coop", "off", 50, 1),
+            new Table(3, "semi-coop", "off", 45, 1),
+            new Table(4, "semi-coop", "off", 35, 0),
+            new Table(5, "semi-coop", "off", 30, 0),
+            new Table(3, "co-op", "off", 40, 0),
+            new Table(4, "semi-coop", "on", 40, 0))
         .map(table -> DynamicTest.dynamicTest(table.toString(), () -> check(table)));
   }
 
@@ -36,7 +39,7 @@ class NemesisContractTest {
         .players(table.players)
         .options(Map.of("mode", table.mode, "intruder-player", table.intruderPlayer))
         .telling(TELLING)
-        .full(0)
+        .full(table.full)
         .every(60)
         .seeds(0, table.games)
         .check();

@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Thing;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** The item Nemesis Plans. */

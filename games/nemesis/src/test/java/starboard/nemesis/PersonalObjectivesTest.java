@@ -15,6 +15,7 @@ import static starboard.nemesis.Laid.carries;
 import static starboard.nemesis.Laid.course;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

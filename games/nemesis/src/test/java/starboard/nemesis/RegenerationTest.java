@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** The event Regeneration and the card Self-Healing. */

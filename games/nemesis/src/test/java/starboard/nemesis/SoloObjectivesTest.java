@@ -13,6 +13,7 @@ import static starboard.nemesis.Finish.wins;
 import static starboard.nemesis.Laid.carries;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** Every objective of the solo and co-operative game, met and not met. */

@@ -13,6 +13,7 @@ import static starboard.nemesis.Turns.loaded;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** One Character leaves a fight without being attacked. */

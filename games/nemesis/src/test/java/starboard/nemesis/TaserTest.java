@@ -8,6 +8,7 @@ import static starboard.nemesis.Laid.item;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
 /** A Taser hurts, or makes somebody drop everything. */
