@@ -38,6 +38,7 @@ final class Bench implements AutoCloseable {
   /** What the bot chooses in that imagined world, or why it does not. */
   <S extends State<S>> CompletableFuture<Choice> think(Bot<S> bot, S world, Seat seat) {
     CompletableFuture<Choice> thought = new CompletableFuture<>();
+    if (closed) return thought;
     Runnable thinking = () -> think(bot, world, seat, thought);
     long wait = pace.beforeBot().toMillis();
     var _ = timer.schedule(() -> threads.execute(thinking), wait, TimeUnit.MILLISECONDS);
