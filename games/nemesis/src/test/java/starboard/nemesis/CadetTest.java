@@ -35,10 +35,18 @@ class CadetTest {
 
   @Rule("N11.2")
   @Test
-  void shootsALoneAdultWhileUnhurt() {
-    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+  void shootsAnAdultThatIsLikelyToDie() {
+    turn(Turns.with("soldier", "armory", "006", "rest", "demolition", "search", "basic-repairs")
             .given(Laid.intruder("adult", "006")))
         .then(s -> assertThat(choice(s)).isEqualTo("shoot"));
+  }
+
+  @Rule("N13.3")
+  @Test
+  void fleesFromAnAdultThatIsNot() {
+    turn(Turns.with("scientist", "armory", "006", "rest", "demolition", "search")
+            .given(Laid.intruder("adult", "006")))
+        .then(s -> assertThat(choice(s)).startsWith("escape:"));
   }
 
   @Rule("N20.10")
@@ -99,5 +107,105 @@ class CadetTest {
                     ReactionWindow.aroundAttack(
                         s, Seat.ONE, true, new Attack.Nothing(), new Attack.Nothing())))
         .then(s -> assertThat(choice(s)).isEqualTo("react:hand-0-nerves-of-steel"));
+  }
+
+  @Rule("N11.4")
+  @Test
+  void neverTakesAnAdultByHand() {
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Turns.loaded(Seat.ONE, "revolver", 0))
+            .given(Laid.intruder("adult", "006")))
+        .then(s -> assertThat(choice(s)).startsWith("escape:"));
+  }
+
+  @Rule("N13.2")
+  @Test
+  void fightsALarvaEvenWithoutAmmo() {
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Turns.loaded(Seat.ONE, "revolver", 0))
+            .given(Laid.intruder("larva", "006")))
+        .then(s -> assertThat(choice(s)).isEqualTo("melee"));
+  }
+
+  @Rule("N6.5")
+  @Test
+  void doesNotWalkIntoCombat() {
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "interruption", "order")
+            .given(CadetTest::flyingHome)
+            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 8))
+            .given(Laid.intruder("queen", "011")))
+        .then(s -> assertThat(choice(s)).doesNotContain("room-011"));
+  }
+
+  @Rule("N15.6")
+  @Test
+  void neverScansWithALarva() {
+    Scenario<Nemesis> table =
+        Turns.withPrinted("captain", "011", "rest", "demolition", "interruption")
+            .given(Laid.contamination(Seat.ONE, true));
+    turn(table).then(s -> assertThat(choice(s)).isEqualTo("play:hand-0-rest"));
+    turn(table.given(Laid.larva(Seat.ONE)))
+        .then(s -> assertThat(choice(s)).isNotEqualTo("play:hand-0-rest"));
+  }
+
+  @Rule("N16.7")
+  @Test
+  void dressesABleedingWoundFirst() {
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Laid.wounds(Seat.ONE, "wound-bleeding"))
+            .given(Laid.item(Seat.ONE, "bandages")))
+        .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-bandages"));
+  }
+
+  @Rule("N3.8")
+  @Test
+  void leavesAFireThatWouldKill() {
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Laid.wounds(Seat.ONE, "wound-body", "wound-leg", "wound-hand"))
+            .given(Laid.burning("006")))
+        .then(s -> assertThat(choice(s)).contains("move:room-"));
+  }
+
+  @Rule("N18.20")
+  @Test
+  void craftsAnAntidoteAgainstItsLarva() {
+    Scenario<Nemesis> table =
+        Turns.with("captain", "armory", "006", "demolition", "interruption", "order")
+            .given(Laid.item(Seat.ONE, "chemicals"))
+            .given(Laid.item(Seat.ONE, "medkit"));
+    turn(table).then(s -> assertThat(choice(s)).doesNotStartWith("craft:"));
+    turn(table.given(Laid.larva(Seat.ONE)))
+        .then(s -> assertThat(choice(s)).startsWith("craft:deck-blue-antidote"));
+  }
+
+  @Rule("N12.3")
+  @Test
+  void throwsAGrenadeAtTheEggsFromTheNextRoom() {
+    turn(Turns.with("captain", "armory", "006", "demolition", "interruption", "order")
+            .given(Laid.explored("002", "nest"))
+            .given(Laid.objective(Seat.ONE, "obj-clean-up-crew"))
+            .given(s -> s.sendSignal(Seat.ONE))
+            .given(s -> s.hibernate(Seat.TWO))
+            .given(Laid.item(Seat.ONE, "grenade")))
+        .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-grenade"));
+  }
+
+  @Rule("N18.4")
+  @Test
+  void emptiesAHandForWhatItCameFor() {
+    turn(Turns.with("captain", "nest", "003", "demolition", "interruption", "order")
+            .given(Laid.objective(Seat.ONE, "obj-special-delivery"))
+            .given(Laid.carries(Seat.ONE, ObjectKind.CARCASS)))
+        .then(s -> assertThat(choice(s)).isEqualTo("drop:carried-0-carcass"));
+  }
+
+  @Rule("N20.10")
+  @Test
+  void hibernatesWithoutHavingSeenTheEnginesWhenItIsLate() {
+    turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
+            .given(s -> s.peekCourse(Seat.ONE))
+            .given(Laid.course(Destination.EARTH))
+            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 6)))
+        .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 }

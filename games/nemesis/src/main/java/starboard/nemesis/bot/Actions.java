@@ -6,6 +6,7 @@ import starboard.nemesis.Action;
 import starboard.nemesis.Basic;
 import starboard.nemesis.ContaminationOps;
 import starboard.nemesis.Effect;
+import starboard.nemesis.FireOps;
 import starboard.nemesis.HandOps;
 import starboard.nemesis.IntruderOps;
 import starboard.nemesis.ItemOps;
@@ -24,23 +25,33 @@ final class Actions {
   private static final int DEED = 60;
   private static final int WALK = 30;
   private static final int DETOUR = 10;
-  private static final int FACE = 3;
+  private static final int FACE = 5;
+  private static final int SURPRISE = 6;
+  private static final int HURRY = 60;
+  private static final int FULL_HAND = 4;
+  private static final int PREY = 6;
   private static final int CARD = 8;
   private static final int FIRE = 15;
+  private static final int DEADLY = 150;
   private static final int FIGHT = 50;
   private static final int FLEE = 40;
   private static final int TOWARDS = 8;
   private static final int USELESS = -10;
   private static final int MANY = 4;
 
+  /** What an object in a hand is worth while another one is wanted. */
+  private static final int OBJECT = 41;
+
   private final Situation w;
   private final Nemesis s;
   private final @Nullable Errand errand;
   private final @Nullable Way way;
+  private final Fight fight;
 
   Actions(Situation w) {
     this.w = w;
     s = w.s;
+    fight = new Fight(w);
     errand = Errands.next(w);
     way = errand == null ? null : Way.to(s, errand.room());
   }
@@ -68,11 +79,14 @@ final class Actions {
       case Action.UseItem use -> use(s.kit().item(use.item()).ops());
       case Action.UseRoom room ->
           use(s.kit().room(s.tileAt(w.room)).actions().at(room.action()).ops());
-      case Action.DropObject _ -> isDue(Deed.LAY_DOWN) ? DEED : USELESS;
+      case Action.DropObject _ -> isDue(Deed.LAY_DOWN) ? DEED : emptying(OBJECT);
       case Action.Attach _ -> WALK;
       case Action.PassTurn _ -> 0;
-      case Action.Craft _, Action.Activate _, Action.Lapse _ -> USELESS;
-      case Action.DropItem _, Action.DropHeavy _ -> USELESS;
+      case Action.Craft craft -> Craft.worth(w, craft.crafted());
+      case Action.Activate _, Action.Lapse _ -> USELESS;
+      case Action.DropHeavy drop ->
+          emptying(Worth.held(s, w.seat, s.held(w.seat).number(drop.position())));
+      case Action.DropItem _ -> USELESS;
     };
   }
 
@@ -80,11 +94,38 @@ final class Actions {
 
   /** N5.1 Towards the errand, carefully where the die would likely bring an Intruder. */
   private int walk(Action.Go go) {
-    if (way == null || isThere()) return s.burns(w.room) ? FIRE - noise(go.room()) : USELESS;
-    int detour = approach(go.room());
     boolean careful = go.basic() == Basic.CAREFUL_MOVE;
-    int score = WALK - DETOUR * detour - (careful ? CARD : noise(go.room()));
-    return s.burns(w.room) ? score + FIRE : score;
+    int risk = careful ? CARD : noise(go.room(), 1);
+    if (way == null || isThere())
+      return s.burns(w.room) ? flames(go.room()) - risk - teeth(go.room()) : USELESS;
+    int score = w.isUrgent() ? HURRY : WALK - prey(careful ? 2 : 1);
+    score -= DETOUR * approach(go.room()) + patience(risk);
+    return score + flames(go.room()) - teeth(go.room());
+  }
+
+  /** N6.5 Nobody walks into combat who need not. */
+  private int teeth(int room) {
+    int largest = Danger.largest(s, room);
+    if (largest <= 0) return largest == 0 ? CARD : 0;
+    return w.isUrgent() ? FLEE / 2 : 2 * FLEE;
+  }
+
+  /** N3.8 Out of the fire, and not into it at the end of a turn; least of all if it would kill. */
+  private int flames(int room) {
+    int heat = Health.isMortal(s, w.seat) ? DEADLY : FIRE;
+    int now = s.burns(w.room) ? heat : 0;
+    return s.burns(room) && s.actionsLeft() == 1 ? now - heat : now;
+  }
+
+  /** N10.5 The fewer cards are left for the end of the round, the easier a prey one is. */
+  private int prey(int spent) {
+    if (s.burns(w.room)) return 0;
+    return PREY * Math.max(0, FULL_HAND - s.hand(w.seat).size() + spent);
+  }
+
+  /** Noise does not go away by waiting: with a full hand one goes in spite of it. */
+  private int patience(int risk) {
+    return s.hand(w.seat).size() >= FULL_HAND ? Math.min(risk, WALK - 1) : risk;
   }
 
   /** How many cards longer the way becomes through that neighbour. */
@@ -94,21 +135,24 @@ final class Actions {
     return Way.step(s, corridor, next) + way.of(next) - way.of(w.room);
   }
 
-  private int noise(int room) {
-    int worse = Danger.isBadlyWounded(s, w.seat) || Danger.ammo(s, w.seat) == 0 ? 2 : 0;
-    return (FACE + worse) * Danger.noisyFaces(s, w.seat, room);
+  /** N10.5 An Intruder that comes is bad, one that surprises is worse. */
+  private int noise(int room, int spent) {
+    int surprises = Danger.surprises(s, s.hand(w.seat).size() - spent);
+    int worse = Health.isBadlyWounded(s, w.seat) ? 2 : 0;
+    return (FACE + worse + surprises * SURPRISE / 100) * Danger.noisyFaces(s, w.seat, room);
   }
 
   /** N11.6 */
   private int flight(int room) {
-    int away = s.hasIntruder(room) ? -FLEE : 0;
-    int score = FLEE + away - noise(room) / 2 - TOWARDS * Math.min(3, approach(room));
-    return Danger.isFit(s, w.seat) ? score - FLEE : score;
+    int away = -teeth(room) / 2;
+    int score = FLEE + away - noise(room, 1) / 2 - TOWARDS * Math.min(3, approach(room));
+    score += flames(room);
+    return fight.isWorthwhile() ? score - FLEE : score;
   }
 
   /** A room one may go to without an attack. */
   int refuge(int room) {
-    return -(s.hasIntruder(room) ? FLEE : 0) - noise(room) - DETOUR * approach(room);
+    return -teeth(room) - noise(room, 1) - DETOUR * approach(room);
   }
 
   // Doing
@@ -124,12 +168,18 @@ final class Actions {
 
   private int shoot() {
     if (!s.isInCombat(w.seat)) return isDue(Deed.DESTROY_EGGS) ? DEED - CARD : USELESS;
-    return Danger.isFit(s, w.seat) ? FIGHT : FLEE / 2;
+    return fight.isWorthwhile() ? FIGHT : FLEE / 2;
   }
 
   private int melee() {
     if (!s.isInCombat(w.seat)) return isDue(Deed.DESTROY_EGGS) ? DEED : USELESS;
-    return Danger.largest(s, w.room) == 0 ? FIGHT - 5 : 1;
+    return fight.isEasy() ? FIGHT - 5 : USELESS;
+  }
+
+  /** N18.4 A hand for what one came for; what is worth least goes. */
+  private int emptying(int worth) {
+    boolean wanted = isDue(Deed.PICK_UP) || isDue(Deed.TAKE_EGG);
+    return wanted && s.slotsUsed(w.seat) >= s.handSlots(w.seat) ? DEED - worth / 2 : USELESS;
   }
 
   // Using
@@ -143,36 +193,42 @@ final class Actions {
 
   int effect(Effect effect) {
     Op op = effect.op();
+    if (op instanceof WoundOps && !s.isInCombat(w.seat)) return treatment(op);
     if (errand != null && isThere() && errand.deed().isDoneBy(op)) return DEED;
     if (s.isInCombat(w.seat)) return inCombat(op);
     return switch (op) {
       case RoomOps.FreeRoomAction _ -> freeAction(effect);
       case RoomOps.RemoveMalfunction _ -> repair();
-      case ItemOps.DrawItems _ -> search();
-      case WoundOps.DressSerious _ -> s.wounds(w.seat).isEmpty() ? USELESS : WALK + 5;
-      case WoundOps.HealLight _ -> s.lightWounds(w.seat) > 1 ? WALK - 4 : USELESS;
-      case WoundOps.HealDressed _ -> s.seriousWounds(w.seat) > 1 ? WALK - 4 : USELESS;
-      case WoundOps.RemoveSlime _ -> s.isSlimed(w.seat) ? WALK - 6 : USELESS;
+      case ItemOps.DrawItems draw -> search(draw);
+      case FireOps.RemoveFire _ -> s.burns(w.room) ? extinguishing() : USELESS;
       case WeaponOps.LoadWeapon _ -> Danger.ammo(s, w.seat) < 2 ? WALK + 4 : USELESS;
       case WeaponOps.AttachMagazine _ -> WALK + 4;
-      case ContaminationOps.ScanHand _ -> s.contaminationInHand(w.seat) > 0 ? WALK - 6 : USELESS;
+      case ContaminationOps.ScanHand _ ->
+          s.contaminationInHand(w.seat) > 0 && !s.hasLarva(w.seat) ? WALK + 10 : USELESS;
       case ContaminationOps.Antidote _ -> s.hasLarva(w.seat) ? DEED : USELESS;
+      case HandOps.UnlimitedTurn _ -> USELESS;
       case HandOps _ -> s.actionCards(w.seat) < 3 ? WALK : USELESS;
       case MovementOps.Move _ -> way != null && !isThere() ? WALK - 2 : USELESS;
       case ShipOps.TogglePod _ -> isDue(Deed.BOARD_POD) && !w.hasOpenPod() ? DEED : USELESS;
-      case IntruderOps.Grenade _ -> USELESS;
+      case IntruderOps.Grenade _, IntruderOps.Molotov _ ->
+          Missile.reachesEggs(w) ? DEED + 2 : USELESS;
       default -> USELESS;
     };
   }
 
+  private int treatment(Op op) {
+    if (op instanceof WoundOps.RemoveSlime) return s.isSlimed(w.seat) ? WALK - 6 : USELESS;
+    return Health.treatment(s, w.seat, op);
+  }
+
   private int inCombat(Op op) {
-    boolean fit = Danger.isFit(s, w.seat);
+    boolean fit = fight.isWorthwhile();
     return switch (op) {
       case MovementOps.SafeEscape _ -> fit ? USELESS : FLEE + 15;
       case MovementOps.Escape _ -> fit ? USELESS : FLEE + 5;
       case WeaponOps.Shoot _ -> fit ? FIGHT + 5 : FLEE / 2;
       case WeaponOps.LoadWeapon _ -> Danger.ammo(s, w.seat) == 0 ? FLEE + 2 : USELESS;
-      case IntruderOps.ForceRetreat _ -> FLEE + 10;
+      case IntruderOps.ForceRetreat _, IntruderOps.Injure _ -> fight.isEasy() ? USELESS : FLEE + 10;
       case HandOps _ -> s.actionCards(w.seat) < 3 ? FLEE : USELESS;
       default -> USELESS;
     };
@@ -196,8 +252,14 @@ final class Actions {
     return Integer.bitCount(s.malfunctions()) > MANY ? WALK + 2 : USELESS;
   }
 
-  private int search() {
+  private int extinguishing() {
+    return Health.isMortal(s, w.seat) ? DEED + 10 : isThere() ? WALK : USELESS;
+  }
+
+  /** A room action that costs two cards is only for who needs items. */
+  private int search(ItemOps.DrawItems draw) {
     if (isDue(Deed.SEARCH)) return DEED;
+    if (draw.counter() == 0) return USELESS;
     return w.isUrgent() ? USELESS : WALK + 3;
   }
 }

@@ -82,8 +82,21 @@ record Aim(List<Goal> goals, int price) {
 
   /** Whether the intact ship has to get somewhere for it. */
   boolean needsShip() {
-    for (int i = 0; i < goals.size(); i++)
-      if (goals.get(i) instanceof Goals.ShipReaches) return true;
+    return has(Goals.ShipReaches.class);
+  }
+
+  /** Whether the ship has to be destroyed for it. */
+  boolean destroysShip() {
+    return has(Goals.PlaceDestroyed.class);
+  }
+
+  /** Whether the Nest has to be destroyed for it. */
+  boolean destroysNest() {
+    return has(Goals.NestDestroyed.class);
+  }
+
+  private boolean has(Class<? extends Goal> kind) {
+    for (int i = 0; i < goals.size(); i++) if (kind.isInstance(goals.get(i))) return true;
     return false;
   }
 

@@ -11,6 +11,7 @@ import starboard.nemesis.Effects;
 import starboard.nemesis.Face;
 import starboard.nemesis.HandCard;
 import starboard.nemesis.Hands;
+import starboard.nemesis.Layout;
 import starboard.nemesis.Leaving;
 import starboard.nemesis.Movement;
 import starboard.nemesis.Nemesis;
@@ -20,6 +21,7 @@ import starboard.nemesis.ReactionWindow;
 import starboard.nemesis.SettingCourse;
 import starboard.nemesis.ShipOps;
 import starboard.nemesis.SwappingTokens;
+import starboard.nemesis.Throwing;
 import starboard.nemesis.TogglingPod;
 import starboard.nemesis.Trade;
 import starboard.nemesis.Turn;
@@ -153,6 +155,7 @@ final class Answers {
       case SettingCourse _ ->
           w.known.course() && w.known.spaceTo(w.aim.destination()) == at.index() ? 1 : 0;
       case TogglingPod _ -> s.isUnlocked(at.index()) ? -1 : 1;
+      case Throwing.AimGrenade _, Throwing.AimMolotov _ -> missile(at);
       case Leaving.ToNeighbour _ -> actions.refuge(at.index());
       case Leaving.ChooseFar _ -> -w.from.of(at.index());
       default -> 0;
@@ -165,15 +168,25 @@ final class Answers {
         : actions.effect(Effects.of(s, one.on(), one.action()).get(at.index()));
   }
 
+  private int missile(At at) {
+    boolean figure = at.what() == At.What.FIGURE;
+    return Missile.at(w, figure ? s.roomOfFigure(at.index()) : at.index()) * 2 - (figure ? 1 : 0);
+  }
+
   /** The smallest and most hurt first; eggs only if nothing else is there. */
   private int victim(int figure) {
     if (figure == Combat.EGGS) return -100;
     return s.injuries(figure) - 4 * Danger.rank(s, figure);
   }
 
-  /** Noise where one does not go next. */
-  private int quiet(int corridor) {
-    if (corridor == s.board().technicalSpace()) return 1;
-    return actions.approach(s.board().otherEnd(corridor, w.room));
+  /** Noise where the die finds it least, and where one does not go next. */
+  private int quiet(int spot) {
+    int numbers = 0;
+    for (int number = 1; number <= Layout.NUMBERS; number++) {
+      if (s.board().spot(w.room, number) == spot) numbers++;
+    }
+    boolean technical = spot == s.board().technicalSpace();
+    int away = technical ? 1 : actions.approach(s.board().otherEnd(spot, w.room));
+    return Math.min(2, away) - 2 * numbers;
   }
 }

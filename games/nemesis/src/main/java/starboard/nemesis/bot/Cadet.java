@@ -20,9 +20,11 @@ import starboard.nemesis.Turn;
 public final class Cadet implements Bot<Nemesis> {
 
   private final Facilities facilities;
+  private final Odds odds;
 
   public Cadet(Kit kit) {
     facilities = new Facilities(kit);
+    odds = new Odds(kit);
   }
 
   @Override
@@ -35,7 +37,7 @@ public final class Cadet implements Bot<Nemesis> {
       return Bot.best(choices, random, c -> c instanceof At at ? -price(s, seat, at.index()) : 0);
     }
     if (!s.isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
-    Situation w = new Situation(s, seat, facilities);
+    Situation w = new Situation(s, seat, facilities, odds);
     if (ask instanceof Turn.TakeAction) {
       Actions actions = new Actions(w);
       return Bot.best(choices, random, c -> c instanceof Action action ? actions.score(action) : 0);

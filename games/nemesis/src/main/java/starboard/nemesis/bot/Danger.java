@@ -2,20 +2,22 @@ package starboard.nemesis.bot;
 
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.nemesis.Layout;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NoiseDie;
 
 /** How dangerous a place is, and whether one is fit to fight. */
 final class Danger {
 
-  private static final int ADULT = 2;
-  private static final int BADLY_WOUNDED = 2;
-
   private Danger() {}
 
-  /** Of the faces of the noise die: how many bring an Intruder when one enters that room. */
+  /** N6.4 Of the faces of the noise die: how many bring an Intruder when one enters that room. */
   static int noisyFaces(Nemesis s, Seat seat, int room) {
-    if (s.hasCharacter(room) || s.hasIntruder(room)) return 0;
+    return s.hasCharacter(room) || s.hasIntruder(room) ? 0 : rolledIn(s, seat, room);
+  }
+
+  /** The same for a roll in that room, occupied or not (N7.7). */
+  static int rolledIn(Nemesis s, Seat seat, int room) {
     boolean alarmed = (s.kit().neighbours(room) & s.intruderRooms() & ~s.characterRooms()) != 0;
     int faces = 0;
     for (NoiseDie.Side side : s.kit().content().dice().noise().faces()) {
@@ -28,6 +30,24 @@ final class Danger {
       if (comes) faces++;
     }
     return faces;
+  }
+
+  /** How many of the numbers on the noise die find noise around that room. */
+  static int loudness(Nemesis s, int room) {
+    int faces = 0;
+    for (int number = 1; number <= Layout.NUMBERS; number++) {
+      if (s.hasNoise(s.board().spot(room, number))) faces += 2;
+    }
+    return faces;
+  }
+
+  /** N10.5 Of a hundred tokens in the bag, how many bring a surprise attack on such a hand. */
+  static int surprises(Nemesis s, int hand) {
+    int higher = 0;
+    for (int token = 0; token < s.bag().kinds(); token++) {
+      if (s.kit().tokenNumber(token) > hand) higher += s.bag().count(token);
+    }
+    return 100 * higher / Math.max(1, s.bag().total());
   }
 
   /** The rank of the largest Intruder in a room; -1 if there is none. */
@@ -52,18 +72,5 @@ final class Danger {
       if (weapon != Nemesis.NONE) ammo += s.ammo(weapon);
     }
     return ammo;
-  }
-
-  static boolean isBadlyWounded(Nemesis s, Seat seat) {
-    return s.seriousWounds(seat) >= BADLY_WOUNDED;
-  }
-
-  /** Whether one stands and fights: armed, not too badly hurt, against what a gun can kill. */
-  static boolean isFit(Nemesis s, Seat seat) {
-    int room = s.roomOf(seat);
-    int largest = largest(s, room);
-    if (largest == 0) return true;
-    boolean one = Integer.bitCount(s.figuresIn(room)) == 1;
-    return largest <= ADULT && one && ammo(s, seat) > 0 && !isBadlyWounded(s, seat);
   }
 }

@@ -22,7 +22,7 @@ enum Deed {
   HIBERNATE(ShipOps.Shelter.class),
   ANALYSE(LookOps.AnalyseObject.class),
   TAKE_EGG(LookOps.TakeEgg.class),
-  DRESS_WOUNDS(WoundOps.DressSerious.class),
+  TREAT_WOUNDS(WoundOps.HealDressed.class),
   OPERATE(ContaminationOps.Surgery.class),
   /** With a card or an item, wherever one stands. */
   REPAIR(RoomOps.RemoveMalfunction.class),

@@ -1,5 +1,6 @@
 package starboard.nemesis.bot;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.nemesis.Destination;
 import starboard.nemesis.Goal;
@@ -7,7 +8,6 @@ import starboard.nemesis.Goals;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ObjectKind;
 import starboard.nemesis.Standing;
-import starboard.nemesis.WeaknessSlot;
 
 /** Of everything that is to be done, what is nearest. */
 final class Errands {
@@ -16,6 +16,11 @@ final class Errands {
   private static final int LITTLE_WORK = 3;
   private static final int MUCH_WORK = 40;
   private static final int LATER = 10;
+
+  /** The last space of the time track on which one sets out to look at engines. */
+  private static final int EARLY = 3;
+
+  private static final int NEAR = 8;
 
   /** Rounds until the self-destruct has unlocked the pods (N20.8), and one to board. */
   private static final int UNLOCKING = 4;
@@ -35,7 +40,7 @@ final class Errands {
     Errands errands = new Errands(w);
     if (!w.isUrgent()) {
       errands.beTreated();
-      if (errands.nearest == null) errands.pursue();
+      if (errands.nearest == null && !w.isLate()) errands.pursue();
     }
     if (errands.nearest == null) errands.leave();
     if (errands.nearest == null) errands.waitForTheChambers();
@@ -81,8 +86,8 @@ final class Errands {
   }
 
   private void beTreated() {
-    if (s.hasLarva(w.seat)) seekKnown(Deed.OPERATE, 0, 6);
-    if (s.wounds(w.seat).size() > 1) seekKnown(Deed.DRESS_WOUNDS, 0, 3);
+    if (s.hasLarva(w.seat)) seekKnown(Deed.OPERATE, 0, 8);
+    if (Health.isBadlyWounded(s, w.seat)) seekKnown(Deed.TREAT_WOUNDS, 0, 5);
   }
 
   // The objective
@@ -111,11 +116,7 @@ final class Errands {
       case Goals.NestDestroyed _ -> seek(Deed.DESTROY_EGGS, 0);
       case Goals.AllRoomsExplored _ -> explore();
       case Goals.Weakness weakness -> sample(weakness.slot().index());
-      case Goals.WeaknessesDiscovered _ -> {
-        for (int slot = 0; slot < s.kit().content().weaknessSlots().size(); slot++) {
-          if (!s.isDiscovered(slot)) sample(slot);
-        }
-      }
+      case Goals.WeaknessesDiscovered _ -> sampleAny();
       case Goals.FinishWith with -> {
         if (s.carried(with.object(), w.seat) == Nemesis.NONE) fetch(with.object());
       }
@@ -163,13 +164,29 @@ final class Errands {
 
   /** N17.1 An object of the slot comes to where it can be analysed. */
   private void sample(int slot) {
-    WeaknessSlot wanted = s.kit().content().weaknessSlots().at(slot);
+    if (isCarried(slot)) seek(Deed.ANALYSE, 0);
+    else for (ObjectKind kind : objects(slot)) fetch(kind);
+  }
+
+  /** What one carries first. */
+  private void sampleAny() {
+    int slots = s.kit().content().weaknessSlots().size();
     boolean carried = false;
-    for (ObjectKind kind : wanted.objects()) {
-      carried |= s.carried(kind, w.seat) != Nemesis.NONE;
+    for (int slot = 0; slot < slots; slot++) carried |= !s.isDiscovered(slot) && isCarried(slot);
+    for (int slot = 0; slot < slots; slot++) {
+      if (!s.isDiscovered(slot) && isCarried(slot) == carried) sample(slot);
     }
-    if (carried) seek(Deed.ANALYSE, 0);
-    else for (ObjectKind kind : wanted.objects()) fetch(kind);
+  }
+
+  private List<ObjectKind> objects(int slot) {
+    return s.kit().content().weaknessSlots().at(slot).objects();
+  }
+
+  private boolean isCarried(int slot) {
+    for (ObjectKind kind : objects(slot)) {
+      if (s.carried(kind, w.seat) != Nemesis.NONE) return true;
+    }
+    return false;
   }
 
   // The ways out
@@ -184,12 +201,15 @@ final class Errands {
     }
     switch (w.known.destruction()) {
       case UNKNOWN -> lookAtEngines(extra);
-      case MET -> repairEngines(extra);
+      case MET -> {
+        if (w.hasMeansFor(Deed.SWAP_ENGINE) || !w.areChambersOpen()) repairEngines(extra);
+      }
       case NOT_MET -> {}
     }
   }
 
   private void lookAtEngines(int extra) {
+    if (s.time() > EARLY) return;
     for (int room = 0; room < s.board().rooms(); room++) {
       int tile = w.known.tile(room);
       if (!w.facilities.serve(Deed.CHECK_ENGINE, tile)) continue;
@@ -210,16 +230,12 @@ final class Errands {
 
   private void leave() {
     if (w.hasOpenPod()) board();
-    boolean home = w.known.earth() == Standing.MET || w.aim.destination() == Destination.MARS;
-    if (s.selfDestruct() == Nemesis.NONE && w.areChambersOpen()) {
-      if (home && (w.isUrgent() || !w.leavesByPod())) seek(Deed.HIBERNATE, 0);
-      else if (w.isUrgent()) seek(Deed.HIBERNATE, LATER);
-    }
     if (w.leavesByPod()) {
       if (!w.hasOpenPod()) unlock();
-    } else if (!home && !w.isUrgent()) {
-      steer(w.aim.destination(), 0);
+      return;
     }
+    if (!w.isUrgent()) steer(w.aim.destination(), 0);
+    if (nearest == null && w.areChambersOpen()) seek(Deed.HIBERNATE, 0);
   }
 
   private void board() {
@@ -242,9 +258,12 @@ final class Errands {
     if (s.selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD)) seek(Deed.BOARD_POD, 0);
   }
 
+  /** Near them; in them if there is neither fire nor an Intruder. */
   private void waitForTheChambers() {
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (w.facilities.serve(Deed.HIBERNATE, w.known.tile(room))) offer(room, Deed.WAIT, 0);
+      if (!w.facilities.serve(Deed.HIBERNATE, w.known.tile(room))) continue;
+      if (w.from.of(room) > NEAR || (!s.burns(room) && !s.hasIntruder(room)))
+        offer(room, Deed.WAIT, 0);
     }
   }
 }

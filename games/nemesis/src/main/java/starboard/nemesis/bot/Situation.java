@@ -18,15 +18,17 @@ final class Situation {
   final Nemesis s;
   final Seat seat;
   final Facilities facilities;
+  final Odds odds;
   final Known known;
   final Aim aim;
   final int room;
   final Way from;
 
-  Situation(Nemesis s, Seat seat, Facilities facilities) {
+  Situation(Nemesis s, Seat seat, Facilities facilities, Odds odds) {
     this.s = s;
     this.seat = seat;
     this.facilities = facilities;
+    this.odds = odds;
     known = new Known(s, seat);
     aim = Aim.of(s, seat);
     room = s.roomOrSection(seat);
@@ -43,6 +45,11 @@ final class Situation {
   /** Whether it is time to go, whatever is left to do. */
   boolean isUrgent() {
     return isFailing() || (roundsLeft() - ROUNDS_IN_HAND) * CARDS_A_ROUND <= nearestExit();
+  }
+
+  /** Whether the ship has become too dangerous to stay for an objective one has not met yet. */
+  boolean isLate() {
+    return s.time() > s.kit().content().tracks().time().first(Track.Colour.BLUE);
   }
 
   /** Whether one more bad event may destroy the ship (N23.3). */
@@ -89,12 +96,16 @@ final class Situation {
   }
 
   /**
-   * Whether one leaves by a pod: the ship is lost, or nobody whose objective is known needs it. The
-   * self-destruct unlocks the pods (N20.8), which is less work than to bring the ship home.
+   * Whether one leaves by a pod: the ship is lost or shall be, or a pod is open, or one knows where
+   * to start the self-destruct, which unlocks them (N20.8), and where they are; unless somebody
+   * whose objective is known needs the ship.
    */
   boolean leavesByPod() {
     if (s.selfDestruct() != Nemesis.NONE) return true;
-    return s.pods() != 0 && !isShipNeeded() && (hasOpenPod() || !s.isAnyoneHibernating());
+    if (s.pods() == 0 || isShipNeeded()) return false;
+    if (hasOpenPod()) return true;
+    if (s.isAnyoneHibernating()) return false;
+    return aim.destroysShip() || (knows(Deed.START_SELF_DESTRUCT) && knows(Deed.BOARD_POD));
   }
 
   private boolean isShipNeeded() {

@@ -11,6 +11,7 @@ final class Way {
   private static final int FIRE = 2;
   private static final int DOOR = 6;
   private static final int UNEXPLORED = 1;
+  private static final int LOUD = 4;
 
   private final Nemesis s;
   private final int[] distance;
@@ -61,6 +62,7 @@ final class Way {
     if (s.hasIntruder(into)) cards += INTRUDERS;
     if (s.burns(into)) cards += FIRE;
     if (!s.isExplored(into)) cards += UNEXPLORED;
+    cards += Danger.loudness(s, into) / LOUD;
     return cards;
   }
 

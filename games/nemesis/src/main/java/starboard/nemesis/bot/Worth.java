@@ -65,9 +65,10 @@ final class Worth {
     return switch (op) {
       case WoundOps.DressSerious _ -> s.wounds(seat).isEmpty() ? 24 : 34;
       case WoundOps.HealLight _, WoundOps.HealDressed _ -> 20;
-      case MovementOps.SafeEscape _ -> s.isInCombat(seat) ? 40 : 22;
+      case MovementOps.SafeEscape _ -> s.isInCombat(seat) ? 40 : 28;
       case WeaponOps.LoadWeapon _, WeaponOps.AttachMagazine _ -> 25;
-      case IntruderOps.Grenade _ -> 26;
+      case IntruderOps.Grenade _ -> 15;
+      case HandOps.UnlimitedTurn _ -> 1;
       case ShipOps.TogglePod _ -> 30;
       case ContaminationOps.Antidote _ -> 22;
       case ReactionOps.CancelAttack _ -> 24;

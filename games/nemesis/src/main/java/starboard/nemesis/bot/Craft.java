@@ -1,0 +1,40 @@
+package starboard.nemesis.bot;
+
+import starboard.nemesis.ContaminationOps;
+import starboard.nemesis.Effect;
+import starboard.nemesis.IntruderOps;
+import starboard.nemesis.Item;
+import starboard.nemesis.Op;
+
+/** N18.20 What it is worth to craft an item now. */
+final class Craft {
+
+  private static final int CURE = 55;
+  private static final int WEAPON = 34;
+  private static final int USELESS = -10;
+  private static final int LITTLE_AMMO = 2;
+
+  private Craft() {}
+
+  /** A weapon for the unarmed, a cure for who bears a larva, what destroys eggs if they must go. */
+  static int worth(Situation w, int crafted) {
+    Item item = w.s.kit().item(crafted);
+    if (item.weapon() != null) return isUnarmed(w) ? WEAPON : USELESS;
+    int most = USELESS;
+    for (Effect effect : item.ops()) most = Math.max(most, worth(w, effect.op()));
+    return most;
+  }
+
+  private static int worth(Situation w, Op op) {
+    return switch (op) {
+      case ContaminationOps.Antidote _ -> w.s.hasLarva(w.seat) ? CURE : USELESS;
+      case IntruderOps.Molotov _ -> w.aim.destroysNest() ? WEAPON : USELESS;
+      case IntruderOps.Injure _ -> isUnarmed(w) ? WEAPON - 1 : USELESS;
+      default -> USELESS;
+    };
+  }
+
+  private static boolean isUnarmed(Situation w) {
+    return Danger.ammo(w.s, w.seat) < LITTLE_AMMO;
+  }
+}

@@ -1,0 +1,54 @@
+package starboard.nemesis.bot;
+
+import starboard.kernel.Seat;
+import starboard.nemesis.Matter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Op;
+import starboard.nemesis.WoundOps;
+
+/** N16 How badly a Character is hurt, and what a treatment is worth. */
+final class Health {
+
+  private static final int URGENT = 58;
+  private static final int WELCOME = 35;
+  private static final int USELESS = -10;
+
+  private Health() {}
+
+  /** N16.3 Any further wound kills. */
+  static boolean isMortal(Nemesis s, Seat seat) {
+    return s.seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived();
+  }
+
+  /** N14.5 A Bite kills. */
+  static boolean isBadlyWounded(Nemesis s, Seat seat) {
+    return s.seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived() - 1;
+  }
+
+  /** N16.7 Passing costs a wound. */
+  static boolean isBleeding(Nemesis s, Seat seat) {
+    return s.asked(Matter.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0) > 0;
+  }
+
+  /** What a treatment is worth now. */
+  static int treatment(Nemesis s, Seat seat, Op op) {
+    return switch (op) {
+      case WoundOps.DressSerious _ -> dressing(s, seat);
+      case WoundOps.HealDressed _ -> healing(s, seat);
+      case WoundOps.HealLight _ ->
+          s.lightWounds(seat) > 1 && !isMortal(s, seat) ? WELCOME - 5 : USELESS;
+      default -> USELESS;
+    };
+  }
+
+  private static int dressing(Nemesis s, Seat seat) {
+    if (s.wounds(seat).isEmpty()) return USELESS;
+    return isBleeding(s, seat) || isMortal(s, seat) ? URGENT : WELCOME;
+  }
+
+  /** N16.5 Only dressed wounds heal. */
+  private static int healing(Nemesis s, Seat seat) {
+    if (s.dressed(seat).isEmpty()) return USELESS;
+    return isBadlyWounded(s, seat) ? URGENT + 1 : WELCOME - 2;
+  }
+}

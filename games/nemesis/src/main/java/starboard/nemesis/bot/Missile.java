@@ -1,0 +1,32 @@
+package starboard.nemesis.bot;
+
+import starboard.nemesis.Nemesis;
+
+/** N12.3 Grenades and Molotov Cocktails are for eggs, thrown from the room next to the Nest. */
+final class Missile {
+
+  private static final int OUCH = -100;
+
+  private Missile() {}
+
+  /** Whether eggs that must go are within reach, and one is not among them. */
+  static boolean reachesEggs(Situation w) {
+    if (!w.aim.destroysNest()) return false;
+    Nemesis s = w.s;
+    for (int i = 0; i < s.board().degree(w.room); i++) {
+      boolean open = !s.isClosed(s.board().corridor(w.room, i));
+      if (open && isTarget(w, s.board().neighbour(w.room, i))) return true;
+    }
+    return false;
+  }
+
+  private static boolean isTarget(Situation w, int room) {
+    return w.s.isExplored(room) && w.s.eggsIn(room) > 0 && !w.s.hasCharacter(room);
+  }
+
+  /** N27.19, N27.20 What a room is worth as a target: never the own one. */
+  static int at(Situation w, int room) {
+    if (w.s.hasCharacter(room)) return OUCH;
+    return isTarget(w, room) ? 2 : 1;
+  }
+}
