@@ -19,7 +19,7 @@ final class Craft {
   /** A weapon for the unarmed, a cure for who bears a larva, what destroys eggs if they must go. */
   static int worth(Situation w, int crafted) {
     Item item = w.s.kit().item(crafted);
-    if (item.weapon() != null) return isUnarmed(w) ? WEAPON : USELESS;
+    if (item.weapon() != null) return isUnarmed(w) && hasFreeHand(w) ? WEAPON : USELESS;
     int most = USELESS;
     for (Effect effect : item.ops()) most = Math.max(most, worth(w, effect.op()));
     return most;
@@ -32,6 +32,11 @@ final class Craft {
       case IntruderOps.Injure _ -> isUnarmed(w) ? WEAPON - 1 : USELESS;
       default -> USELESS;
     };
+  }
+
+  /** N18.2 */
+  private static boolean hasFreeHand(Situation w) {
+    return w.s.slotsUsed(w.seat) < w.s.handSlots(w.seat);
   }
 
   private static boolean isUnarmed(Situation w) {
