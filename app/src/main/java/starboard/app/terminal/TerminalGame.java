@@ -5,10 +5,8 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
@@ -44,36 +42,9 @@ public final class TerminalGame<S extends State<S>> {
   /** How much of the story so far somebody is told who goes on with a saved game. */
   private static final int RECALLED = 40;
 
-  /** Something that happened, and who may read it. */
-  private record Line(Seats seats, String said) {}
-
   /** The people have gone. */
   private static final class EndOfInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
-  }
-
-  /** What a person typed. */
-  private enum Command {
-    EXPLAIN("?", "help", "pomoc"),
-    UNDO("undo", "zpět", "zpet"),
-    SAVE("save", "uložit", "ulozit"),
-    LOAD("load", "načíst", "nacist"),
-    LOG("log", "záznam", "zaznam"),
-    SCENE("scene", "stůl", "stul"),
-    QUIT("quit", "konec", "exit");
-
-    private final List<String> words;
-
-    Command(String... words) {
-      this.words = List.of(words);
-    }
-
-    static @Nullable Command of(String word) {
-      for (Command command : values()) {
-        if (command.words.contains(word.toLowerCase(Locale.ROOT))) return command;
-      }
-      return null;
-    }
   }
 
   private final Session session;
@@ -84,8 +55,7 @@ public final class TerminalGame<S extends State<S>> {
   private final PrintWriter out;
 
   private Playthrough<S> play;
-  private final List<Line> log = new ArrayList<>();
-  private final Map<Seat, Integer> read = new LinkedHashMap<>();
+  private final Story story;
   private final Changes changes = new Changes();
   private @Nullable Seat atKeyboard;
   private boolean leaving;
@@ -105,10 +75,11 @@ public final class TerminalGame<S extends State<S>> {
     this.bot = bot;
     this.alwaysAsk = alwaysAsk;
     this.out = session.io().out();
+    this.story = new Story(session.io().ansi());
     this.play = play;
     retell(play.replay());
     unsaved = null;
-    for (Seat seat : people) read.put(seat, Math.max(0, logOf(seat).size() - RECALLED));
+    story.recall(people, RECALLED);
   }
 
   /** Plays until the game is over or the people leave. */
@@ -166,7 +137,7 @@ public final class TerminalGame<S extends State<S>> {
     } else if (atTheKeyboard(seat)) {
       ask(seat);
     }
-    if (people.isEmpty()) tellNews(null);
+    if (people.isEmpty()) out.print(story.news(null));
   }
 
   /** A bot thinks in a world it cannot tell from the true one. */
@@ -193,24 +164,25 @@ public final class TerminalGame<S extends State<S>> {
   private void give(Seat seat, Choice choice) {
     if (isAutomatic(seat)) {
       Text option = play.state().decision(seat).options().getFirst().text();
-      log.add(
-          new Line(
-              Seats.of(seat), session.say("play.automatic", Arg.word(session.say(game, option)))));
+      String said = session.say("play.automatic", Arg.word(session.say(game, option)));
+      story.add(Seats.of(seat), said);
     }
     play.answer(seat, choice);
-    for (Event event : play.takeEvents()) {
-      log.add(new Line(event.seats(), session.say(game, event.text())));
-    }
+    tell();
     unsaved = play.replay();
+  }
+
+  private void tell() {
+    for (Event event : play.takeEvents()) {
+      story.add(event.seats(), session.say(game, event.text()));
+    }
   }
 
   /** Makes the game and its log anew from its answers. */
   private void retell(Replay replay) {
     play = Playthrough.open(game, replay.setup(), replay.seed());
-    log.clear();
-    for (Event event : play.takeEvents()) {
-      log.add(new Line(event.seats(), session.say(game, event.text())));
-    }
+    story.forget();
+    tell();
     for (Replay.Answer answer : replay.answers()) {
       Choice choice = play.state().choice(answer.seat(), answer.option());
       if (choice == null) throw new IllegalStateException("not possible any more: " + answer);
@@ -256,26 +228,6 @@ public final class TerminalGame<S extends State<S>> {
     }
   }
 
-  private void tellNews(@Nullable Seat seat) {
-    int from = seat == null ? read.getOrDefault(Seat.ONE, 0) : read.getOrDefault(seat, 0);
-    List<Line> lines = logOf(seat);
-    Lines news = new Lines(SceneText.WIDTH, session.io().ansi());
-    for (int i = Math.min(from, lines.size()); i < lines.size(); i++) {
-      news.add(0, "* " + lines.get(i).said);
-    }
-    out.print(news);
-    read.put(seat == null ? Seat.ONE : seat, lines.size());
-  }
-
-  /** What that seat was told; null for a spectator. */
-  private List<Line> logOf(@Nullable Seat seat) {
-    List<Line> own = new ArrayList<>();
-    for (Line line : log) {
-      if (seat == null ? SceneText.isPublic(line.seats) : line.seats.has(seat)) own.add(line);
-    }
-    return own;
-  }
-
   private Scene scene(@Nullable Seat seat) {
     return game.scene(play.state(), seat == null ? Viewer.PUBLIC : Viewer.of(seat));
   }
@@ -283,7 +235,7 @@ public final class TerminalGame<S extends State<S>> {
   // Questions
 
   private void ask(Seat seat) {
-    tellNews(seat);
+    out.print(story.news(seat));
     out.println();
     SceneText text = new SceneText(session, game.words(), seat);
     out.print(changes.of(scene(seat), text));
@@ -349,7 +301,7 @@ public final class TerminalGame<S extends State<S>> {
     try {
       switch (command) {
         case EXPLAIN -> explain(seat, decision, rest);
-        case LOG -> out.print(wholeLog(seat));
+        case LOG -> out.print(story.whole(seat));
         case SCENE -> out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
         case SAVE -> save(rest);
         case LOAD -> {
@@ -372,12 +324,6 @@ public final class TerminalGame<S extends State<S>> {
     List<Widget> widgets = new ArrayList<>(scene(seat).widgets());
     widgets.removeIf(widget -> widget instanceof Widget.Prompt || widget instanceof Widget.Log);
     return new Scene(widgets);
-  }
-
-  private Lines wholeLog(@Nullable Seat seat) {
-    Lines lines = new Lines(SceneText.WIDTH, session.io().ansi());
-    for (Line line : logOf(seat)) lines.add(0, "* " + line.said);
-    return lines;
   }
 
   private void explain(Seat seat, Decision decision, String what) {
@@ -432,7 +378,7 @@ public final class TerminalGame<S extends State<S>> {
       }
     } while (isAutomatic(seat));
     retell(play.replay());
-    for (Seat each : people) read.merge(each, logOf(each).size(), Math::min);
+    story.shorten(people);
     say("play.taken-back");
     return true;
   }
@@ -471,7 +417,7 @@ public final class TerminalGame<S extends State<S>> {
     if (unsaved != null && !yes("play.drop")) return false;
     retell(replay);
     unsaved = null;
-    read.clear();
+    story.unread();
     atKeyboard = people.size() > 1 ? null : atKeyboard;
     return true;
   }
@@ -500,7 +446,7 @@ public final class TerminalGame<S extends State<S>> {
 
   private void afterTheEnd() {
     Seat seat = people.isEmpty() ? null : atKeyboard == null ? people.first() : atKeyboard;
-    tellNews(seat);
+    out.print(story.news(seat));
     out.println();
     out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
     out.println();
@@ -517,7 +463,7 @@ public final class TerminalGame<S extends State<S>> {
         switch (command) {
           case UNDO -> undo(seat);
           case SAVE -> save(words.length > 1 ? words[1] : "");
-          case LOG -> out.print(wholeLog(seat));
+          case LOG -> out.print(story.whole(seat));
           case SCENE ->
               out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
           case QUIT -> quit();
