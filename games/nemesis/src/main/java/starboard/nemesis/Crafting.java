@@ -157,7 +157,7 @@ public final class Crafting {
   public record PutAway(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.returnFinds(seat);
+      s.returnCrafted(seat);
     }
   }
 }

@@ -140,6 +140,13 @@ public abstract class ItemDecks extends Objects {
     finds = with(finds, seat, Pile.EMPTY);
   }
 
+  /** A crafted item that is declined lies open among the others again (N2.9). */
+  public final void returnCrafted(Seat seat) {
+    Pile pile = finds(seat);
+    for (int i = 0; i < pile.size(); i++) putAway(pile.at(i));
+    finds = with(finds, seat, Pile.EMPTY);
+  }
+
   /** N18.4 */
   public final void underDeck(int thing) {
     ItemDeck deck = kit().deckOf(Thing.number(thing));

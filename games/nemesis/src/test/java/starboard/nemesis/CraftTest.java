@@ -9,6 +9,9 @@ import static starboard.nemesis.Turns.ammo;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
+import starboard.kernel.Seats;
+import starboard.kernel.Thing;
 import starboard.testkit.Rule;
 
 /** Two components make an item. */
@@ -42,5 +45,27 @@ class CraftTest {
         .choose(ONE, "pay:hand-0-rest")
         .choose(TWO, "react:hand-1-interruption")
         .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N2.9", "N18.4"})
+  void aCraftedItemThatIsDeclinedLiesOpenAgain() {
+    table("captain", "pilot")
+        .given(item(ONE, "chemicals"))
+        .given(item(ONE, "tools"))
+        .given(item(ONE, "fire-extinguisher"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(ONE, "decline")
+        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
+        .then(
+            s -> {
+              Pile blue = s.itemDeck(ItemDeck.BLUE);
+              assertThat(s.kit().item(s.kit().itemOf(Thing.number(blue.top()))).id())
+                  .isEqualTo("flamethrower");
+              assertThat(Thing.seenBy(blue.top())).isEqualTo(Seats.EVERYONE);
+            });
   }
 }
