@@ -63,12 +63,13 @@ final class LogRows {
     }
     known = lines;
     made = now;
-    int from = now.size();
-    for (int count = 0; from > 0 && count < MOST; count += now.get(from).size()) from--;
-    List<ObjectNode> rows = new ArrayList<>();
-    for (List<ObjectNode> these : now.subList(from, now.size())) rows.addAll(these);
+    int count = 0;
+    for (List<ObjectNode> rows : now) count += rows.size();
+    int skip = count - MOST;
     ArrayNode log = Json.MAPPER.createArrayNode();
-    log.addAll(rows.subList(Math.max(0, rows.size() - MOST), rows.size()));
+    for (List<ObjectNode> rows : now) {
+      for (int i = 0; i < rows.size(); i++) if (skip-- <= 0) log.add(rows.get(i));
+    }
     return log;
   }
 

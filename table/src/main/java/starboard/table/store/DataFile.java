@@ -39,6 +39,7 @@ final class DataFile {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, JOURNAL_PAGES);
+    config.setGetGeneratedKeys(false);
     config.setBusyTimeout(PATIENCE_MILLIS);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);

@@ -40,6 +40,10 @@ public final class SqliteStore implements Store {
   private final FileChannel lockFile;
   private final Connection writing;
   private final Connection reading;
+  private final PreparedStatement last;
+  private final PreparedStatement laid;
+  private final PreparedStatement entry;
+  private final PreparedStatement token;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
   private final Thread writer;
   private boolean closed;
@@ -50,6 +54,11 @@ public final class SqliteStore implements Store {
     this.writing = DataFile.connect(file);
     this.reading = DataFile.connect(file);
     writing.setAutoCommit(false);
+    this.last =
+        writing.prepareStatement("select coalesce(max(number), 0) from entry where tbl = ?");
+    this.laid = writing.prepareStatement("insert into laid (id) values (?)");
+    this.entry = writing.prepareStatement("insert into entry values (?, ?, ?)");
+    this.token = writing.prepareStatement("insert or ignore into token values (?, ?)");
     this.writer = Thread.ofPlatform().name("log-writer").start(this::write);
   }
 
@@ -112,21 +121,16 @@ public final class SqliteStore implements Store {
   private boolean write(List<Waiting> group) {
     List<CompletableFuture<Void>> written = new ArrayList<>();
     boolean open = true;
-    try (PreparedStatement last =
-            writing.prepareStatement("select coalesce(max(number), 0) from entry where tbl = ?");
-        PreparedStatement laid = writing.prepareStatement("insert into laid (id) values (?)");
-        PreparedStatement entry = writing.prepareStatement("insert into entry values (?, ?, ?)");
-        PreparedStatement token =
-            writing.prepareStatement("insert or ignore into token values (?, ?)")) {
+    try {
       for (Waiting waiting : group) {
         Append append = waiting.append();
         if (append == null) {
           open = false;
-        } else if (lastOf(append.table(), last) != append.first() - 1) {
+        } else if (lastOf(append.table()) != append.first() - 1) {
           waiting.done().completeExceptionally(new SecondWriter(append));
           continue;
         } else {
-          insert(append, laid, entry, token);
+          insert(append);
         }
         written.add(waiting.done());
       }
@@ -140,16 +144,14 @@ public final class SqliteStore implements Store {
     return open;
   }
 
-  private static int lastOf(String table, PreparedStatement last) throws SQLException {
+  private int lastOf(String table) throws SQLException {
     last.setString(1, table);
     try (ResultSet row = last.executeQuery()) {
       return row.getInt(1);
     }
   }
 
-  private static void insert(
-      Append append, PreparedStatement laid, PreparedStatement entry, PreparedStatement token)
-      throws SQLException {
+  private void insert(Append append) throws SQLException {
     if (append.first() == 1) {
       laid.setString(1, append.table());
       laid.executeUpdate();
@@ -223,6 +225,7 @@ public final class SqliteStore implements Store {
       synchronized (reading) {
         reading.close();
       }
+      for (PreparedStatement statement : List.of(last, laid, entry, token)) statement.close();
       writing.close();
       lockFile.close();
     } catch (SQLException failure) {
