@@ -53,9 +53,8 @@ final class Phrase {
     StringBuilder whole = new StringBuilder(text.length() + 32);
     for (int i = 0; i < text.length(); i++) {
       int arg = text.charAt(i) - FIRST;
-      if (arg < 0 || arg >= counted.length) whole.append(text.charAt(i));
-      else if (arg < args.length) whole.append(args[arg]);
-      else whole.append('{').append(arg).append('}');
+      if (arg < 0 || arg >= args.length) whole.append(text.charAt(i));
+      else whole.append(args[arg]);
     }
     return whole.toString();
   }
@@ -80,15 +79,13 @@ final class Phrase {
     return String.valueOf((char) (FIRST + arg));
   }
 
-  /** The text with the places of the other arguments open. */
+  /** The text with the places of the other arguments open; one that lacks shows as a number. */
   private String open(Object[] args) {
-    int number = counts == NONE ? 0 : number(args);
+    int number = args.length < counted.length ? -1 : counts == NONE ? 0 : number(args);
     String known = number < 0 || number >= REMEMBERED ? null : open[number];
     if (known != null) return known;
-    Object[] places = new Object[counted.length];
-    for (int i = 0; i < places.length; i++) {
-      places[i] = !counted[i] ? place(i) : i < args.length ? args[i] : 0;
-    }
+    Object[] places = new Object[Math.min(counted.length, args.length)];
+    for (int i = 0; i < places.length; i++) places[i] = counted[i] ? args[i] : place(i);
     // formats are not for several threads
     String text = ((MessageFormat) pattern.clone()).format(places);
     if (number >= 0 && number < REMEMBERED) open[number] = text;
@@ -97,6 +94,6 @@ final class Phrase {
 
   /** What is counted, if that is one thing; else a number that is not remembered. */
   private int number(Object[] args) {
-    return counts >= 0 && counts < args.length && args[counts] instanceof Integer one ? one : -1;
+    return counts >= 0 && args[counts] instanceof Integer one ? one : -1;
   }
 }
