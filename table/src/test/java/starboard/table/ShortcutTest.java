@@ -58,11 +58,14 @@ class ShortcutTest {
     for (Line line : party.<List<Line>>look(Position::recent)) {
       if (line.number() > before
           && line.entry() instanceof Entry.Answered answered
-          && answered.seat() == seat) { // the last one may be alone: then the table answers it
+          && answered.seat() == seat) {
         logged.add(answered.option());
-        assertThat(line.number()).isLessThanOrEqualTo(done.entry());
+        if (answered.by() == Entry.By.PERSON) {
+          assertThat(line.number()).isLessThanOrEqualTo(done.entry());
+        }
       }
     }
-    assertThat(logged).isEqualTo(shortcut.options());
+    // one that is left alone is answered by the table, and so may be what the seat is asked next
+    assertThat(logged).startsWith(shortcut.options().toArray(String[]::new));
   }
 }
