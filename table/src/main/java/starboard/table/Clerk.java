@@ -115,7 +115,7 @@ final class Clerk<S extends State<S>> {
       for (String option : shortcut.options()) {
         if (!state().deciding().has(seat) || state().choice(seat, option) == null) break;
         entry = answer(seat, option, Entry.By.PERSON);
-        settle();
+        settle(seat);
         if (position().over()) break;
       }
       return new Done(entry, null);
@@ -181,16 +181,26 @@ final class Clerk<S extends State<S>> {
    * game.
    */
   void settle() {
+    settle(null);
+  }
+
+  /**
+   * The same, but one seat is not answered for.
+   *
+   * @param answering a seat that is in the middle of several answers of its own, or null
+   */
+  private void settle(@Nullable Seat answering) {
     if (position().gathering() && position().awaited().isEmpty()) draft.write(new Entry.Dealt());
     Request request = position().request();
     if (request != null && position().waiting().isEmpty()) undo(request);
     boolean more = true;
-    while (more) more = !position().paused() && automatic();
+    while (more) more = !position().paused() && automatic(answering);
     if (state().over() && !position().over()) close();
   }
 
-  private boolean automatic() {
+  private boolean automatic(@Nullable Seat answering) {
     for (Seat seat : state().deciding()) {
+      if (seat == answering) continue;
       boolean back = position().back(seat) == Position.Back.FREE;
       Choice choice =
           StandIn.answer(state(), seat, position().chair(seat), position().alwaysAsk(), back);
