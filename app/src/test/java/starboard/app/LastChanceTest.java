@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
@@ -13,22 +14,31 @@ import starboard.kernel.Games;
 import starboard.kernel.Seat;
 import starboard.kernel.State;
 import starboard.table.Command;
+import starboard.table.Entry;
+import starboard.table.Foresight;
+import starboard.table.Line;
 import starboard.table.NewTable;
+import starboard.table.Pace;
 import starboard.table.Pass;
 import starboard.table.Position;
 import starboard.table.Roster;
+import starboard.table.Seeds;
 import starboard.table.Table;
 import starboard.table.Tables;
 import starboard.table.store.MemoryStore;
 
-/** Nobody slips into the end of a turn: it is asked for as long as something can be taken back. */
+/**
+ * Nobody slips into the end of a turn: it is asked for as long as something can be taken back. And
+ * who is told before a choice whether it can be taken back is told the truth.
+ */
 class LastChanceTest {
 
+  private static final int GAMES = 12;
   private static final int ANSWERS = 400;
 
-  /** What somebody is asked, and whether one of the options, chosen at random, is a barrier. */
+  /** What somebody is asked, and one of the options, chosen at random. */
   private record Question(
-      int seat, int number, int entry, String option, int options, boolean barrier) {}
+      int seat, int number, int entry, String option, int options, boolean barrier, boolean told) {}
 
   /** The first open question. */
   private record Asked(Random random) implements Table.Reading<Question> {
@@ -41,14 +51,14 @@ class LastChanceTest {
       Choice choice = choices.at(random.nextInt(options));
       String option = after.optionId(seat, choice);
       after.answer(seat, choice);
-      boolean barrier = after.over() || after.barrier(seat) > position.state().answers();
       return new Question(
           seat.index(),
           position.state().numberOf(seat),
           position.entry(),
           option,
           options,
-          barrier);
+          after.over() || after.barrier(seat) > position.state().answers(),
+          new Foresight().barriers(position, seat).contains(option));
     }
   }
 
@@ -66,33 +76,62 @@ class LastChanceTest {
     }
   }
 
+  /** The first option the table chose for the seat after that entry, or "" if none. */
+  private record ChosenFor(int seat, int entry) implements Table.Reading<String> {
+    @Override
+    public <S extends State<S>> String of(Position<S> position) {
+      for (Line line : position.recent()) {
+        if (line.number() > entry
+            && line.entry() instanceof Entry.Answered answer
+            && answer.seat() == seat
+            && answer.by() == Entry.By.AUTO) {
+          return answer.option();
+        }
+      }
+      return "";
+    }
+  }
+
   @Test
   void theEndOfATurnIsAskedForWhileSomethingCanBeTakenBack() {
     Random random = new Random(11);
-    int ends = 0;
+    AtomicInteger seed = new AtomicInteger();
     List<NewTable.Wanted> seats =
         List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Here("Ben"));
     NewTable wanted = new NewTable("clank", 2, Map.of(), "T", seats, null, "salt", false, false);
+    int ends = 0;
     try (Tables tables =
         new Tables(
-            Games.registered(), new Roster(Roster.OWN), new MemoryStore(), Clock.systemUTC())) {
-      NewTable.Laid laid = tables.open(wanted).join();
-      Table<?> table = laid.table();
-      for (int i = 0; i < ANSWERS && !table.read(new Over()).join(); i++) {
-        Question asked = table.read(new Asked(random)).join();
-        if (asked.options() == 1 && asked.option().equals("end-turn")) ends++;
-        Pass pass = Pass.of(laid.seats().get(asked.seat()).value());
-        table
-            .order(
-                pass,
-                new Command.Choose(asked.seat(), asked.number(), asked.option(), asked.entry()))
-            .join();
-        Position.Back back = table.read(new BackOf(asked.seat())).join();
-        if (!asked.barrier()) {
-          assertThat(back).as(asked.option()).isEqualTo(Position.Back.FREE);
-        }
-      }
+            Games.registered(),
+            new Roster(Roster.OWN),
+            new MemoryStore(),
+            Clock.systemUTC(),
+            Pace.STANDARD,
+            new Seeds(() -> "%064x".formatted(seed.getAndIncrement())))) {
+      for (int game = 0; game < GAMES; game++) ends += play(tables.open(wanted).join(), random);
     }
     assertThat(ends).isPositive();
+  }
+
+  /** Plays at random, and counts the turns that nothing but their end was left of. */
+  private static int play(NewTable.Laid laid, Random random) {
+    Table<?> table = laid.table();
+    int ends = 0;
+    for (int i = 0; i < ANSWERS && !table.read(new Over()).join(); i++) {
+      Question asked = table.read(new Asked(random)).join();
+      if (asked.options() == 1 && asked.option().equals("end-turn")) ends++;
+      Pass pass = Pass.of(laid.seats().get(asked.seat()).value());
+      Command choice =
+          new Command.Choose(asked.seat(), asked.number(), asked.option(), asked.entry());
+      int entry = table.order(pass, choice).join().entry();
+      Position.Back back = table.read(new BackOf(asked.seat())).join();
+      assertThat(back == Position.Back.FREE).as(asked.option()).isEqualTo(!asked.told());
+      if (!asked.barrier()) {
+        assertThat(table.read(new ChosenFor(asked.seat(), entry)).join())
+            .as(asked.option())
+            .isNotEqualTo("end-turn");
+      }
+    }
+    return ends;
   }
 }

@@ -11,7 +11,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.Games;
@@ -26,21 +25,21 @@ public final class Tables implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(Tables.class.getName());
   private static final int PATIENCE_SECONDS = 5;
-  private static final int MOST_SEEDS = 1000;
 
   private final Games games;
   private final ScheduledExecutorService timer;
   private final ExecutorService processors;
   private final House house;
   private final Map<String, Table<?>> loaded = new ConcurrentHashMap<>();
-  private final Map<String, String> seeds = new ConcurrentHashMap<>();
-
-  public Tables(Games games, Roster roster, Store store, Clock clock) {
-    this(games, roster, store, clock, Pace.STANDARD);
-  }
+  private final Seeds seeds;
 
   public Tables(Games games, Roster roster, Store store, Clock clock, Pace pace) {
+    this(games, roster, store, clock, pace, Seeds.secret());
+  }
+
+  public Tables(Games games, Roster roster, Store store, Clock clock, Pace pace, Seeds seeds) {
     this.games = games;
+    this.seeds = seeds;
     this.timer =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("tables-timer").daemon().factory());
@@ -64,10 +63,7 @@ public final class Tables implements AutoCloseable {
    * good for one table.
    */
   public String commitment() {
-    String seed = Secret.hex(32);
-    if (seeds.size() >= MOST_SEEDS) seeds.clear();
-    seeds.put(Position.commitment(seed), seed);
-    return Position.commitment(seed);
+    return seeds.promise();
   }
 
   /** Lays a table. */
@@ -93,7 +89,7 @@ public final class Tables implements AutoCloseable {
             Clerk.name(wanted.name()),
             setup.players(),
             setup.options(),
-            seed(wanted.commitment()),
+            seeds.take(wanted.commitment()),
             wanted.entropy(),
             host.hash(),
             seats,
@@ -154,13 +150,6 @@ public final class Tables implements AutoCloseable {
     };
   }
 
-  private String seed(@Nullable String commitment) {
-    if (commitment == null) return Secret.hex(32);
-    String seed = seeds.remove(commitment);
-    if (seed == null) throw new Refusal("bad-request", Text.of("table.commitment"));
-    return seed;
-  }
-
   /** That table, from the store if it is not in memory; the caller waits. */
   public Table<?> table(String id) {
     Table<?> table = loaded.get(id);
@@ -217,7 +206,7 @@ public final class Tables implements AutoCloseable {
                 old.name(),
                 old.players(),
                 old.options(),
-                Secret.hex(32),
+                seeds.take(null),
                 old.entropy(),
                 before.host(),
                 seats,

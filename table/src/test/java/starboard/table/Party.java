@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import starboard.kernel.Game;
 import starboard.kernel.Games;
@@ -42,8 +43,19 @@ final class Party implements AutoCloseable {
   }
 
   static Tables tables(Store store, Roster.Source bots) {
+    return tables(store, bots, 1);
+  }
+
+  /**
+   * Tables with the same chance in every run.
+   *
+   * @param seed of the first table; those after it have the numbers after it
+   */
+  private static Tables tables(Store store, Roster.Source bots, long seed) {
     Pace pace = new Pace(Duration.ZERO, Duration.ofMillis(300), Duration.ofMinutes(5));
-    return new Tables(Games.registered(), new Roster(bots), store, Clock.systemUTC(), pace);
+    AtomicLong next = new AtomicLong(seed);
+    Seeds seeds = new Seeds(() -> "%064x".formatted(next.getAndIncrement()));
+    return new Tables(Games.registered(), new Roster(bots), store, Clock.systemUTC(), pace, seeds);
   }
 
   /** Somebody who only looks. */
@@ -53,9 +65,13 @@ final class Party implements AutoCloseable {
 
   /** So many people at one device. */
   static Party of(Store store, int people) {
+    return of(store, people, 1);
+  }
+
+  static Party of(Store store, int people, long seed) {
     List<NewTable.Wanted> seats = new ArrayList<>();
     for (int i = 0; i < people; i++) seats.add(new NewTable.Wanted.Here("Person " + i));
-    return of(tables(store), seats);
+    return of(tables(store, Roster.OWN, seed), seats);
   }
 
   static Party of(Tables tables, List<NewTable.Wanted> seats) {

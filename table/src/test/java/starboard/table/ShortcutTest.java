@@ -34,7 +34,7 @@ class ShortcutTest {
   void itsOptionsAreAnsweredOneAfterAnotherAndEachIsLogged() {
     int used = 0;
     for (int game = 0; game < 60 && used < 2; game++) {
-      try (Party party = Party.of(new MemoryStore(), 2)) {
+      try (Party party = Party.of(new MemoryStore(), 2, game)) {
         boolean more = true;
         while (more && used < 2) {
           for (Decision decision : party.table.read(WITH_SHORTCUTS).join()) {

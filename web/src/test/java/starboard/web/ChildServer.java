@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import starboard.kernel.Games;
+import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
@@ -60,7 +61,9 @@ final class ChildServer implements AutoCloseable {
   public static void main(String[] args) throws InterruptedException {
     Games games = Games.registered();
     Roster roster = new Roster(Roster.OWN);
-    Tables tables = new Tables(games, roster, SqliteStore.in(Path.of(args[0])), Clock.systemUTC());
+    Tables tables =
+        new Tables(
+            games, roster, SqliteStore.in(Path.of(args[0])), Clock.systemUTC(), Pace.STANDARD);
     Server server = Server.start(Settings.local(), games, roster, tables);
     new PrintStream(System.out, true, StandardCharsets.UTF_8).println(server.port());
     server.untilStopped(tables);

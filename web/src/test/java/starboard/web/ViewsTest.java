@@ -18,9 +18,11 @@ import starboard.kernel.wire.Delta;
 import starboard.kernel.wire.Json;
 import starboard.table.Command;
 import starboard.table.NewTable;
+import starboard.table.Pace;
 import starboard.table.Pass;
 import starboard.table.Position;
 import starboard.table.Roster;
+import starboard.table.Seeds;
 import starboard.table.Table;
 import starboard.table.Tables;
 import starboard.table.store.MemoryStore;
@@ -82,7 +84,12 @@ class ViewsTest {
       String game, int players, int answers, int viewer, Language language) {
     try (Tables tables =
         new Tables(
-            Games.registered(), new Roster(Roster.OWN), new MemoryStore(), Clock.systemUTC())) {
+            Games.registered(),
+            new Roster(Roster.OWN),
+            new MemoryStore(),
+            Clock.systemUTC(),
+            Pace.STANDARD,
+            new Seeds(() -> "%064x".formatted(players)))) {
       List<NewTable.Wanted> seats = new ArrayList<>();
       for (int i = 0; i < players; i++) seats.add(new NewTable.Wanted.Here("Name " + i));
       NewTable wanted =
