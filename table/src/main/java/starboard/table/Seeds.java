@@ -2,6 +2,7 @@ package starboard.table;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Refusal;
@@ -16,18 +17,19 @@ public final class Seeds {
   private final Supplier<String> fresh;
   private final Map<String, String> promised = new ConcurrentHashMap<>();
 
-  /**
-   * Seeds of this source.
-   *
-   * @param fresh 64 hexadecimal digits each time
-   */
-  public Seeds(Supplier<String> fresh) {
+  private Seeds(Supplier<String> fresh) {
     this.fresh = fresh;
   }
 
   /** Seeds nobody can foresee. */
   public static Seeds secret() {
     return new Seeds(() -> Secret.hex(BYTES));
+  }
+
+  /** The numbers from this one on, so that the same tables can be laid again. */
+  public static Seeds from(long number) {
+    AtomicLong next = new AtomicLong(number);
+    return new Seeds(() -> "%064x".formatted(next.getAndIncrement()));
   }
 
   /** The commitment to a fresh seed, good for one table. */

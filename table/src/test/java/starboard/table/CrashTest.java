@@ -67,13 +67,12 @@ class CrashTest {
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .redirectOutput(said.toFile())
             .start();
-    while (Files.readAllLines(said).size() < ACKNOWLEDGED) {
+    while (Files.readAllLines(said).size() < ACKNOWLEDGED || acknowledged(said).size() < TABLES) {
       assertThat(victim.waitFor(20, TimeUnit.MILLISECONDS)).isFalse();
     }
     victim.destroyForcibly();
     assertThat(victim.waitFor(20, TimeUnit.SECONDS)).isTrue();
-    Map<String, Integer> acknowledged = new HashMap<>();
-    for (String line : Files.readAllLines(said)) note(line, acknowledged);
+    Map<String, Integer> acknowledged = acknowledged(said);
     assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(TABLES);
     SqliteStore store = SqliteStore.in(data);
     try (Tables tables = Party.tables(store)) {
@@ -88,11 +87,15 @@ class CrashTest {
     }
   }
 
-  /** A line cut off by the end says nothing. */
-  private static void note(String line, Map<String, Integer> acknowledged) {
-    String[] words = line.split(" ", -1);
-    if (words.length == 2 && words[1].matches("\\d+")) {
-      acknowledged.merge(words[0], Integer.valueOf(words[1]), Math::max);
+  /** The last entry of each table. A line cut off by the end says nothing. */
+  private static Map<String, Integer> acknowledged(Path said) throws IOException {
+    Map<String, Integer> last = new HashMap<>();
+    for (String line : Files.readAllLines(said)) {
+      String[] words = line.split(" ", -1);
+      if (words.length == 2 && words[1].matches("\\d+")) {
+        last.merge(words[0], Integer.valueOf(words[1]), Math::max);
+      }
     }
+    return last;
   }
 }

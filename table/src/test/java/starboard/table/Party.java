@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import starboard.kernel.Game;
 import starboard.kernel.Games;
@@ -52,9 +51,8 @@ final class Party implements AutoCloseable {
    * @param seed of the first table; those after it have the numbers after it
    */
   private static Tables tables(Store store, Roster.Source bots, long seed) {
-    Pace pace = new Pace(Duration.ZERO, Duration.ofMillis(300), Duration.ofMinutes(5));
-    AtomicLong next = new AtomicLong(seed);
-    Seeds seeds = new Seeds(() -> "%064x".formatted(next.getAndIncrement()));
+    Pace pace = new Pace(Duration.ZERO, Duration.ofSeconds(1), Duration.ofMinutes(5));
+    Seeds seeds = Seeds.from(seed);
     return new Tables(Games.registered(), new Roster(bots), store, Clock.systemUTC(), pace, seeds);
   }
 

@@ -13,6 +13,7 @@ import starboard.kernel.Games;
 import starboard.kernel.wire.Json;
 import starboard.table.Pace;
 import starboard.table.Roster;
+import starboard.table.Seeds;
 import starboard.table.Store;
 import starboard.table.Tables;
 import starboard.table.store.MemoryStore;
@@ -27,11 +28,12 @@ final class Hosted implements AutoCloseable {
   private final Tables tables;
   private final Server server;
 
-  /** Its bots do not wait for people to follow. */
+  /** Its bots do not wait for people to follow, and its chance is the same in every run. */
   private Hosted(Limits limits, Store store) {
     Roster roster = new Roster(Roster.OWN);
     Games games = Games.registered();
-    tables = new Tables(games, roster, store, Clock.systemUTC(), Pace.STANDARD.hurried());
+    Pace pace = Pace.STANDARD.hurried();
+    tables = new Tables(games, roster, store, Clock.systemUTC(), pace, Seeds.from(1));
     server = Server.start(new Settings("127.0.0.1", 0, null, limits), games, roster, tables);
   }
 

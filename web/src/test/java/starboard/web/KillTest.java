@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.wire.Json;
@@ -27,6 +28,7 @@ import tools.jackson.databind.JsonNode;
 class KillTest {
 
   private static final int TABLES = 6;
+  private static final int CHOICES_BEFORE = 4;
   private static final int GOING_AWAY = 1001;
 
   private final HttpClient client = HttpClient.newHttpClient();
@@ -49,9 +51,14 @@ class KillTest {
     return guest;
   }
 
-  /** Two play until the line is cut; gives the last entry acknowledged. */
-  private int play(int port, JsonNode laid, AtomicInteger total) {
+  /**
+   * Two play until the line is cut; gives the last entry acknowledged.
+   *
+   * @param underWay tables that have yet to make some choices; the others wait for them
+   */
+  private int play(int port, JsonNode laid, CountDownLatch underWay) throws InterruptedException {
     int acknowledged = 0;
+    int choices = 0;
     Random random = new Random(1);
     try {
       Guest ann = sit(port, laid, 0);
@@ -64,9 +71,13 @@ class KillTest {
         if (!answer.path("ok").asBoolean()) continue;
         acknowledged = answer.get("entry").intValue();
         int entry = acknowledged;
-        total.incrementAndGet();
+        choices++;
         ann.await(view -> view.get("entry").intValue() >= entry);
         ben.await(view -> view.get("entry").intValue() >= entry);
+        if (choices == CHOICES_BEFORE) {
+          underWay.countDown();
+          underWay.await();
+        }
       }
     } catch (AssertionError | RuntimeException cut) {
       return acknowledged;
@@ -96,7 +107,7 @@ class KillTest {
       throws IOException, InterruptedException, ExecutionException {
     List<JsonNode> laid = new ArrayList<>();
     List<Integer> acknowledged = new ArrayList<>();
-    AtomicInteger total = new AtomicInteger();
+    CountDownLatch underWay = new CountDownLatch(TABLES);
     try (ChildServer server = ChildServer.start(folder);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       String wanted =
@@ -104,8 +115,8 @@ class KillTest {
               + "{\"kind\":\"here\",\"name\":\"Ben\"}]}";
       for (int i = 0; i < TABLES; i++) laid.add(post(server.port, "/api/tables", wanted));
       List<Future<Integer>> playing = new ArrayList<>();
-      for (JsonNode one : laid) playing.add(threads.submit(() -> play(server.port, one, total)));
-      while (total.get() < TABLES * 4) Thread.sleep(5);
+      for (JsonNode one : laid) playing.add(threads.submit(() -> play(server.port, one, underWay)));
+      assertThat(underWay.await(1, TimeUnit.MINUTES)).isTrue();
       end.of(server);
       for (Future<Integer> one : playing) acknowledged.add(one.get());
     }

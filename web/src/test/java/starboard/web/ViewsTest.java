@@ -89,7 +89,7 @@ class ViewsTest {
             new MemoryStore(),
             Clock.systemUTC(),
             Pace.STANDARD,
-            new Seeds(() -> "%064x".formatted(players)))) {
+            Seeds.from(players))) {
       List<NewTable.Wanted> seats = new ArrayList<>();
       for (int i = 0; i < players; i++) seats.add(new NewTable.Wanted.Here("Name " + i));
       NewTable wanted =
