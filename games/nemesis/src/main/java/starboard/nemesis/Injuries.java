@@ -1,6 +1,7 @@
 package starboard.nemesis;
 
 import starboard.kernel.Moment;
+import starboard.kernel.Pile;
 import starboard.kernel.Step;
 
 /** N13 Injuries, death and retreat of Intruders. */
@@ -33,13 +34,16 @@ public final class Injuries {
       Toughness toughness = s.breeds().toughness(s.typeOf(figure));
       boolean arrow = false;
       int total = toughness.fixed();
+      Pile drawn = Pile.EMPTY;
       for (int i = 0; i < toughness.cards(); i++) {
         int card = s.drawAttack();
         AttackCard attack = s.kit().attack(card);
         arrow |= attack.retreat();
         total = combined(toughness, i, total, attack.health());
-        s.layAsideAttack(card);
+        drawn = drawn.with(card);
       }
+      // only now, so that a deck made anew between them does not hold the first (N13.7)
+      for (int i = 0; i < drawn.size(); i++) s.layAsideAttack(drawn.number(i));
       if (arrow) {
         if (toughness.onRetreat() == Toughness.OnRetreat.FLEE) s.then(new Retreat(figure));
         return;

@@ -22,7 +22,7 @@ final class CombatTest {
     return Laid.of(2)
         .given(Laid.stands(TWO, "001"))
         .given(Laid.intruder(type, "001"))
-        .given(Laid.attack("at-claw-5"))
+        .given(Laid.attack("at-claw-5", "at-scratch-5"))
         .given(Laid.cardsInHand(TWO, 4));
   }
 

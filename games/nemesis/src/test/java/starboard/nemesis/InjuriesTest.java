@@ -56,6 +56,19 @@ final class InjuriesTest {
   }
 
   @Test
+  @Rule({"N13.3", "N13.7", "N1.5"})
+  void theFirstOfTwoCardsIsNotShuffledIntoTheDeckTheSecondComesFrom() {
+    Laid.of(2)
+        .given(Laid.attack("at-scratch-2", "at-scratch-3"))
+        .given(Laid.intruder("queen", "011"))
+        .given(s -> s.layAsideAttack(s.drawAttack()))
+        .perform(new Injuries.Injure(Laid.figure("queen", 1), 5, false))
+        .told(TWO, "event.killed")
+        .then(s -> assertThat(s.attackDeck().isEmpty()).isTrue())
+        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(2));
+  }
+
+  @Test
   @Rule("N13.4")
   void aKilledIntruderLeavesACarcassAndItsTokenGoesToTheSupply() {
     Laid.of(2)
