@@ -35,6 +35,10 @@ public abstract class Creatures extends IntruderDecks {
 
   private Bag bag;
   private Bag supply;
+
+  /** The token of the bag development while what it means is carried out (N3.14), or NONE. */
+  private int developing = NONE;
+
   private int eggs;
   private int eggReserve;
   private int eggsDestroyed;
@@ -55,6 +59,7 @@ public abstract class Creatures extends IntruderDecks {
   void walkCreatures(Places p) {
     p.tokens("intruder-token", bag);
     p.tokens("intruder-token", supply);
+    if (developing != NONE) p.loose("intruder-token", developing, 1);
     for (int figure = 0; figure < figures.length; figure++) {
       if (tokenOf(figure) != NONE) p.loose("intruder-token", tokenOf(figure), 1);
     }
@@ -185,6 +190,17 @@ public abstract class Creatures extends IntruderDecks {
 
   public final void intoBag(int token) {
     bag = bag.with(token);
+  }
+
+  /** N3.14 The token stays out of the bag until what it means is carried out. */
+  public final void keepOut(int token) {
+    developing = token;
+  }
+
+  /** N3.14 The token that was kept out goes back to the bag. */
+  public final void putBack() {
+    intoBag(developing);
+    developing = NONE;
   }
 
   public final void intoSupply(int token) {

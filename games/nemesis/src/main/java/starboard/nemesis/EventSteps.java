@@ -133,4 +133,12 @@ public final class EventSteps {
       if (s.isInRoom(seat) && !s.isInCombat(seat)) s.then(new NoiseRoll(seat));
     }
   }
+
+  /** N3.14 After the rolls, so that no encounter among them draws it. */
+  public record PutTokenBack() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.putBack();
+    }
+  }
 }

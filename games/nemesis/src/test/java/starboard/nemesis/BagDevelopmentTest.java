@@ -18,6 +18,19 @@ final class BagDevelopmentTest {
     return table.given(Laid.bag(token)).perform(new EventSteps.BagDevelopment());
   }
 
+  /** That token is drawn, these are left in the bag. */
+  private static Scenario<Nemesis> developed(
+      Scenario<Nemesis> table, String token, String... left) {
+    return table
+        .given(Laid.bag(token))
+        .perform(
+            s -> {
+              int drawn = s.drawToken();
+              Laid.bag(left).accept(s);
+              s.rules().species().developed(s, drawn);
+            });
+  }
+
   private static int adults(Nemesis s) {
     return s.bag().count(Laid.token("tok-adult-2"))
         + s.bag().count(Laid.token("tok-adult-3"))
@@ -65,11 +78,26 @@ final class BagDevelopmentTest {
                 .given(Laid.noise("c-011-015"))
                 .given(Laid.cardsInHand(ONE, 5))
                 .rolls(Chance.NOISE, 1, 3),
-            "tok-adult-2")
+            "tok-adult-2",
+            "tok-adult-3")
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
         .then(s -> assertThat(Laid.noisy(s)).isEmpty());
     developed(Laid.of(2).given(Laid.intruder("adult", "011")), "tok-adult-2")
         .notTold(ONE, "event.noise-roll");
+  }
+
+  @Test
+  @Rule({"N3.14", "N10.3"})
+  void theAdultOrBreederIsNotInTheBagWhileTheyRoll() {
+    for (String token : new String[] {"tok-adult-2", "tok-breeder-3"}) {
+      developed(
+              Laid.of(1).given(Laid.noise("c-011-015")).rolls(Chance.NOISE, 1),
+              token,
+              "tok-creeper-1")
+          .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEqualTo("011"))
+          .then(s -> assertThat(s.bag().count(Laid.token(token))).isEqualTo(1))
+          .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+    }
   }
 
   @Test

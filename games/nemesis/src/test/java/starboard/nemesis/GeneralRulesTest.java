@@ -46,7 +46,7 @@ final class GeneralRulesTest {
             .given(Nemesis::noteFirstEncounter)
             .given(Laid.stands(TWO, "001"))
             .given(Laid.noise("c-011-015"))
-            .given(Laid.bag("tok-adult-4"))
+            .given(Laid.bag("tok-adult-4", "tok-adult-4"))
             .given(Laid.attack("at-slime-5"))
             .rolls(Chance.NOISE, 1, 9)
             .perform(s -> s.then(new EventSteps.BagDevelopment(), new Rounds.Round()));

@@ -80,10 +80,11 @@ public final class Intruders implements Species {
       s.addToBag(adult);
       s.intoBag(token);
     } else {
-      s.intoBag(token);
+      s.keepOut(token);
       for (int i = 0; i < s.players(); i++) {
         s.then(new EventSteps.RollUnlessInCombat(s.inTurnOrder(i)));
       }
+      s.then(new EventSteps.PutTokenBack());
     }
   }
 
