@@ -45,6 +45,20 @@ final class AirlockControlTest {
   }
 
   @Test
+  @Rule({"N19.12", "N24.2", "N23.1"})
+  void theQueenDiesTooWhenTheLastCharacterDoes() {
+    Scenario<Nemesis> table =
+        Finish.with(2, "obj-the-great-hunt")
+            .given(Finish.signal(ONE))
+            .given(Finish.asleep(ONE))
+            .given(Laid.explored("003", "generator"))
+            .given(Laid.stands(TWO, "003"))
+            .given(Laid.intruder("queen", "003"))
+            .given(s -> s.placeAirlock(Laid.room("003")));
+    Finish.ends(table, ONE, new Rounds.EndOfPlayerPhase(), true);
+  }
+
+  @Test
   @Rule("N19.12")
   void anOpenedDoorTakesTheTokenAway() {
     Scenario<Nemesis> table = there().given(Laid.stands(TWO, "003"));

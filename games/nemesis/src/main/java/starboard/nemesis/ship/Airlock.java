@@ -14,9 +14,10 @@ record Airlock(int room) implements Step<Nemesis> {
     s.announceRoom("event.air-sucked-out", room);
     s.removeAirlock();
     s.removeFire(room);
-    for (Seat seat : s.seatsIn(room)) s.then(new Wounds.Death(seat));
+    // Intruders first: the death of the last Character ends the game, and all die at once
     for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
       s.then(new Injuries.Kill(Integer.numberOfTrailingZeros(left)));
     }
+    for (Seat seat : s.seatsIn(room)) s.then(new Wounds.Death(seat));
   }
 }
