@@ -104,8 +104,7 @@ public final class IntruderPlayer {
     public void answer(Nemesis s, Use use) {
       s.noneRests();
       if (use.purpose == Purpose.PASS) {
-        s.pass(seat);
-        s.then(new KeepOne(seat));
+        s.then(new Pass(seat));
         return;
       }
       int number = s.discardIntruderCard(use.card, "event.plays");
@@ -138,6 +137,15 @@ public final class IntruderPlayer {
       String verb = OpTexts.word(use.purpose);
       Arg name = Arg.of(Text.of("intruder-card." + face.id()));
       return Option.of(verb + ":" + widget, Text.of("do.intruder-" + verb, name), widget);
+    }
+  }
+
+  /** N26.4 (3) */
+  public record Pass(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.pass(seat);
+      s.then(new KeepOne(seat));
     }
   }
 

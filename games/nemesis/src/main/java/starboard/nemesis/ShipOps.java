@@ -241,7 +241,8 @@ public sealed interface ShipOps extends Op {
       s.skipAttack();
       for (int i = 0; i < s.players(); i++) {
         Seat seat = s.inTurnOrder(i);
-        if (s.isInPlay(seat) && !s.hasPassed(seat)) s.then(new Turn.Pass(seat));
+        if (!s.takesTurns(seat) || s.hasPassed(seat)) continue;
+        s.then(s.isIntruderPlayer(seat) ? new IntruderPlayer.Pass(seat) : new Turn.Pass(seat));
       }
     }
 

@@ -132,6 +132,22 @@ final class ModesTest {
   }
 
   @Test
+  @Rule({"N27.16", "N26.4"})
+  void whenThePlayerPhaseIsEndedTheIntruderPlayerPassesToo() {
+    Op end = new ShipOps.EndPlayerPhase(ShipOps.EndPlayerPhase.Skip.INTRUDER_ATTACK);
+    Scenario<Nemesis> game =
+        intruderPlayer()
+            .perform(s -> end.happen(s, Occasion.ofRoom(ONE, s.roomOf(ONE))))
+            .choose(ONE, "done");
+    for (int i = 0; i < 2; i++) game.choose(TWO, game.decision(TWO).options().get(0).id());
+    game.asks(THREE, "ask.discard-any")
+        .then(s -> assertThat(s.hasPassed(TWO)).isTrue())
+        .then(s -> assertThat(s.intruderHand().size()).isEqualTo(1))
+        .choose(THREE, "done")
+        .told(ONE, "event.event-phase");
+  }
+
+  @Test
   @Rule("N26.4")
   void onPassingOneCardIsKept() {
     Scenario<Nemesis> game = intruderPlayer().perform(new IntruderPlayer.Turn(TWO));
