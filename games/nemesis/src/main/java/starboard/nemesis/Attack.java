@@ -58,9 +58,13 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
       return false;
     }
 
+    /**
+     * N14.9 Only its target is surprised; others it strikes may still use what answers any attack.
+     */
     private Step<Nemesis> around(Nemesis s, Seat seat) {
       Step<Nemesis> strike = new Strike(card, figure, seat, surprise);
-      return ReactionWindow.aroundAttack(s, seat, surprise, strike, new Nothing());
+      boolean surprised = surprise && seat == target;
+      return ReactionWindow.aroundAttack(s, seat, surprised, strike, new Nothing());
     }
   }
 

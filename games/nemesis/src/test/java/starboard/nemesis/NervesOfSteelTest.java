@@ -2,6 +2,8 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+import static starboard.nemesis.Laid.attack;
 import static starboard.nemesis.Laid.figure;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.intruder;
@@ -27,6 +29,19 @@ class NervesOfSteelTest {
         .choose(ONE, "react:hand-0-nerves-of-steel")
         .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.hasIntruder(room("011"))).isTrue());
+  }
+
+  @Test
+  @Rule("N14.9")
+  void notTheFrenzyThatSurprisesSomebodyElse() {
+    table("soldier", "pilot")
+        .given(intruder("breeder", "011"))
+        .given(attack("at-frenzy-3"))
+        .given(hand(ONE, "nerves-of-steel"))
+        .perform(new Attack(figure("breeder", 1), TWO, true))
+        .asksNobody()
+        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.seriousWounds(TWO)).isEqualTo(1));
   }
 
   @Test
