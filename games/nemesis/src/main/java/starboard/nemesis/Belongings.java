@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import java.util.function.IntConsumer;
 import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
@@ -213,7 +214,7 @@ public abstract class Belongings extends ItemDecks {
     position = held(seat).find(number);
     int thing = held(seat).at(position);
     held = with(held, seat, held(seat).without(position));
-    untape(number);
+    untape(number, this::putAway);
     return thing;
   }
 
@@ -229,17 +230,17 @@ public abstract class Belongings extends ItemDecks {
     int thing = show(takeItem(seat, number), Seats.EVERYONE);
     putAway(thing);
     int weapon = kit().weaponOf(number);
-    if (weapon != NONE) detach(weapon);
+    if (weapon != NONE) detach(weapon, this::putAway);
     if (heard()) tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(thing)));
   }
 
-  /** N16.6 Items and ammo leave the game unseen. */
+  /** N16.6 Items and ammo leave the game unseen, what is attached or taped too (N18.9). */
   public final void loseItems(Seat seat) {
     Pile gone = held(seat);
     for (int i = 0; i < gone.size(); i++) {
-      untape(gone.number(i));
+      untape(gone.number(i), this::intoBox);
       int weapon = kit().weaponOf(gone.number(i));
-      if (weapon != NONE) detach(weapon);
+      if (weapon != NONE) detach(weapon, this::intoBox);
     }
     intoBox(inventory(seat));
     intoBox(gone);
@@ -333,7 +334,7 @@ public abstract class Belongings extends ItemDecks {
       return;
     }
     held = with(held, seat, held(seat).with(thing));
-    if (swapped) untape(number);
+    if (swapped) untape(number, this::putAway);
   }
 
   // Verbs: weapons
@@ -355,10 +356,10 @@ public abstract class Belongings extends ItemDecks {
     attachedTo = appended(attachedTo, weapon);
   }
 
-  private void detach(int weapon) {
+  private void detach(int weapon, IntConsumer to) {
     for (int i = attachedTo.length - 1; i >= 0; i--) {
       if (attachedTo[i] != weapon) continue;
-      putAway(attached.at(i));
+      to.accept(attached.at(i));
       attached = attached.without(i);
       attachedTo = without(attachedTo, i);
     }
@@ -373,10 +374,10 @@ public abstract class Belongings extends ItemDecks {
     }
   }
 
-  private void untape(int number) {
+  private void untape(int number, IntConsumer to) {
     int pair = pairOf(number);
     if (pair == NONE) return;
-    putAway(tapes.at(pair));
+    to.accept(tapes.at(pair));
     tapes = tapes.without(pair);
     taped = without(taped, pair);
   }

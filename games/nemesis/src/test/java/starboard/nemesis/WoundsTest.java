@@ -50,6 +50,24 @@ final class WoundsTest {
   }
 
   @Test
+  @Rule({"N16.6", "N18.9", "N18.10"})
+  void whatIsAttachedOrTapedLeavesTheGameWithTheDead() {
+    Laid.of(2)
+        .given(Laid.plays(ONE, "scout"))
+        .given(Laid.item(ONE, "prototype-rifle"))
+        .given(Laid.item(ONE, "duct-tape"))
+        .given(Laid.item(ONE, "extended-magazine"))
+        .perform(Laid.uses(ONE, "duct-tape", 3))
+        .perform(Laid.uses(ONE, "extended-magazine"))
+        .choose(ONE, "weapon:held-0-0")
+        .then(s -> assertThat(s.tapes().size() + s.attached().size()).isEqualTo(2))
+        .perform(new Wounds.Death(ONE))
+        .then(s -> assertThat(s.tapes().size() + s.attached().size()).isZero())
+        .then(s -> assertThat(s.itemDiscard(ItemDeck.RED).isEmpty()).isTrue())
+        .then(s -> assertThat(s.itemDiscard(ItemDeck.YELLOW).isEmpty()).isTrue());
+  }
+
+  @Test
   @Rule({"N16.7", "N18.2"})
   void theArmWoundLeavesOneHandSlot() {
     Laid.of(2)
