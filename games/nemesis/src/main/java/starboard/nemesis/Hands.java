@@ -43,7 +43,7 @@ public final class Hands {
         s.discardItem(seat, s.held(seat).number(drop.position()), "event.drops");
         s.then(new DropExcess(seat));
       }
-      case Action.DropObject drop -> s.drop(seat, s.carried(drop.kind(), seat));
+      case Action.DropObject drop -> s.drop(s.carried(drop.kind(), seat), s.roomOf(seat));
       case Action.Attach attach -> Quests.attach(s, seat, attach.item());
       default -> throw new IllegalArgumentException("not of the hands: " + action);
     }
@@ -108,7 +108,7 @@ public final class Hands {
       if (position != Interior.NONE) {
         s.discardItem(seat, s.held(seat).number(position), "event.drops");
       } else {
-        s.drop(seat, s.carried(OBJECTS[object], seat));
+        s.drop(s.carried(OBJECTS[object], seat), s.roomOrSection(seat));
       }
     }
 
@@ -120,11 +120,11 @@ public final class Hands {
     }
   }
 
-  /** N16.7, N18.10 The surplus is dropped at once. */
+  /** N16.7, N18.10 The surplus is dropped at once; objects out of a pod into its section. */
   public record DropExcess(Seat seat) implements Ask<Nemesis, Grip> {
     @Override
     public void options(Nemesis s, Choices<Grip> out) {
-      if (s.isInRoom(seat) && s.slotsUsed(seat) > s.handSlots(seat)) Grip.list(s, seat, out);
+      if (s.isInPlay(seat) && s.slotsUsed(seat) > s.handSlots(seat)) Grip.list(s, seat, out);
     }
 
     @Override

@@ -258,11 +258,7 @@ public final class Nemesis extends Opposition {
   /** N16.6 */
   public final void dropAllObjects(Seat seat, int room) {
     for (int object = objectCount() - 1; object >= 0; object--) {
-      if (!carries(seat, object)) continue;
-      ObjectKind kind = objectKind(object);
-      Seat owner = corpseOf(object);
-      removeObject(object);
-      lay(kind, owner, room);
+      if (carries(seat, object)) drop(object, room);
     }
   }
 

@@ -132,12 +132,12 @@ public abstract class Objects extends Briefing {
     carry(kind, owner, seat);
   }
 
-  /** N18.5 */
-  public final void drop(Seat seat, int object) {
+  /** N18.5, N16.6 A carried object comes to lie in a room. */
+  public final void drop(int object, int room) {
     ObjectKind kind = objectKind(object);
     Seat owner = corpseOf(object);
     removeObject(object);
-    lay(kind, owner, roomOf(seat));
+    lay(kind, owner, room);
   }
 
   /** N18.12 */

@@ -68,6 +68,21 @@ final class WoundsTest {
   }
 
   @Test
+  @Rule({"N16.7", "N21.6", "N27.9"})
+  void inAPodTheArmWoundDropsThingsToo() {
+    Laid.of(2)
+        .given(Laid.explored("003", "evacuation-section-a"))
+        .given(s -> s.board(ONE, 0))
+        .given(Laid.carries(ONE, ObjectKind.CARCASS))
+        .given(Laid.woundDeck("wound-arm"))
+        .perform(new Wounds.Serious(ONE))
+        .offersOnly(ONE, "drop:held-0-0", "drop:carried-0-carcass")
+        .choose(ONE, "drop:carried-0-carcass")
+        .then(s -> assertThat(s.onFloor(ObjectKind.CARCASS, Laid.room("003"))).isNotNegative())
+        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1));
+  }
+
+  @Test
   @Rule({"N16.7", "N18.2"})
   void theArmWoundLeavesOneHandSlot() {
     Laid.of(2)
