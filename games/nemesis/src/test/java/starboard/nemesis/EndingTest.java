@@ -37,6 +37,18 @@ final class EndingTest {
   }
 
   @Test
+  @Rule({"N20.9", "N23.3"})
+  void theSixthAdvanceAfterTheStartDestroysTheShip() {
+    Scenario<Nemesis> game = laid().given(Nemesis::startSelfDestruct).given(s -> s.hibernate(ONE));
+    for (int advance = 1; advance <= 5; advance++) {
+      game.perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
+          .then(s -> assertThat(s.isPlaceDestroyed()).isFalse());
+    }
+    game.perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
+        .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
+  }
+
+  @Test
   @Rule({"N20.7", "N20.9", "N23.3", "N27.21"})
   void theSkullOrAJumpWithItRunningDestroysTheShip() {
     laid()

@@ -13,6 +13,8 @@ import starboard.testkit.Scenario;
 /** N3 Rounds. */
 final class RoundsTest {
 
+  private static final int SILENCE = 9;
+
   @Test
   @Rule("N3.2")
   void drawsUpToFiveAndNeverDiscards() {
@@ -63,6 +65,26 @@ final class RoundsTest {
         .then(s -> assertThat(s.firstPlayer()).isEqualTo(THREE))
         .perform(new Rounds.PassFirstPlayerToken())
         .then(s -> assertThat(s.firstPlayer()).isEqualTo(ONE));
+  }
+
+  @Test
+  @Rule({"N3.5", "N4.1"})
+  void afterTwoActionsTheNextAndThenAgainWhoHasNotPassed() {
+    Laid.of(2)
+        .given(Laid.explored("014", "armory"))
+        .given(Laid.stands(TWO, "014"))
+        .given(Laid.hand(ONE, "rest", "demolition", "search"))
+        .rolls(Chance.NOISE, SILENCE)
+        .perform(new Rounds.FirstTurn())
+        .choose(ONE, "move:room-014", "pay:hand-0-rest")
+        .asks(ONE, "ask.action")
+        .choose(ONE, "move:room-011", "pay:hand-0-demolition")
+        .asks(TWO, "ask.action")
+        .choose(TWO, "pass")
+        .asks(ONE, "ask.action")
+        .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
+        .choose(ONE, "pass", "done")
+        .asksNobody();
   }
 
   @Test
@@ -174,6 +196,19 @@ final class RoundsTest {
         .then(s -> assertThat(s.hasIntruder(Laid.room("011"))).isTrue())
         .then(s -> assertThat(s.hasIntruder(Laid.room("013"))).isTrue())
         .then(s -> assertThat(s.isExplored(Laid.room("010"))).isFalse());
+  }
+
+  @Test
+  @Rule("N3.13")
+  void aCardThatIsRemovedBringsTheDiscardPileBackIntoTheDeck() {
+    Laid.of(2)
+        .given(Laid.events("ev-coolant-leak", "ev-nest"))
+        .given(Laid.nextEvent("ev-nest"))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(s.eventDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.eventDeck().size()).isEqualTo(1));
   }
 
   @Test
