@@ -191,6 +191,7 @@ public final class Clank extends Decks {
 
   void beginTurn(Seat seat) {
     turns++;
+    forgetGone();
     if (heard()) tell(Seats.EVERYONE, Text.of("turn", seat));
   }
 

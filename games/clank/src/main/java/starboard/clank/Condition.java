@@ -75,13 +75,12 @@ public sealed interface Condition {
     }
   }
 
-  /** C5.7 A card of that name lies in the own play area or discard pile. */
+  /** C5.7 A card of that name lies in the own play area or discard pile, or did this turn. */
   @Word("cardInPlayOrDiscard")
   record CardLies(@Ref("adventure_deck") String card) implements Condition {
     @Override
     public boolean holds(Clank s, Seat seat, int ofCard) {
-      int wanted = Content.BOX.cards().indexOf(card);
-      return Box.find(s.playArea(seat), wanted) >= 0 || Box.find(s.discardPile(seat), wanted) >= 0;
+      return s.hasLain(seat, Content.BOX.cards().indexOf(card));
     }
 
     @Override

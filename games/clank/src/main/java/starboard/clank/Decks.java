@@ -45,6 +45,9 @@ abstract class Decks extends Thieves {
   /** The adventure and reserve cards of each player's deck, as bits; all have seen them go. */
   private long[] owned;
 
+  /** Cards that were shuffled or trashed away from where they lay this turn (C5.5). */
+  private Pile gone = Pile.EMPTY;
+
   private boolean flipped;
 
   Decks(int players, Hooks<Clank> hooks) {
@@ -146,6 +149,15 @@ abstract class Decks extends Thieves {
     return discardPiles[seat.index()];
   }
 
+  /**
+   * C5.5, C5.7 Whether a card of that kind lies, or lay this turn, before the player or discarded.
+   */
+  final boolean hasLain(Seat seat, int kind) {
+    return Box.find(playArea(seat), kind) >= 0
+        || Box.find(discardPile(seat), kind) >= 0
+        || Box.find(gone, kind) >= 0;
+  }
+
   /** DANGER cards in the row (C16.1). */
   final int danger() {
     int danger = 0;
@@ -244,6 +256,11 @@ abstract class Decks extends Thieves {
 
   // Verbs: decks of players
 
+  /** A turn begins: where cards lay before does not matter. */
+  final void forgetGone() {
+    gone = Pile.EMPTY;
+  }
+
   /** C4.5 */
   final void drawCards(Seat seat, int count) {
     int left = count;
@@ -251,6 +268,7 @@ abstract class Decks extends Thieves {
       Pile pile = drawPile(seat);
       if (pile.isEmpty()) {
         if (discardPile(seat).isEmpty()) return;
+        gone = gone.with(discardPile(seat));
         pile = shuffle(Chance.DECKS, discardPile(seat));
         discardPiles = with(discardPiles, seat, Pile.EMPTY);
         if (heard()) tell(Seats.EVERYONE, Text.of("reshuffled", seat));
@@ -298,6 +316,7 @@ abstract class Decks extends Thieves {
     if (played) playAreas = with(playAreas, seat, from.without(position));
     else discardPiles = with(discardPiles, seat, from.without(position));
     trash = trash.with(card);
+    gone = gone.with(card);
     if (heard()) tell(Seats.EVERYONE, Text.of("trashed", Arg.of(seat), Arg.thing(card)));
   }
 

@@ -3,6 +3,7 @@ package starboard.clank;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.clank.Laid.artifact;
 import static starboard.clank.Laid.at;
+import static starboard.clank.Laid.discardPile;
 import static starboard.clank.Laid.drawPile;
 import static starboard.clank.Laid.hand;
 import static starboard.clank.Laid.owns;
@@ -119,6 +120,49 @@ final class ConditionsTest {
         .then(s -> assertThat(s.boots()).isEqualTo(2))
         .choose(ONE, "steal:cm-a5")
         .then(s -> assertThat(s.boots()).isEqualTo(3));
+  }
+
+  @Test
+  @Rule({"C5.5", "C5.7"})
+  void aCaptiveShuffledAwayBeforeTheSkunkCounts() {
+    table(2)
+        .given(hand(ONE, "replicator", "space-skunk"))
+        .given(discardPile(ONE, "captive"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.replicator")
+        .then(s -> assertThat(s.discardPile(ONE).isEmpty()).isTrue())
+        .choose(ONE, "play:hand-0.space-skunk")
+        .then(s -> assertThat(s.credits(ONE)).isEqualTo(3));
+  }
+
+  @Test
+  @Rule({"C5.5", "C21.1"})
+  void aCaptiveDiscardedAndShuffledAwayAtOnceCounts() {
+    turn("space-skunk", "kockolit", "captive")
+        .choose(ONE, "play:hand-0.space-skunk", "play:hand-0.kockolit")
+        .choose(ONE, "offer-kockolit", "discard:hand-0.captive")
+        .then(s -> assertThat(s.discardPile(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.credits(ONE)).isEqualTo(3));
+  }
+
+  @Test
+  @Rule({"C5.5", "C5.11"})
+  void aCaptiveTrashedBeforeTheSkunkCountsInThatTurnOnly() {
+    table(2)
+        .given(hand(ONE, "captive", "code-red", "space-skunk"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.captive", "play:hand-0.code-red", "trash:play-0.captive")
+        .choose(ONE, "play:hand-0.space-skunk")
+        .then(s -> assertThat(s.credits(ONE)).isEqualTo(3));
+    table(2)
+        .given(discardPile(ONE, "captive"))
+        .given(s -> s.remove(ONE, Laid.card("captive"), false))
+        .perform(new Turns.CleanUp(ONE))
+        .perform(new Turns.Begin(ONE))
+        .given(hand(ONE, "space-skunk"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.space-skunk")
+        .then(s -> assertThat(s.credits(ONE)).isZero());
   }
 
   @Test
