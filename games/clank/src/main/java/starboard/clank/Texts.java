@@ -109,6 +109,18 @@ public final class Texts {
     return joined("op.list", ops.stream().map(Op::text).toList());
   }
 
+  /** What a token does, as an order where its player has no choice (C20.2); null if nothing. */
+  static @Nullable Text of(Secret secret) {
+    boolean must = secret.use() == Secret.Use.END_OF_TURN;
+    List<Text> lines = new ArrayList<>();
+    for (Op op : secret.ops()) {
+      lines.add(
+          must && op instanceof Op.Trash(int count) ? Text.of("op.trash-must", count) : op.text());
+    }
+    if (secret.isCrystal()) lines.add(Text.of("op.counts-as-crystal"));
+    return lines.isEmpty() ? null : joined("op.list", lines);
+  }
+
   /** What beating an enemy brings. */
   static Text reward(List<Op> ops) {
     return Text.of("card-text.defeat", Arg.of(list(ops)));
@@ -129,6 +141,7 @@ public final class Texts {
     Card card = CONTENT.card(kind);
     List<Text> lines = doing(card, Card.When.PLAY, Card.When.ACQUIRE);
     if (card.vp() != 0) lines.add(Text.of("part.vp", card.vp()));
+    addBonus(card, lines);
     return joinedOrNull(lines);
   }
 
@@ -163,11 +176,15 @@ public final class Texts {
     if (!card.gives().isEmpty()) lines.add(list(card.gives()));
     for (Card.Effect effect : card.effects()) lines.add(of(effect));
     if (card.danger()) lines.add(Text.of("card-text.danger"));
-    Card.Bonus bonus = card.vpBonus();
-    if (bonus != null) {
-      lines.add(Text.of("card-text.bonus", Arg.of(bonus.condition().text()), Arg.of(bonus.vp())));
-    }
+    addBonus(card, lines);
     return lines;
+  }
+
+  /** C19.4 */
+  private static void addBonus(Card card, List<Text> lines) {
+    Card.Bonus bonus = card.vpBonus();
+    if (bonus == null) return;
+    lines.add(Text.of("card-text.bonus", Arg.of(bonus.condition().text()), Arg.of(bonus.vp())));
   }
 
   private static Text of(Card.Effect effect) {

@@ -127,7 +127,8 @@ final class Zones {
   private static List<Widget.Part> parts(Secret secret) {
     List<Widget.Part> parts = new ArrayList<>();
     parts.add(new Widget.Part("use", Text.of("use." + word(secret.use()))));
-    if (!secret.ops().isEmpty()) parts.add(new Widget.Part("text", Texts.list(secret.ops())));
+    Text does = Texts.of(secret);
+    if (does != null) parts.add(new Widget.Part("text", does));
     if (secret.vp() != 0) parts.add(new Widget.Part("vp", Text.of("part.vp", secret.vp())));
     Secret.PerCrystal per = secret.vpPer();
     if (per != null) {

@@ -9,15 +9,21 @@ import static starboard.clank.Laid.owns;
 import static starboard.clank.Laid.pools;
 import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
+import static starboard.clank.Laid.token;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.clank.game.ClankGame;
+import starboard.kernel.Language;
 import starboard.kernel.Text;
 import starboard.kernel.Widget;
+import starboard.kernel.Words;
+import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** What a scene tells a player besides what lies on the table. */
@@ -165,6 +171,32 @@ final class SceneTest {
     assertThat(parts(points)).containsExactly(15, 0, 3, 10, 9);
     assertThat(points.value()).isEqualTo(37);
     assertThat(counter(game, "points-1").value()).isZero();
+  }
+
+  @ParameterizedTest
+  @Rule({"C20.1", "C20.2"})
+  @CsvSource({
+    "disintegrator, 'At the end of this turn. trash a card of your play area or discard pile.'",
+    "sixth-crystal, 'Keep it. counts as a crystal. 3 points per crystal.'",
+    "archive, 'Keep it. the Tyrant advances a space. 3 points.'",
+    "pangalactic-megablaster, 'Once on your turn. heal 2.'",
+    "ship-blueprints, 'Keep it. 7 points.'",
+  })
+  void tokensSayWhatTheyDo(String secret, String said) {
+    Words words = new ClankGame().words();
+    Widget.Zone tokens =
+        table(2).given(token(ONE, secret)).publicScene().widget(Widget.Zone.class, "tokens-0");
+    assertThat(tokens.cards().getFirst().parts())
+        .extracting(part -> words.say(part.text(), Language.EN) + ".")
+        .containsExactly(said.split("(?<=\\.) "));
+  }
+
+  @Test
+  @Rule("C19.4")
+  void acquiringTellsOfPointsWithContraband() {
+    Text told = Objects.requireNonNull(Texts.acquired(Laid.card("hyn-duo")));
+    assertThat(new ClankGame().words().say(told, Language.EN))
+        .endsWith("2 points; Contraband: +3 points at the end");
   }
 
   @ParameterizedTest
