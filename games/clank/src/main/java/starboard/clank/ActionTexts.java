@@ -85,7 +85,7 @@ final class ActionTexts {
       case Action.Steal _ -> Text.of("effect.steal", Arg.of(artifactAt(s.spaceOf(seat))));
       case Action.Use use -> Texts.list(CONTENT.secret(use.secret()).ops());
       case Action.Offer _ -> null;
-      case Action.EndTurn _ -> Text.of("effect.end-turn", Odds.of(s, seat).percent());
+      case Action.EndTurn _ -> Text.of("effect.end-turn", Odds.percent(Odds.of(s, seat).wound()));
     };
   }
 

@@ -9,21 +9,21 @@ import starboard.kernel.Seat;
  *
  * @param attack that a card with the attack symbol fills the row
  * @param hit that an attack wounds the player at least once
+ * @param clock that the draw after a turn does, once the end clock of the solo variant runs (C22.2)
+ * @param wound that the player is wounded at least once
  */
-record Odds(double attack, double hit) {
+record Odds(double attack, double hit, double clock, double wound) {
+
+  private static final Odds NONE = new Odds(0, 0, 0, 0);
 
   static Odds of(Clank s, Seat seat) {
-    return new Odds(attack(s), hit(s, seat));
-  }
-
-  /** Both together. */
-  double wound() {
-    return attack * hit;
-  }
-
-  /** Both together, in percent. */
-  int percent() {
-    return percent(wound());
+    if (!s.isAboard(seat) || s.rage() == 0) return NONE;
+    double attack = attack(s);
+    int drawn = Cubes.TRACK.at(s.rage()).draw() + s.danger();
+    int clock = Solo.clockDraw(s);
+    double unharmed =
+        (1 - attack) * missed(s, seat, clock) + attack * missed(s, seat, drawn + clock);
+    return new Odds(attack, 1 - missed(s, seat, drawn), 1 - missed(s, seat, clock), 1 - unharmed);
   }
 
   static int percent(double chance) {
@@ -35,26 +35,25 @@ record Odds(double attack, double hit) {
     Pile deck = s.deck();
     int attacks = 0;
     for (int i = 0; i < deck.size(); i++) if (Box.card(deck.number(i)).attack()) attacks++;
-    int lacking = Content.BOX.setup().rowSize() - s.row().size();
-    return lacking > deck.size() ? 0 : atLeastOne(attacks, deck.size(), lacking);
+    int lacking = Content.BOX.setup().rowSize() - s.row().size() + Solo.discards(s);
+    return lacking > deck.size() ? 0 : 1 - none(attacks, deck.size(), lacking);
   }
 
   /** C16.1, C16.2 Own cubes and red ones wound; noise of the area goes into the bag first. */
-  private static double hit(Clank s, Seat seat) {
-    if (!s.isAboard(seat) || s.rage() == 0) return 0;
-    int own = count(s, seat.index()) + count(s, Cubes.RED);
+  private static double missed(Clank s, Seat seat, int drawn) {
+    int wounding = count(s, seat.index()) + count(s, Cubes.RED);
     int all = s.area().total() + s.bag().total();
-    return atLeastOne(own, all, Math.min(all, Cubes.TRACK.at(s.rage()).draw() + s.danger()));
+    return none(wounding, all, Math.min(all, drawn));
   }
 
   private static int count(Clank s, int kind) {
     return s.area().count(kind) + s.bag().count(kind);
   }
 
-  /** The chance that some of the wanted ones are among those drawn. */
-  private static double atLeastOne(int wanted, int all, int drawn) {
+  /** The chance that none of the feared ones is among those drawn. */
+  private static double none(int feared, int all, int drawn) {
     double none = 1;
-    for (int i = 0; i < drawn; i++) none *= Math.max(0, all - wanted - i) / (double) (all - i);
-    return 1 - none;
+    for (int i = 0; i < drawn; i++) none *= Math.max(0, all - feared - i) / (double) (all - i);
+    return none;
   }
 }

@@ -85,13 +85,12 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
   /** How likely a wound is when the turn ends now, in percent. */
   private Widget danger() {
     Odds odds = Odds.of(s, seat);
+    List<Widget.Summand> parts = new ArrayList<>();
+    parts.add(part("danger.attack", Odds.percent(odds.attack())));
+    parts.add(part("danger.hit", Odds.percent(odds.hit())));
+    if (odds.clock() > 0) parts.add(part("danger.clock", Odds.percent(odds.clock())));
     return new Widget.Counter(
-        label("danger"),
-        odds.percent(),
-        Text.of("unit.percent"),
-        List.of(
-            part("danger.attack", Odds.percent(odds.attack())),
-            part("danger.hit", Odds.percent(odds.hit()))));
+        label("danger"), Odds.percent(odds.wound()), Text.of("unit.percent"), parts);
   }
 
   private Label label(String part) {

@@ -35,6 +35,16 @@ public final class Solo {
     return removed;
   }
 
+  /** How many cards of the row go at the end of a turn, before it is filled. */
+  static int discards(Clank s) {
+    return s.isSolo() ? Math.min(NUMBERS.endOfTurn().discardRowCards(), s.row().size()) : 0;
+  }
+
+  /** How many cubes are drawn after a turn. */
+  static int clockDraw(Clank s) {
+    return s.isSolo() && s.threat() >= NUMBERS.threatLimit() ? NUMBERS.endClockDraw() : 0;
+  }
+
   /** One goal is open at a time. */
   record GoalOpens() implements Step<Clank> {
     @Override
@@ -71,9 +81,7 @@ public final class Solo {
         SoloEntry.Goal goal = NUMBERS.goals().at(s.goal());
         if (s.goalTurns() >= goal.turns()) close(s, false, goal.penalty());
       }
-      for (int i = 0; i < NUMBERS.endOfTurn().discardRowCards() && !s.row().isEmpty(); i++) {
-        s.discardAnyFromRow();
-      }
+      for (int i = discards(s); i > 0; i--) s.discardAnyFromRow();
       if (s.turns() % NUMBERS.endOfTurn().threatEveryTurns() == 0) s.addThreat(1);
     }
   }
@@ -82,8 +90,8 @@ public final class Solo {
   record Clock() implements Step<Clank> {
     @Override
     public void run(Clank s) {
-      if (s.threat() < NUMBERS.threatLimit()) return;
-      s.then(new Attack.Clock(NUMBERS.endClockDraw()));
+      int cubes = clockDraw(s);
+      if (cubes > 0) s.then(new Attack.Clock(cubes));
     }
   }
 }

@@ -8,6 +8,7 @@ import static starboard.kernel.Seat.ONE;
 import org.junit.jupiter.api.Test;
 import starboard.clank.game.ClankGame;
 import starboard.kernel.Seat;
+import starboard.kernel.Widget;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -97,6 +98,39 @@ final class SoloTest {
         .perform(new Turns.Refill(ONE))
         .told(ONE, "clock")
         .then(s -> assertThat(s.wounds(ONE)).isEqualTo(3));
+  }
+
+  /** A full row loses a card and gets a new one: 26 of the 94 of the deck attack. */
+  private static Scenario<Clank> fullRow() {
+    return solo()
+        .given(s -> s.clearRow())
+        .given(row("captive", "captive", "fence", "fence", "card-shark", "kockolit"));
+  }
+
+  private static Widget.Counter risk(Scenario<Clank> game) {
+    return game.publicScene().widget(Widget.Counter.class, "danger-0");
+  }
+
+  @Test
+  @Rule("C22.2")
+  void theRiskReckonsWithTheCardThatLeavesTheRow() {
+    Widget.Counter risk = risk(fullRow());
+    assertThat(risk.parts()).extracting(Widget.Summand::value).containsExactly(28, 19);
+    assertThat(risk.value()).isEqualTo(5); // 26/94 * (1 - 27/30 * 26/29)
+  }
+
+  /** 24 black and three own cubes are left: six are drawn, or eight with an attack. */
+  @Test
+  @Rule("C22.2")
+  void theRiskReckonsWithTheClock() {
+    Widget.Counter risk =
+        risk(
+            fullRow()
+                .given(s -> s.addThreat(7))
+                .draws(Chance.BAG, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+                .given(s -> s.drawCubes(10)));
+    assertThat(risk.parts()).extracting(Widget.Summand::value).containsExactly(28, 21, 55);
+    assertThat(risk.value()).isEqualTo(58);
   }
 
   @Test
