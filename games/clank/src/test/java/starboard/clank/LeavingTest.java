@@ -3,6 +3,7 @@ package starboard.clank;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.clank.Laid.artifact;
 import static starboard.clank.Laid.at;
+import static starboard.clank.Laid.deck;
 import static starboard.clank.Laid.drawPile;
 import static starboard.clank.Laid.hand;
 import static starboard.clank.Laid.noise;
@@ -78,6 +79,37 @@ final class LeavingTest {
         .then(s -> assertThat(s.wounds(TWO)).isEqualTo(1))
         .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(3))
         .then(s -> assertThat(s.row().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("C18.3")
+  void cardsOfOthersDoNotReachTheDeparted() {
+    table(3)
+        .given(s -> s.knockOut(TWO))
+        .given(hand(ONE, "con-artist", "black-marketeer"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.con-artist", "play:hand-0.black-marketeer")
+        .then(s -> assertThat(s.area().count(TWO.index())).isZero())
+        .then(s -> assertThat(s.area().count(THREE.index())).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"C18.1", "C4.4"})
+  void theRowIsFilledAndTheTyrantAttacksAfterAnEscape() {
+    table(2)
+        .given(at(ONE, "cb-vault"))
+        .given(artifact(ONE, 30))
+        .given(noise(ONE, 4))
+        .given(noise(TWO, 2))
+        .given(pools(0, 0, 1))
+        .given(row("captive", "captive", "fence", "fence", "card-shark"))
+        .given(deck("killbot"))
+        .draws(Chance.BAG, 0, 0)
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "walk:cb-pod-1")
+        .told(TWO, "attack")
+        .then(s -> assertThat(s.wounds(ONE)).isZero())
+        .then(s -> assertThat(s.wounds(TWO)).isEqualTo(2));
   }
 
   @Test

@@ -159,6 +159,21 @@ final class MovementTest {
   }
 
   @Test
+  @Rule({"C10.8", "C21.5"})
+  void aCheckpointStopsNoHyperlift() {
+    table(2)
+        .given(at(ONE, "doomsday-cannon-d4"))
+        .given(pools(0, 0, 2))
+        .given(s -> s.gainTeleports(2))
+        .perform(new Turn(ONE))
+        .choose(ONE, "walk:doomsday-cannon-d5")
+        .choose(ONE, "teleport:doomsday-cannon-d1", "teleport:co-1")
+        .refuses(ONE, "walk:co-2", "refused.stopped")
+        .choose(ONE, "lift:co-4")
+        .then(s -> assertThat(s.wounds(ONE)).isZero());
+  }
+
+  @Test
   @Rule("C10.9")
   void pawnsDoNotBlock() {
     table(2)

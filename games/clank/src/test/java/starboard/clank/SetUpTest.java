@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -86,6 +87,25 @@ final class SetUpTest {
     assertThat(table.state().area().count(1)).isEqualTo(1);
     assertThat(table.state().isFlipped()).isTrue();
     assertThat(table.state().bag().count(Cubes.BLACK)).isEqualTo(24);
+  }
+
+  @Test
+  @Rule({"C2.11", "C2.13"})
+  void theFirstRowArrivesOnceBeforeTheFirstTurn() {
+    int loud = 0;
+    for (int seed = 0; seed < 40; seed++) {
+      Clank s = Scenario.of(new ClankGame(), 2).seed(seed).perform(new SetUp()).state();
+      int noisy = 0;
+      for (String card : List.of("alarm-sphere", "brain-slug")) {
+        for (int i = 0; i < 6; i++) {
+          if (Box.kindOf(s.row().number(i)) == Laid.card(card)) noisy++;
+        }
+      }
+      assertThat(s.area().total()).isEqualTo(3 + 2 + 2 * noisy);
+      assertThat(s.isFlipped()).isEqualTo(Box.find(s.row(), Laid.card("foreman-bot")) >= 0);
+      loud += noisy;
+    }
+    assertThat(loud).isPositive();
   }
 
   @Test

@@ -109,6 +109,19 @@ final class TokensTest {
         .then(s -> assertThat(s.tokens(ONE).isEmpty()).isTrue());
   }
 
+  @Rule({"C20.2", "C21.3"})
+  @Test
+  void aCardTakenByTheDisintegratorCountsAsTrashedThisTurn() {
+    table(2)
+        .given(token(ONE, "disintegrator"))
+        .given(hand(ONE, "account-hack"))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "play:hand-0.account-hack", "end-turn")
+        .then(s -> assertThat(s.credits(ONE)).isZero())
+        .choose(ONE, "trash:play-0.account-hack")
+        .then(s -> assertThat(s.credits(ONE)).isEqualTo(2));
+  }
+
   @Covers
   @ParameterizedTest
   @Rule({"C9.1", "C9.2", "C19.2"})

@@ -130,6 +130,21 @@ final class TurnTest {
   }
 
   @Test
+  @Rule("C6.2")
+  void noiseInTheBagIsOutOfReach() {
+    table(2)
+        .given(noise(ONE, 2))
+        .given(s -> s.drawCubes(0))
+        .given(noise(ONE, 1))
+        .given(hand(ONE, "stealth-suit"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.stealth-suit")
+        .then(s -> assertThat(s.area().count(0)).isZero())
+        .then(s -> assertThat(s.bag().count(0)).isEqualTo(2))
+        .then(s -> assertThat(s.bank()).isEqualTo(1));
+  }
+
+  @Test
   @Rule("C6.3")
   void opponentsAndArrivalsUseNoBank() {
     table(2)

@@ -18,6 +18,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
 
 /** C12 Terminals, C13 artifacts, C14 rage, C15 refill, C16 attack, C17 wounds. */
 final class TyrantTest {
@@ -72,6 +73,17 @@ final class TyrantTest {
         .given(at(ONE, "cm-a10"))
         .perform(new Turn(ONE))
         .refuses(ONE, "steal:cm-a10", "refused.carries");
+  }
+
+  @Test
+  @Rule({"C2.2", "C13.1"})
+  void spotsOfRemovedArtifactsAreEmpty() {
+    for (int value = 5; value <= 30; value += 5) {
+      String space = "cm-a" + value;
+      Scenario<Clank> turn = table(2).given(code(ONE)).given(at(ONE, space)).perform(new Turn(ONE));
+      if (turn.state().isLaid(Artifacts.withValue(value))) turn.offers(ONE, "steal:" + space);
+      else turn.doesNotOffer(ONE, "steal:" + space);
+    }
   }
 
   @Test
@@ -190,6 +202,30 @@ final class TyrantTest {
   }
 
   @Test
+  @Rule({"C15.1", "C16.1"})
+  void dangerOfANewCardCountsInItsAttack() {
+    table(2)
+        .given(row("captive", "captive", "fence", "fence"))
+        .given(deck("gun-turret", "killbot"))
+        .given(s -> s.placeTyrant(7))
+        .perform(new Turns.Refill(ONE))
+        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(4 + 1));
+  }
+
+  @Test
+  @Rule("C16.1")
+  void anAttackDrawsAllIfThereAreFewer() {
+    table(2)
+        .given(s -> s.drawCubes(23))
+        .given(noise(ONE, 1))
+        .given(s -> s.placeTyrant(7))
+        .perform(new Attack())
+        .then(s -> assertThat(s.wounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(24))
+        .then(s -> assertThat(s.bag().isEmpty()).isTrue());
+  }
+
+  @Test
   @Rule({"C16.2", "C17.2"})
   void redCubesWoundEverybodyAndReturn() {
     table(3)
@@ -256,6 +292,20 @@ final class TyrantTest {
         .then(s -> assertThat(s.supply(0)).isZero())
         .then(s -> assertThat(s.wounds(FOUR)).isEqualTo(1))
         .then(s -> assertThat(s.wounds(THREE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("C17.3")
+  void aRedWoundThatNothingCanMarkIsNotTaken() {
+    table(2)
+        .given(s -> s.placeTyrant(8))
+        .given(Clank::advanceTyrant)
+        .given(noise(ONE, 30))
+        .draws(Chance.BAG, 54, 0, 0, 0)
+        .perform(new Attack())
+        .then(s -> assertThat(s.wounds(ONE)).isEqualTo(3))
+        .then(s -> assertThat(s.blackWounds(ONE)).isZero())
+        .then(s -> assertThat(s.wounds(TWO)).isEqualTo(1));
   }
 
   @Test
