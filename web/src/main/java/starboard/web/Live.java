@@ -26,7 +26,12 @@ final class Live {
   private final Limits limits;
   private final Metrics metrics;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+
+  /** How many sockets each address holds open. */
   private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
+
+  /** Where each socket came from: one that broke off cannot be asked any more. */
+  private final Map<String, String> origins = new ConcurrentHashMap<>();
 
   Live(Feeds feeds, Limits limits, Metrics metrics) {
     this.feeds = feeds;
@@ -47,6 +52,7 @@ final class Live {
 
   private void connect(WsConnectContext socket) {
     String address = address(socket);
+    origins.put(socket.sessionId(), address);
     try {
       if (addresses.merge(address, 1, Integer::sum) > limits.sockets()) {
         throw new Refusal("too-many", Text.of("error.too-many"));
@@ -64,7 +70,10 @@ final class Live {
 
   private void close(WsCloseContext socket) {
     socket.disableAutomaticPings();
-    addresses.computeIfPresent(address(socket), (_, count) -> count == 1 ? null : count - 1);
+    String address = origins.remove(socket.sessionId());
+    if (address != null) {
+      addresses.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
+    }
     Connection connection = connections.remove(socket.sessionId());
     if (connection != null) connection.close();
   }

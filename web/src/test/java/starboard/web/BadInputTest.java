@@ -151,4 +151,23 @@ class BadInputTest {
     ann.await(view -> view.path("log").toString().contains("Hm?"));
     healthy();
   }
+
+  /** A line that breaks off counts no more, as one that was closed in good order. */
+  @Test
+  void socketsThatBrokeOffLeaveRoomForOthers() {
+    Limits few = new Limits(1_000_000, 65_536, 50, 200, 200, 2);
+    try (Hosted small = Hosted.with(few)) {
+      Hosted.Laid there = small.table("demo", 2, 0);
+      for (int i = 0; i < 10; i++) {
+        Guest guest = small.guest(there.id());
+        guest.text("{\"cmd\":\"ping\"}");
+        guest.await(_ -> !guest.answers().isEmpty());
+        assertThat(guest.answers().getFirst().path("ok").asBoolean()).as("socket " + i).isTrue();
+        if (i % 2 == 0) guest.leave();
+        else guest.socket().abort();
+        while (!small.get("/metrics").body().contains("\nstarboard_sockets 0.0\n"))
+          Thread.onSpinWait();
+      }
+    }
+  }
 }
