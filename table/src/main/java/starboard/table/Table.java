@@ -160,9 +160,14 @@ public final class Table<S extends State<S>> {
         });
   }
 
-  public void unwatch(Watcher watcher) {
-    watchers.remove(watcher);
-    touch();
+  /** The watcher hears no more, once what was asked before is done. */
+  public CompletableFuture<Void> unwatch(Watcher watcher) {
+    return queue.run(
+        () -> {
+          watchers.remove(watcher);
+          touch();
+          return CompletableFuture.completedFuture(null);
+        });
   }
 
   // Presence

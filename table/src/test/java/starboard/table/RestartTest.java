@@ -58,7 +58,7 @@ class RestartTest {
       party.table.watch(heard).join();
       party.tables.rest(Duration.ZERO);
       assertThat(party.tables.inMemory()).isEqualTo(1);
-      party.table.unwatch(heard);
+      party.table.unwatch(heard).join();
       party.tables.rest(Duration.ZERO);
       assertThat(party.tables.inMemory()).isZero();
       party.table = party.tables.table(party.table.id());

@@ -142,11 +142,12 @@ final class Connection implements Follower {
     int index = viewer != null && viewer.isInt() ? viewer.intValue() : -1;
     Seat seat = index >= 0 && index < Seat.MOST ? Seat.of(index) : null;
     synchronized (this) {
+      if (closed) return;
       audience = new Audience(pass, seat, language);
       latest = null;
       sent = null;
+      heed(ref, feed.join(this));
     }
-    heed(ref, feed.join(this));
     if (ref != null) answer(ref, ok());
   }
 
@@ -195,12 +196,11 @@ final class Connection implements Follower {
     }
   }
 
-  void close() {
-    synchronized (this) {
-      closed = true;
-      for (Seat seat : present) heed(null, feed.table().leave(seat));
-      present = List.of();
-    }
+  /** The last thing it does at the table: what it asked before may still be under way. */
+  synchronized void close() {
+    closed = true;
+    for (Seat seat : present) heed(null, feed.table().leave(seat));
+    present = List.of();
     heed(null, feed.leave(this));
   }
 

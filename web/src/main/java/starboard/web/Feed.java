@@ -49,22 +49,17 @@ final class Feed implements Watcher {
   }
 
   /** Shows the table to a follower now and whenever it changes; also after it changed its eyes. */
-  CompletableFuture<Boolean> join(Follower follower) {
-    return table
-        .read(new Joining(follower))
-        .thenCompose(
-            first ->
-                first
-                    ? table.watch(this).thenApply(_ -> true)
-                    : CompletableFuture.completedFuture(false));
+  CompletableFuture<Void> join(Follower follower) {
+    return table.read(new Joining(follower)).thenCompose(shown -> shown);
   }
 
   CompletableFuture<Boolean> leave(Follower follower) {
     return table.read(new Leaving(follower));
   }
 
-  /** Whether it is the first follower, so that the table must be watched from now on. */
-  private final class Joining implements Table.Reading<Boolean> {
+  /** Done when the follower is shown the table; for the first one it is watched from now on. */
+  private final class Joining implements Table.Reading<CompletableFuture<Void>> {
+
     private final Follower follower;
 
     private Joining(Follower follower) {
@@ -72,16 +67,16 @@ final class Feed implements Watcher {
     }
 
     @Override
-    public <S extends State<S>> Boolean of(Position<S> position) {
+    public <S extends State<S>> CompletableFuture<Void> of(Position<S> position) {
       followers.add(follower);
       tidy();
-      boolean first = !watching;
-      watching = true;
-      if (!first) {
-        Show show = shows.computeIfAbsent(follower.audience(), who -> new Show(who, timers));
-        follower.show(show.latest(position, online));
+      if (!watching) {
+        watching = true;
+        return table.watch(Feed.this);
       }
-      return first;
+      Show show = shows.computeIfAbsent(follower.audience(), who -> new Show(who, timers));
+      follower.show(show.latest(position, online));
+      return CompletableFuture.completedFuture(null);
     }
   }
 
@@ -99,7 +94,7 @@ final class Feed implements Watcher {
       tidy();
       if (followers.isEmpty() && watching) {
         watching = false;
-        table.unwatch(Feed.this);
+        var _ = table.unwatch(Feed.this);
         deserted.accept(Feed.this);
       }
       return !watching;

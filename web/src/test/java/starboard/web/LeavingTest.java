@@ -1,0 +1,142 @@
+package starboard.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.jetty.websocket.api.Session;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Games;
+import starboard.kernel.Language;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.table.Command;
+import starboard.table.Line;
+import starboard.table.NewTable;
+import starboard.table.Pace;
+import starboard.table.Pass;
+import starboard.table.Position;
+import starboard.table.Roster;
+import starboard.table.Store;
+import starboard.table.Tables;
+import starboard.table.Watcher;
+import starboard.table.store.MemoryStore;
+
+/** Who leaves while the table is busy is gone: a table nobody follows leaves the memory. */
+class LeavingTest {
+
+  private static final Duration AT_ONCE = Duration.ofMillis(1);
+  private static final Audience PUBLIC = new Audience(Pass.NONE, null, Language.EN);
+
+  /** A disk that keeps everybody waiting until it is told to write. */
+  private static final class SlowStore implements Store {
+
+    private final Store disk = new MemoryStore();
+    private CompletableFuture<Void> free = CompletableFuture.completedFuture(null);
+
+    @Override
+    public CompletableFuture<Void> append(Append entries) {
+      return free.thenCompose(_ -> disk.append(entries));
+    }
+
+    @Override
+    public List<String> read(String table, int behind) {
+      return disk.read(table, behind);
+    }
+
+    @Override
+    public List<String> tables(String token) {
+      return disk.tables(token);
+    }
+
+    @Override
+    public List<String> tables() {
+      return disk.tables();
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  /** Somebody who stays as long as the table is busy. */
+  private static final Watcher STAYS =
+      new Watcher() {
+        @Override
+        public <S extends State<S>> void changed(Position<S> position, List<Line> news) {}
+      };
+
+  private final SlowStore store = new SlowStore();
+  private final Metrics metrics = new Metrics();
+
+  @SuppressWarnings("NullAway.Init")
+  private Tables tables;
+
+  @SuppressWarnings("NullAway.Init")
+  private Feed feed;
+
+  /** A table that is in the middle of writing something. */
+  @BeforeEach
+  void open() {
+    Pace pace = new Pace(Duration.ZERO, Duration.ofSeconds(5), AT_ONCE);
+    tables = new Tables(Games.registered(), new Roster(Roster.OWN), store, Clock.systemUTC(), pace);
+    List<NewTable.Wanted> seats =
+        List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Here("Ben"));
+    NewTable wanted = new NewTable("demo", 2, Map.of(), "Friday", seats, null, "", false, false);
+    NewTable.Laid laid = tables.open(wanted).join();
+    feed = new Feeds(tables, metrics).of(laid.table().id());
+    feed.table().watch(STAYS).join();
+    store.free = new CompletableFuture<>();
+    Pass ada = Pass.of(laid.seats().getFirst().value());
+    var _ = feed.table().order(ada, new Command.Chat(0, "Hm.", null, null));
+  }
+
+  @AfterEach
+  void close() {
+    tables.close();
+  }
+
+  private void isLetGo() throws InterruptedException {
+    store.free.complete(null);
+    // what was asked, and what follows from it, has its turn before this watcher goes
+    for (int turn = 0; turn < 4; turn++) feed.table().arrive(Seat.of(1)).join();
+    feed.table().unwatch(STAYS).join();
+    long until = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    while (tables.inMemory() > 0 && System.nanoTime() < until) Thread.sleep(AT_ONCE);
+    assertThat(tables.inMemory()).isZero();
+  }
+
+  @Test
+  void aFollowerIsNotShownTheTableAfterItLeft() throws InterruptedException {
+    Follower follower =
+        new Follower() {
+          @Override
+          public Audience audience() {
+            return PUBLIC;
+          }
+
+          @Override
+          public void show(View view) {}
+        };
+    var _ = feed.join(follower);
+    var _ = feed.leave(follower);
+    isLetGo();
+  }
+
+  @Test
+  void aSocketThatClosesBeforeItsHelloIsAnsweredIsGone() throws InterruptedException {
+    Session line =
+        (Session)
+            Proxy.newProxyInstance(
+                Session.class.getClassLoader(), new Class<?>[] {Session.class}, (_, _, _) -> false);
+    Connection connection = new Connection(line, feed, Limits.STANDARD, metrics);
+    connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
+    connection.close();
+    isLetGo();
+  }
+}
