@@ -7,6 +7,8 @@ import java.util.concurrent.Executor;
  * What all tables share.
  *
  * @param processors as many threads as there are cores; rules and scenes are worked out there
+ * @param archive one thread on which whole logs are read and replayed, so that nobody who looks
+ *     back or brings a file holds up those who play
  */
 record House(
     Tables tables,
@@ -14,5 +16,6 @@ record House(
     Roster roster,
     Clock clock,
     Executor processors,
+    Executor archive,
     Bench bench,
     Bell bell) {}

@@ -116,13 +116,16 @@ public final class Table<S extends State<S>> {
     letBotsThink();
   }
 
-  /** The log as it is kept, up to that entry. */
-  List<Logged> log(int last) {
+  /** The log as it is kept. */
+  List<Logged> log() {
     List<Logged> log = new ArrayList<>();
-    for (String json : house.store().read(id(), 0)) {
-      if (log.size() < last) log.add(Logged.read(log.size() + 1, json));
-    }
+    for (String json : house.store().read(id(), 0)) log.add(Logged.read(log.size() + 1, json));
     return log;
+  }
+
+  /** How the table stood after these first entries of its log. */
+  Position<S> after(List<Logged> log) {
+    return Position.of(id(), position.game(), log);
   }
 
   // Reading
@@ -138,15 +141,20 @@ public final class Table<S extends State<S>> {
     return queue.run(() -> CompletableFuture.completedFuture(reading.of(position)));
   }
 
-  /** Reads how things stood after an earlier entry; the caller waits for the store. */
+  /** Reads how things stood after an earlier entry. */
   public <T> CompletableFuture<T> read(int entry, Reading<T> reading) {
     touch();
-    List<Logged> log = log(entry);
+    return CompletableFuture.supplyAsync(() -> reading.of(past(entry)), house.archive());
+  }
+
+  /** A table that gathers was laid by two entries at once: how it stood between them is nothing. */
+  private Position<S> past(int entry) {
+    List<Logged> log = log();
     if (entry < 1 || log.size() < entry) {
       throw new Refusal("bad-request", Text.of("table.no-entry", Arg.of(entry)));
     }
-    return CompletableFuture.supplyAsync(
-        () -> reading.of(Position.of(id(), position.game(), log)), house.processors());
+    boolean gathered = log.size() > 1 && log.get(1).entry() instanceof Entry.Gathering;
+    return after(log.subList(0, gathered ? Math.max(2, entry) : entry));
   }
 
   /** Tells the watcher where things stand, and from then on everything new. */

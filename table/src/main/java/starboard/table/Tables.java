@@ -29,6 +29,7 @@ public final class Tables implements AutoCloseable {
   private final Games games;
   private final ScheduledExecutorService timer;
   private final ExecutorService processors;
+  private final ExecutorService archive;
   private final House house;
   private final Map<String, Table<?>> loaded = new ConcurrentHashMap<>();
   private final Seeds seeds;
@@ -47,8 +48,10 @@ public final class Tables implements AutoCloseable {
         Executors.newFixedThreadPool(
             Runtime.getRuntime().availableProcessors(),
             Thread.ofPlatform().name("rules-", 0).daemon().factory());
+    this.archive =
+        Executors.newSingleThreadExecutor(Thread.ofPlatform().name("archive").daemon().factory());
     Bench bench = new Bench(pace, timer);
-    this.house = new House(this, store, roster, clock, processors, bench, new Bell());
+    this.house = new House(this, store, roster, clock, processors, archive, bench, new Bell());
     long idle = Math.max(1, pace.idle().toMillis());
     var _ = timer.scheduleAtFixedRate(() -> rest(pace.idle()), idle, idle, TimeUnit.MILLISECONDS);
   }
@@ -222,18 +225,17 @@ public final class Tables implements AutoCloseable {
    * seed.
    */
   public CompletableFuture<String> export(Table<?> table, Pass pass) {
-    List<Logged> log = table.log(Integer.MAX_VALUE);
-    return table.read(log.size(), new Export(pass, log));
+    table.touch();
+    return CompletableFuture.supplyAsync(() -> file(table, pass), archive);
   }
 
-  private record Export(Pass pass, List<Logged> log) implements Table.Reading<String> {
-    @Override
-    public <S extends State<S>> String of(Position<S> position) {
-      if (!position.over() && !position.hosts(pass)) {
-        throw new Refusal("host-only", Text.of("table.export-later"));
-      }
-      return TableFile.write(position, log);
+  private static <S extends State<S>> String file(Table<S> table, Pass pass) {
+    List<Logged> log = table.log();
+    Position<S> position = table.after(log);
+    if (!position.over() && !position.hosts(pass)) {
+      throw new Refusal("host-only", Text.of("table.export-later"));
     }
+    return TableFile.write(position, log);
   }
 
   /**
@@ -242,14 +244,14 @@ public final class Tables implements AutoCloseable {
    */
   public CompletableFuture<NewTable.Laid> importFile(byte[] utf8) {
     return CompletableFuture.supplyAsync(
-            () -> TableFile.read(utf8, games, house.clock().instant()), processors)
+            () -> TableFile.read(utf8, games, house.clock().instant()), archive)
         .thenCompose(log -> bring(games.named(opened(log).game()), log));
   }
 
   private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(
       Game<S> game, List<Logged> log) {
     String id = Secret.name();
-    return CompletableFuture.supplyAsync(() -> TableFile.follow(id, game, log), processors)
+    return CompletableFuture.supplyAsync(() -> TableFile.follow(id, game, log), archive)
         .thenCompose(position -> bring(position, log));
   }
 
@@ -329,6 +331,7 @@ public final class Tables implements AutoCloseable {
       var _ = table.settled().completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
     processors.shutdown();
+    archive.shutdown();
     house.store().close();
   }
 }

@@ -38,7 +38,7 @@ class BotTest {
       Bots.waitForEnd(party);
       assertThat(party.is(p -> Roster.RANDOM.equals(p.chairs().getFirst().bot()))).isTrue();
       long failures =
-          party.table.log(Integer.MAX_VALUE).stream()
+          party.table.log().stream()
               .filter(logged -> logged.entry() instanceof Entry.BotFailed)
               .count();
       assertThat(failures).isEqualTo(1);

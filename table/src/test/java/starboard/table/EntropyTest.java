@@ -61,6 +61,30 @@ class EntropyTest {
     }
   }
 
+  /** Nor does looking back show what would be dealt if nobody added anything. */
+  @Test
+  void nobodyLooksBackBeforeTheDeal() {
+    try (Party party = gathering(new MemoryStore())) {
+      for (int entry = 1; entry <= 2; entry++) {
+        boolean empty =
+            party
+                .table
+                .read(
+                    entry,
+                    new Table.Reading<Boolean>() {
+                      @Override
+                      public <S extends State<S>> Boolean of(Position<S> position) {
+                        return position.scene(Viewer.ALL).widgets().isEmpty()
+                            && position.state().deciding().isEmpty()
+                            && position.recent().getFirst().events().isEmpty();
+                      }
+                    })
+                .join();
+        assertThat(empty).as("after entry " + entry).isTrue();
+      }
+    }
+  }
+
   /** Chance grows from the seed and from what all have added, on every machine. */
   @Test
   void whatIsAddedIsPartOfChance() {

@@ -45,7 +45,7 @@ class ReactionsTest {
 
   private static List<Entry.Answered> automatic(Party party) {
     List<Entry.Answered> answers = new ArrayList<>();
-    for (Logged logged : party.table.log(Integer.MAX_VALUE)) {
+    for (Logged logged : party.table.log()) {
       if (logged.entry() instanceof Entry.Answered answered && answered.by() == Entry.By.AUTO) {
         answers.add(answered);
       }
