@@ -45,6 +45,12 @@ final class Bench implements AutoCloseable {
     return thought;
   }
 
+  /** Somebody tries again when a bot's time would be over. */
+  void later(Runnable again) {
+    if (closed) return;
+    var _ = timer.schedule(again, pace.budget().toMillis(), TimeUnit.MILLISECONDS);
+  }
+
   private <S extends State<S>> void think(
       Bot<S> bot, S world, Seat seat, CompletableFuture<Choice> thought) {
     if (closed) return;

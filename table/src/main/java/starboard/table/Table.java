@@ -240,8 +240,14 @@ public final class Table<S extends State<S>> {
       alone(
           think(thought)
               .handle(Outcome::new)
-              .thenCompose(outcome -> change(draft -> answer(draft, thought, outcome))));
+              .thenCompose(outcome -> change(draft -> answer(draft, thought, outcome)))
+              .whenComplete((_, failure) -> againIf(failure)));
     }
+  }
+
+  /** What a bot chose could not be written: it thinks again when the store may be well. */
+  private void againIf(@Nullable Throwable failure) {
+    if (failure != null) house.bench().later(this::begin);
   }
 
   /** What came of a thought. */

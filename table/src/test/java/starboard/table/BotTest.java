@@ -2,7 +2,12 @@ package starboard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -11,6 +16,9 @@ import starboard.table.store.MemoryStore;
 
 /** Bots at seats: they play, and when they fail the table goes on. */
 class BotTest {
+
+  /** The writings that fail. */
+  private static final Set<Integer> FULL = Set.of(5, 6, 7);
 
   private static Party with(String bot) {
     return Party.of(
@@ -103,6 +111,32 @@ class BotTest {
     try (Tables tables = Party.tables(store, new Bots())) {
       tables.wake(10);
       Party party = Party.at(tables, tables.table(id));
+      Bots.waitForEnd(party);
+    }
+  }
+
+  /** A disk that is full for a while does not stop a game that waits for bots. */
+  @Test
+  void aBotWhoseAnswerCouldNotBeWrittenAnswersLater() {
+    Store disk = new MemoryStore();
+    AtomicInteger appends = new AtomicInteger();
+    Store store =
+        (Store)
+            Proxy.newProxyInstance(
+                Store.class.getClassLoader(),
+                new Class<?>[] {Store.class},
+                (_, method, values) -> {
+                  boolean append = method.getName().equals("append");
+                  boolean full = append && FULL.contains(appends.incrementAndGet());
+                  return full
+                      ? CompletableFuture.failedFuture(new IOException("full"))
+                      : method.invoke(disk, values);
+                });
+    List<NewTable.Wanted> bots =
+        List.of(
+            new NewTable.Wanted.Robot("", Roster.RANDOM),
+            new NewTable.Wanted.Robot("", Roster.RANDOM));
+    try (Party party = Party.of(Party.tables(store), bots)) {
       Bots.waitForEnd(party);
     }
   }
