@@ -120,24 +120,22 @@ public final class SqliteStore implements Store {
   /** Writes what has come together; tells whether there is more to come. */
   private boolean write(List<Waiting> group) {
     List<CompletableFuture<Void>> written = new ArrayList<>();
-    boolean open = true;
+    boolean open = group.getLast().append() != null;
     try {
       for (Waiting waiting : group) {
         Append append = waiting.append();
         if (append == null) {
-          open = false;
+          written.add(waiting.done());
         } else if (lastOf(append.table()) != append.first() - 1) {
           waiting.done().completeExceptionally(new SecondWriter(append));
-          continue;
         } else {
           insert(append);
+          written.add(waiting.done());
         }
-        written.add(waiting.done());
       }
       writing.commit();
       for (CompletableFuture<Void> done : written) done.complete(null);
     } catch (SQLException failure) {
-      for (CompletableFuture<Void> done : written) done.completeExceptionally(failure);
       for (Waiting waiting : group) waiting.done().completeExceptionally(failure);
       rollBack();
     }

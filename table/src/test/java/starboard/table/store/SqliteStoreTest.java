@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.Refusal;
@@ -41,6 +46,31 @@ class SqliteStoreTest extends StoreContract {
     }
     try (Store store = SqliteStore.in(data)) {
       assertThat(store.read("a", 0)).hasSize(500);
+    }
+  }
+
+  /** Whoever asked is told, what was written stays, and the store can be closed. */
+  @Test
+  void anErrorOfTheDiskIsToldAndDoesNotKeepTheStoreOpen(@TempDir Path data) throws SQLException {
+    List<CompletableFuture<Void>> failed = new ArrayList<>();
+    try (Store store = SqliteStore.in(data)) {
+      store.append(new Store.Append("a", 1, List.of("one"), List.of())).join();
+      try (Connection other = DataFile.connect(data.resolve(SqliteStore.FILE));
+          Statement breaking = other.createStatement()) {
+        breaking.execute("alter table entry rename to lost");
+      }
+      for (int i = 0; i < 3_000; i++) {
+        failed.add(store.append(new Store.Append("t" + i, 1, List.of("x"), List.of())));
+      }
+    }
+    assertThat(failed).allMatch(CompletableFuture::isCompletedExceptionally);
+    try (Connection other = DataFile.connect(data.resolve(SqliteStore.FILE));
+        Statement mend = other.createStatement()) {
+      mend.execute("alter table lost rename to entry");
+    }
+    try (Store store = SqliteStore.in(data)) {
+      assertThat(store.tables()).containsExactly("a");
+      assertThat(store.read("a", 0)).containsExactly("one");
     }
   }
 
