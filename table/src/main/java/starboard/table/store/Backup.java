@@ -38,12 +38,10 @@ public final class Backup {
     if (Files.exists(target) && !overwrite) throw refused("store.exists", target);
     Path part = target.resolveSibling(target.getFileName() + ".part");
     try {
-      Files.deleteIfExists(part);
-      try (Connection connection = DataFile.connect(source);
-          PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
-        copy.setString(1, part.toString());
-        copy.execute();
+      if (Files.exists(target) && Files.isSameFile(source, target)) {
+        throw refused("store.itself", target);
       }
+      copy(source, part);
       int tables = check(part);
       sync(part);
       Files.move(part, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
@@ -70,7 +68,7 @@ public final class Backup {
       Files.createDirectories(folder);
       try (FileChannel _ = SqliteStore.lock(folder)) {
         if (Files.exists(target) && !overwrite) throw refused("store.exists", target);
-        Files.copy(source, part, StandardCopyOption.REPLACE_EXISTING);
+        copy(source, part);
         int tables = check(part);
         sync(part);
         setAside(folder);
@@ -82,6 +80,22 @@ public final class Backup {
     } finally {
       discard(part);
     }
+  }
+
+  /** All that is in the file, and in the journal SQLite may keep beside it. */
+  private static void copy(Path from, Path to) throws IOException, SQLException {
+    Files.deleteIfExists(to);
+    try (Connection connection = reading(from);
+        PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
+      copy.setString(1, to.toString());
+      copy.execute();
+    }
+  }
+
+  private static Connection reading(Path file) throws SQLException {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setReadOnly(true);
+    return config.createConnection("jdbc:sqlite:" + file);
   }
 
   /** The file and what SQLite keeps beside it. */
@@ -98,9 +112,7 @@ public final class Backup {
 
   /** How many tables a whole and sound backup holds; refused if it is none. */
   private static int check(Path file) throws SQLException {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setReadOnly(true);
-    try (Connection connection = config.createConnection("jdbc:sqlite:" + file);
+    try (Connection connection = reading(file);
         Statement statement = connection.createStatement()) {
       if (!string(statement, "pragma integrity_check").equals("ok")) {
         throw refused("store.damaged", file);

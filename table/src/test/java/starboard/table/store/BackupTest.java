@@ -75,6 +75,38 @@ class BackupTest {
     }
   }
 
+  /** After a crash the newest entries are in the journal beside the file. */
+  @Test
+  void whatLiesInTheJournalIsRestoredToo() throws IOException {
+    Path here = folder.resolve("here");
+    Path crashed = Files.createDirectory(folder.resolve("crashed"));
+    try (Store store = SqliteStore.in(here)) {
+      lay(store, "a");
+      for (String beside : List.of("", "-wal")) {
+        String name = SqliteStore.FILE + beside;
+        Files.copy(here.resolve(name), crashed.resolve(name));
+      }
+    }
+    Path source = crashed.resolve(SqliteStore.FILE);
+    assertThat(Backup.restore(source, folder.resolve("there"), false)).isEqualTo(1);
+    try (Store store = SqliteStore.in(folder.resolve("there"))) {
+      assertThat(store.read("a", 0)).containsExactly("entry of a");
+    }
+  }
+
+  @Test
+  void theFileOfARunningServerIsNotItsBackup() {
+    Path here = folder.resolve("here");
+    try (Store store = SqliteStore.in(here)) {
+      lay(store, "a");
+      refused("itself", () -> Backup.write(here, here.resolve(SqliteStore.FILE), true));
+      lay(store, "b");
+    }
+    try (Store store = SqliteStore.in(here)) {
+      assertThat(store.tables()).containsExactly("a", "b");
+    }
+  }
+
   @Test
   void whatIsNoBackupIsRefused() throws IOException {
     Path text = Files.writeString(folder.resolve("text"), "hello ".repeat(1000));
