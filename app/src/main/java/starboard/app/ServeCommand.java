@@ -40,6 +40,9 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin DataFolder data = new DataFolder();
 
+  @Option(names = "--local-webhooks", defaultValue = "${env:STARBOARD_LOCAL_WEBHOOKS:-false}")
+  boolean localWebhooks;
+
   /** For those who work on the page. */
   @Option(names = "--page", paramLabel = "FOLDER", hidden = true)
   @Nullable Path page;
@@ -58,6 +61,7 @@ final class ServeCommand implements Callable<Integer> {
     Store store = SqliteStore.in(data.in(session.io().folder()));
     Pace pace = hurry ? Pace.STANDARD.hurried() : Pace.STANDARD;
     Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC(), pace);
+    if (localWebhooks) tables.callLocally();
     Settings settings = new Settings(host, port, page, Limits.STANDARD);
     Server server = Server.start(settings, session.games(), roster, tables);
     Thread.ofVirtual().name("wake").start(() -> tables.wake(WOKEN));

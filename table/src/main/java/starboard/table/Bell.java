@@ -1,7 +1,9 @@
 package starboard.table;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -32,6 +34,7 @@ final class Bell implements AutoCloseable {
 
   private final Semaphore free = new Semaphore(AT_ONCE);
   private final Map<String, Instant> lastRung = new ConcurrentHashMap<>();
+  private volatile boolean local;
   private volatile boolean closed;
 
   /** The client is made when somebody first needs it. */
@@ -41,6 +44,11 @@ final class Bell implements AutoCloseable {
             .connectTimeout(PATIENCE)
             .executor(Executors.newVirtualThreadPerTaskExecutor())
             .build();
+  }
+
+  /** From now on it also calls addresses of this machine and of the networks it is in. */
+  void callLocally() {
+    local = true;
   }
 
   /**
@@ -72,22 +80,55 @@ final class Bell implements AutoCloseable {
             });
   }
 
-  private static void post(String url, String body, Consumer<Text> trouble) {
+  /** What is answered beside the status is nobody's business, and is not waited for. */
+  private void post(String url, String body, Consumer<Text> trouble) {
     try {
+      URI address = URI.create(url);
+      if (!local && !isPublic(address)) {
+        trouble.accept(Text.of("table.bell-local"));
+        return;
+      }
       HttpRequest request =
-          HttpRequest.newBuilder(URI.create(url))
+          HttpRequest.newBuilder(address)
               .timeout(PATIENCE)
               .header("Content-Type", "application/json; charset=utf-8")
               .POST(HttpRequest.BodyPublishers.ofString(body))
               .build();
-      int status = Client.HTTP.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
-      if (status >= 300) trouble.accept(Text.of("table.bell-status", status));
+      var answer = Client.HTTP.send(request, HttpResponse.BodyHandlers.ofInputStream());
+      answer.body().close();
+      if (answer.statusCode() >= 300) {
+        trouble.accept(Text.of("table.bell-status", answer.statusCode()));
+      }
     } catch (IOException | IllegalArgumentException unreachable) {
       trouble.accept(
           Text.of("table.bell-failed", Arg.word(unreachable.getClass().getSimpleName())));
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Whether it lies in the open net, so that we reach no more there than the asker could. */
+  private static boolean isPublic(URI address) throws UnknownHostException {
+    for (InetAddress place : InetAddress.getAllByName(address.getHost())) {
+      boolean here =
+          place.isAnyLocalAddress()
+              || place.isLoopbackAddress()
+              || place.isLinkLocalAddress()
+              || place.isSiteLocalAddress()
+              || place.isMulticastAddress();
+      if (here || isUniqueLocal(place.getAddress()) || isShared(place.getAddress())) return false;
+    }
+    return true;
+  }
+
+  /** {@code fc00::/7}. */
+  private static boolean isUniqueLocal(byte[] bytes) {
+    return bytes.length == 16 && (bytes[0] & 0xfe) == 0xfc;
+  }
+
+  /** {@code 100.64.0.0/10}, which providers use inside. */
+  private static boolean isShared(byte[] bytes) {
+    return bytes.length == 4 && bytes[0] == 100 && (bytes[1] & 0xc0) == 64;
   }
 
   private static String body(String table, String name, int seat, Chair chair, Chair.Hook hook) {

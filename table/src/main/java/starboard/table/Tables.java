@@ -61,6 +61,11 @@ public final class Tables implements AutoCloseable {
     loaded.values().removeIf(table -> table.isIdle(idle.toNanos()));
   }
 
+  /** Webhooks may also lead to this machine and to the networks it is in. */
+  public void callLocally() {
+    house.bell().callLocally();
+  }
+
   /**
    * The commitment to a fresh seed, for players who want to choose their entropy after it. It is
    * good for one table.

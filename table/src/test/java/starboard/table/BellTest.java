@@ -8,11 +8,15 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
@@ -40,6 +44,7 @@ class BellTest {
   }
 
   private static void hook(Party party, int seat, int port) {
+    party.tables.callLocally();
     party.order(seat, new Command.Webhook(seat, "http://localhost:" + port + "/x", "cs"));
   }
 
@@ -109,6 +114,61 @@ class BellTest {
       assertThat(party.play(5)).isTrue();
     } finally {
       server.stop(0);
+    }
+  }
+
+  /** Whoever answers without an end keeps nobody else from being called. */
+  @Test
+  void endlessAnswersAreNotWaitedFor() throws IOException, InterruptedException {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext(
+        "/",
+        exchange -> {
+          exchange.sendResponseHeaders(200, 0);
+          exchange.getResponseBody().flush();
+          posted.add("called");
+        });
+    server.start();
+    List<Text> troubles = new CopyOnWriteArrayList<>();
+    try (Bell bell = new Bell()) {
+      bell.callLocally();
+      Chair chair = away("http://localhost:" + server.getAddress().getPort() + "/");
+      for (int i = 0; i < 200; i++) {
+        bell.ring("table " + i, "Friday", 0, chair, Instant.EPOCH, troubles::add);
+        assertThat(posted.poll(20, TimeUnit.SECONDS)).isEqualTo("called");
+      }
+    } finally {
+      server.stop(0);
+    }
+    assertThat(troubles).isEmpty();
+  }
+
+  private static Chair away(String url) {
+    Entry.Seating seating = new Entry.Seating("Ada", null, null, "hash");
+    return Chair.of(seating, Instant.EPOCH).hooked(new Chair.Hook(url, "en"));
+  }
+
+  /** A seat makes the server call nobody whom only the server can reach. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://localhost/",
+        "http://127.1.2.3/",
+        "http://[::1]/",
+        "http://0.0.0.0/",
+        "http://169.254.169.254/latest",
+        "http://10.0.0.1/",
+        "http://192.168.1.1/",
+        "http://100.64.0.1/",
+        "http://[fd00::1]/",
+        "http://[::ffff:127.0.0.1]/"
+      })
+  void theServersOwnNetworkIsNotCalled(String url) throws InterruptedException {
+    BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
+    try (Bell bell = new Bell()) {
+      bell.ring("table", "Friday", 0, away(url), Instant.EPOCH, troubles::add);
+      assertThat(troubles.poll(20, TimeUnit.SECONDS)).isEqualTo(Text.of("table.bell-local"));
     }
   }
 
