@@ -322,7 +322,10 @@ public final class Position<S extends State<S>> implements Cloneable {
                   .hooked(e.url() == null ? null : new Chair.Hook(e.url(), e.language())));
       case Entry.Rematch e -> rematch = e.table();
       case Entry.Imported e -> host = e.host();
-      case Entry.Closed e -> closed = e;
+      case Entry.Closed e -> {
+        closed = e;
+        request = null;
+      }
     }
     remember(new Line(entry, logged.at(), logged.entry(), events, false));
     noteQuestions(logged.at());

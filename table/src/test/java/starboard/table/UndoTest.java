@@ -3,6 +3,7 @@ package starboard.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Refusal;
@@ -119,5 +120,23 @@ class UndoTest {
           .isInstanceOf(Refusal.class)
           .hasMessageContaining("over");
     }
+  }
+
+  /** An answer the table gave may end the game while somebody asks to go back. */
+  @Test
+  void aRequestEndsWithTheGame() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(3);
+      assertThat(party.is(p -> afterTheEnd(p).request() == null)).isTrue();
+    }
+  }
+
+  private static Position<?> afterTheEnd(Position<?> position) {
+    int next = position.entry() + 1;
+    Entry asked = new Entry.UndoAsked(0, 1);
+    Entry closed = new Entry.Closed(List.of(), position.opened().seed());
+    return position
+        .after(new Logged(next, Instant.EPOCH, asked))
+        .after(new Logged(next + 1, Instant.EPOCH, closed));
   }
 }
