@@ -101,6 +101,7 @@ final class TableFile {
       try {
         Logged logged = Logged.read(number, Json.MAPPER.writeValueAsString(json));
         requireDecent(logged.entry());
+        requireSeat(json, log.path(0).path("players").asInt(0));
         entries.add(logged);
       } catch (IllegalArgumentException | NullPointerException odd) {
         throw refused(Text.of("table.file-entry", number));
@@ -120,6 +121,16 @@ final class TableFile {
   /** A game that these rules cannot play. */
   static Refusal otherRules(Entry.Opened opened, Game<?> game) {
     return refused(Text.of("table.file-rules", Arg.word(opened.rules()), Arg.word(game.rules())));
+  }
+
+  /** Whom an entry names sits at the table. */
+  private static void requireSeat(JsonNode entry, int players) {
+    for (String field : List.of("seat", "by")) {
+      JsonNode seat = entry.path(field);
+      if (seat.isInt() && (seat.intValue() < 0 || seat.intValue() >= players)) {
+        throw new IllegalArgumentException("nobody sits at " + seat);
+      }
+    }
   }
 
   /** Names and messages keep to the bounds they have at a table. */
