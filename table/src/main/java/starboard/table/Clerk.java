@@ -195,7 +195,7 @@ final class Clerk<S extends State<S>> {
     if (request != null && position().waiting().isEmpty()) undo(request);
     boolean more = true;
     while (more) more = !position().paused() && automatic(answering);
-    if (state().over() && !position().over()) close();
+    closeIfOver();
   }
 
   private boolean automatic(@Nullable Seat answering) {
@@ -211,7 +211,9 @@ final class Clerk<S extends State<S>> {
     return false;
   }
 
-  private void close() {
+  /** The table is closed when its game is over. */
+  void closeIfOver() {
+    if (!state().over() || position().over()) return;
     var result = state().result();
     List<Integer> winners = new ArrayList<>();
     if (result != null) for (Seat seat : result.winners()) winners.add(seat.index());

@@ -274,6 +274,7 @@ public final class Tables implements AutoCloseable {
       draft.token(code.hash());
       draft.write(new Entry.Reissued(i, code.hash()));
     }
+    new Clerk<>(draft, house.roster(), Pass.NONE).closeIfOver();
     return house
         .store()
         .append(draft.append(log))

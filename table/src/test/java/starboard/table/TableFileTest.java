@@ -11,8 +11,10 @@ import starboard.kernel.Playthrough;
 import starboard.kernel.Refusal;
 import starboard.kernel.Replay;
 import starboard.kernel.State;
+import starboard.kernel.wire.Json;
 import starboard.kernel.wire.ReplayJson;
 import starboard.table.store.MemoryStore;
+import tools.jackson.databind.node.ObjectNode;
 
 /** One table as one file. */
 class TableFileTest {
@@ -81,6 +83,18 @@ class TableFileTest {
       assertThat(laid.seats()).hasSize(2);
       assertThat(Party.joined(laid.table().claim(laid.seats().getFirst().value(), "Ada")).seat())
           .isZero();
+    }
+  }
+
+  @Test
+  void aFinishedReplayBecomesATableWhoseGameIsOver() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(10_000);
+      String file = Party.joined(party.tables.export(party.table, Pass.NONE));
+      ObjectNode replay = (ObjectNode) Json.MAPPER.readTree(file);
+      replay.remove("log");
+      NewTable.Laid laid = Party.joined(party.tables.importFile(bytes(replay.toString())));
+      assertThat(Party.at(party.tables, laid.table()).is(Position::over)).isTrue();
     }
   }
 
