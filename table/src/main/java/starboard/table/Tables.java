@@ -58,7 +58,9 @@ public final class Tables implements AutoCloseable {
 
   /** Lets go of tables at which nothing happens; the store has them. */
   void rest(Duration idle) {
-    loaded.values().removeIf(table -> table.isIdle(idle.toNanos()));
+    for (String id : loaded.keySet()) {
+      loaded.computeIfPresent(id, (_, table) -> table.isIdle(idle.toNanos()) ? null : table);
+    }
   }
 
   /** Webhooks may also lead to this machine and to the networks it is in. */
@@ -160,13 +162,13 @@ public final class Tables implements AutoCloseable {
 
   /** That table, from the store if it is not in memory; the caller waits. */
   public Table<?> table(String id) {
-    Table<?> table = loaded.get(id);
-    if (table == null) {
-      table = loaded.computeIfAbsent(id, this::load);
-      table.begin();
-    }
-    table.touch();
-    return table;
+    return loaded.compute(
+        id,
+        (_, known) -> {
+          Table<?> table = known == null ? load(id) : known;
+          table.touch();
+          return table;
+        });
   }
 
   private Table<?> load(String id) {
@@ -180,7 +182,9 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S extends State<S>> Table<S> load(String id, Game<S> game, List<Logged> log) {
-    return new Table<>(house, Position.of(id, game, log));
+    Table<S> table = new Table<>(house, Position.of(id, game, log));
+    table.begin();
+    return table;
   }
 
   private static Entry.Opened opened(List<Logged> log) {
