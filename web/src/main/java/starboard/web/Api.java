@@ -119,7 +119,8 @@ final class Api {
 
   /** A file that was exported here or elsewhere becomes a table; its seats are to be claimed. */
   private void bring(Context request) {
-    NewTable.Laid laid = Http.done(tables.importFile(http.bytes(request)));
+    http.limitMore(request);
+    NewTable.Laid laid = Http.done(tables.importFile(http.file(request)));
     Http.answer(request, laid(laid, Http.done(laid.table().read(new Kinds()))));
   }
 
@@ -131,6 +132,7 @@ final class Api {
   }
 
   private void export(Context request) {
+    http.limitMore(request);
     Table<?> table = table(request);
     String file = Http.done(tables.export(table, Http.pass(request)));
     request
@@ -203,6 +205,7 @@ final class Api {
     Audience audience = audience(request);
     int at = number(request, "at", -1);
     if (at >= 0) {
+      http.limitMore(request);
       Http.answer(request, past(table(request), audience, at));
       return;
     }

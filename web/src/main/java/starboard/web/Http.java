@@ -29,6 +29,10 @@ final class Http {
   private static final Logger LOG = LoggerFactory.getLogger(Http.class);
   private static final int MOST_ADDRESSES = 10_000;
   private static final int MOST_SECRETS = 32;
+
+  /** What a heavy request counts for beside itself. */
+  private static final int HEAVY = 19;
+
   private static final String BEARER = "Bearer ";
 
   private static final Map<String, Integer> STATUS =
@@ -51,23 +55,36 @@ final class Http {
 
   /** Before every request. */
   void limit(Context request) {
+    take(request, 1);
+  }
+
+  /** Before one for which a whole log is read or written: it counts for many. */
+  void limitMore(Context request) {
+    take(request, HEAVY);
+  }
+
+  private void take(Context request, int count) {
     if (rates.size() > MOST_ADDRESSES) rates.values().removeIf(Rate::full);
     Rate rate =
         rates.computeIfAbsent(request.ip(), _ -> new Rate(limits.requests(), limits.burst()));
-    if (!rate.take()) throw new Refusal("too-many", Text.of("error.too-many"));
+    if (!rate.take(count)) throw new Refusal("too-many", Text.of("error.too-many"));
   }
 
-  /** The JSON object in the body. */
+  /** The JSON object in the body, which is no larger than a message on a socket. */
   Request body(Context request) {
-    return Request.of(bytes(request));
+    return Request.of(bytes(request, limits.frame()));
   }
 
-  byte[] bytes(Context request) {
+  /** A file in the body. */
+  byte[] file(Context request) {
+    return bytes(request, limits.body());
+  }
+
+  private static byte[] bytes(Context request, int most) {
     try (InputStream in = request.bodyInputStream()) {
-      byte[] body = in.readNBytes(limits.body() + 1);
-      if (body.length > limits.body()) {
-        throw new Refusal(
-            "too-large", Text.of("error.too-large", Arg.word(String.valueOf(limits.body()))));
+      byte[] body = in.readNBytes(most + 1);
+      if (body.length > most) {
+        throw new Refusal("too-large", Text.of("error.too-large", Arg.word(String.valueOf(most))));
       }
       return body;
     } catch (IOException gone) {

@@ -3,8 +3,8 @@ package starboard.web;
 /**
  * How much one client may ask for.
  *
- * @param body the largest body of a request, in bytes
- * @param frame the largest message on a socket, in bytes
+ * @param body the largest file that is brought, in bytes
+ * @param frame the largest message on a socket and the largest body of other requests, in bytes
  * @param requests how many requests an address may make in a second
  * @param burst how many it may make at once after a quiet time
  * @param commands how many commands a socket may send in a second

@@ -18,13 +18,13 @@ final class Rate {
     this.then = System.nanoTime();
   }
 
-  /** Takes one if there is one. */
-  synchronized boolean take() {
+  /** Takes so many if there are as many. */
+  synchronized boolean take(int count) {
     long now = System.nanoTime();
     left = Math.min(most, left + (now - then) / SECOND * perSecond);
     then = now;
-    if (left < 1) return false;
-    left--;
+    if (left < count) return false;
+    left -= count;
     return true;
   }
 

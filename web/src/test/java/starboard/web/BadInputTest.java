@@ -152,6 +152,40 @@ class BadInputTest {
     healthy();
   }
 
+  /** A number of a million digits costs a second to read. */
+  @Test
+  void onlyFilesMayBeLong() {
+    String digits = "{\"players\":" + "7".repeat(65_536) + "}";
+    assertThat(code(host.post("/api/tables", digits))).isEqualTo("too-large");
+    assertThat(code(host.post("/api/tables/import", "x".repeat(900_000)))).isEqualTo("bad-file");
+    assertThat(code(host.post("/api/tables/import", "x".repeat(1_000_001)))).isEqualTo("too-large");
+  }
+
+  /** For each a whole log is read. */
+  @Test
+  void lookingBackCountsForMany() {
+    String past = "/api/tables/" + laid.id() + "/view?at=1";
+    int before = 0;
+    while (host.get(past).statusCode() == 200) before++;
+    assertThat(before).isBetween(8, 40);
+  }
+
+  /** Whoever does not take our answers cannot make us keep long ones. */
+  @Test
+  void longRefsAreNotRepeated() {
+    Guest ann = host.seated(laid, 0, "en");
+    int before = ann.answers().size();
+    for (String ref : List.of("x".repeat(60_000), "7".repeat(101))) {
+      ann.text("{\"cmd\":\"ping\",\"ref\":\"" + ref + "\"}");
+    }
+    ann.text("{\"cmd\":\"ping\",\"ref\":" + "7".repeat(101) + "}");
+    ann.text("{\"cmd\":\"ping\",\"ref\":\"short\"}");
+    ann.await(_ -> ann.answers().size() >= before + 4);
+    List<JsonNode> answers = ann.answers().subList(before, before + 4);
+    for (JsonNode answer : answers.subList(0, 3)) assertThat(answer.has("ref")).isFalse();
+    assertThat(answers.get(3).path("ref").asString()).isEqualTo("short");
+  }
+
   /** A line that breaks off counts no more, as one that was closed in good order. */
   @Test
   void socketsThatBrokeOffLeaveRoomForOthers() {
