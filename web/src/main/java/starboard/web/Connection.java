@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -35,10 +36,12 @@ final class Connection implements Follower {
 
   private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
   private static final int MOST_ANSWERS = 2_000;
+  private static final int LONGEST_REF = 100;
   private static final int TOO_SLOW = 1013;
 
   private final Session session;
-  private final Feed feed;
+  private final Supplier<Feed> feeds;
+  private volatile Feed feed;
   private final Metrics metrics;
   private final Rate rate;
   private volatile @Nullable Audience audience;
@@ -52,9 +55,15 @@ final class Connection implements Follower {
   private @Nullable View latest;
   private @Nullable View sent;
 
-  Connection(Session session, Feed feed, Limits limits, Metrics metrics) {
+  /**
+   * A socket that has not said anything yet.
+   *
+   * @param feeds gives the feed of its table, which may leave the memory until it does
+   */
+  Connection(Session session, Supplier<Feed> feeds, Limits limits, Metrics metrics) {
     this.session = session;
-    this.feed = feed;
+    this.feeds = feeds;
+    this.feed = feeds.get();
     this.metrics = metrics;
     this.rate = new Rate(limits.commands(), limits.commands());
   }
@@ -70,16 +79,22 @@ final class Connection implements Follower {
   void hear(String message) {
     JsonNode ref = null;
     try {
-      if (!rate.take()) throw new Refusal("too-many", Text.of("error.too-many"));
+      if (!rate.take(1)) throw new Refusal("too-many", Text.of("error.too-many"));
       Request asked = Request.of(message);
       ref = asked.fields().get("ref");
-      if (ref != null && !ref.isIntegralNumber() && !ref.isString()) ref = null;
+      if (ref != null && !isShort(ref)) ref = null;
       carryOut(asked, ref);
     } catch (Refusal refusal) {
       answer(ref, Speech.error(refusal, language, null));
     } catch (RuntimeException fault) {
       fault(ref, fault);
     }
+  }
+
+  /** What we are ready to repeat, even to somebody who does not take our answers. */
+  private static boolean isShort(JsonNode ref) {
+    boolean word = ref.isString() && ref.stringValue().length() <= LONGEST_REF;
+    return word || ref.isInt() || ref.isLong();
   }
 
   private void carryOut(Request asked, @Nullable JsonNode ref) {
@@ -95,6 +110,7 @@ final class Connection implements Follower {
   }
 
   private void hello(Request asked, @Nullable JsonNode ref) {
+    if (audience == null) feed = feeds.get();
     language = asked.has("lang") ? Language.of(asked.string("lang")) : Language.EN;
     pass = Http.pass(asked.list("secrets"));
     heed(
@@ -210,8 +226,10 @@ final class Connection implements Follower {
 
   // What goes out
 
+  /** A view made for the eyes it had a moment ago comes too late. */
   @Override
   public synchronized void show(View view) {
+    if (!view.audience().equals(audience)) return;
     latest = view;
     send();
   }

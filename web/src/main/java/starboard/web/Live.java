@@ -57,10 +57,12 @@ final class Live {
       if (addresses.merge(address, 1, Integer::sum) > limits.sockets()) {
         throw new Refusal("too-many", Text.of("error.too-many"));
       }
-      Feed feed = feeds.of(socket.pathParam("table"));
+      String table = socket.pathParam("table");
+      Connection connection =
+          new Connection(socket.session, () -> feeds.of(table), limits, metrics);
       socket.session.setIdleTimeout(SILENT);
       socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-      connections.put(socket.sessionId(), new Connection(socket.session, feed, limits, metrics));
+      connections.put(socket.sessionId(), connection);
     } catch (Refusal refusal) {
       String error = Json.MAPPER.writeValueAsString(Speech.error(refusal, Language.EN, null));
       socket.session.sendText(error, Callback.NOOP);

@@ -91,7 +91,7 @@ final class Show {
     if (result == null) tree.putNull("result");
     else tree.set("result", PositionJson.tree(read, result));
     timers.json(start);
-    View next = new View(position.entry(), number++, tree, timers);
+    View next = new View(audience, position.entry(), number++, tree, timers);
     view = next;
     return next;
   }

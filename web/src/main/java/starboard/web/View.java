@@ -7,6 +7,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** What an audience is shown after an entry. */
 final class View {
 
+  private final Audience audience;
   private final int entry;
   private final long number;
   private final ObjectNode tree;
@@ -21,11 +22,16 @@ final class View {
    * @param number counts the views of this audience
    * @param tree to be read only; what has not changed is the same object as in the view before
    */
-  View(int entry, long number, ObjectNode tree, Timers timers) {
+  View(Audience audience, int entry, long number, ObjectNode tree, Timers timers) {
+    this.audience = audience;
     this.entry = entry;
     this.number = number;
     this.tree = tree;
     this.timers = timers;
+  }
+
+  Audience audience() {
+    return audience;
   }
 
   int entry() {

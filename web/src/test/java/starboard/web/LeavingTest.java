@@ -2,12 +2,15 @@ package starboard.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +19,7 @@ import starboard.kernel.Games;
 import starboard.kernel.Language;
 import starboard.kernel.Seat;
 import starboard.kernel.State;
+import starboard.kernel.wire.Json;
 import starboard.table.Command;
 import starboard.table.Line;
 import starboard.table.NewTable;
@@ -27,6 +31,7 @@ import starboard.table.Store;
 import starboard.table.Tables;
 import starboard.table.Watcher;
 import starboard.table.store.MemoryStore;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Who leaves while the table is busy is gone: a table nobody follows leaves the memory. */
 class LeavingTest {
@@ -128,14 +133,46 @@ class LeavingTest {
     isLetGo();
   }
 
-  @Test
-  void aSocketThatClosesBeforeItsHelloIsAnsweredIsGone() throws InterruptedException {
-    Session line =
+  private Connection connection(List<String> sent) {
+    InvocationHandler line =
+        (_, method, values) -> {
+          if (method.getName().equals("sendText")) {
+            sent.add(String.valueOf(values[0]));
+            ((Callback) values[1]).succeed();
+          }
+          return method.getName().equals("isOpen") ? true : null;
+        };
+    Session session =
         (Session)
             Proxy.newProxyInstance(
-                Session.class.getClassLoader(), new Class<?>[] {Session.class}, (_, _, _) -> false);
-    Connection connection = new Connection(line, feed, Limits.STANDARD, metrics);
+                Session.class.getClassLoader(), new Class<?>[] {Session.class}, line);
+    return new Connection(session, () -> feed, Limits.STANDARD, metrics);
+  }
+
+  @Test
+  void aSocketThatClosesBeforeItsHelloIsAnsweredIsGone() throws InterruptedException {
+    Connection connection = connection(new CopyOnWriteArrayList<>());
     connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
+    connection.close();
+    isLetGo();
+  }
+
+  /** At one device the next player must not see what was made for the last one. */
+  @Test
+  void aViewForEyesThatAreGoneIsNotSent() throws InterruptedException {
+    List<String> sent = new CopyOnWriteArrayList<>();
+    Connection connection = connection(sent);
+    store.free.complete(null);
+    connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
+    long until = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    while (sent.stream().noneMatch(message -> message.contains("\"push\""))) {
+      assertThat(System.nanoTime()).isLessThan(until);
+      Thread.sleep(AT_ONCE);
+    }
+    Audience gone = new Audience(Pass.NONE, Seat.of(0), Language.EN);
+    ObjectNode secret = Json.MAPPER.createObjectNode().put("hand", "secret");
+    connection.show(new View(gone, 9, 0, secret, metrics));
+    assertThat(sent).noneMatch(message -> message.contains("secret"));
     connection.close();
     isLetGo();
   }
