@@ -146,12 +146,13 @@ export class Live extends EventTarget {
     this.dispatchEvent(new Event('view'));
   }
 
+  /** What waits now was not sent on this line: it was asked for while there was none, or may be sent twice. */
   #joined() {
     if (this.line === 'open') return;
     this.#asking?.abort();
     this.#say('open');
     this.#beat();
-    for (const {command} of this.#pending.values()) if (REPEATABLE.has(command.cmd)) this.#tell(command);
+    for (const {command} of this.#pending.values()) this.#tell(command);
   }
 
   #say(line) {
@@ -179,6 +180,7 @@ export class Live extends EventTarget {
   #hurry = () => {
     if (this.#socket.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timers.again);
+    this.#socket.close();
     this.#open();
   };
 
