@@ -157,7 +157,8 @@ class LiveTable extends Part {
     const seat = this.live.viewer;
     const secret = rightsAt(this.table).find(right => right.seat === seat)?.secret;
     try {
-      this.past = await ask('GET', inReach(this.table, `/view?${new URLSearchParams({seat, at, lang: lang()})}`), {secret});
+      const past = await ask('GET', inReach(this.table, `/view?${new URLSearchParams({seat, at, lang: lang()})}`), {secret});
+      if (this.live.viewer === seat) this.past = past;
     } catch (refusal) {
       this.trouble = refusal.message;
     }
