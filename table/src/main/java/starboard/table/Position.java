@@ -258,6 +258,16 @@ public final class Position<S extends State<S>> implements Cloneable {
     return pass.opens(host);
   }
 
+  /** Those of these secrets that open anything here. */
+  public Pass known(Pass pass) {
+    Set<String> known = new HashSet<>();
+    if (hosts(pass)) known.add(host);
+    for (Chair chair : chairs) {
+      if (chair.claimed() && pass.opens(chair.key())) known.add(chair.key());
+    }
+    return new Pass(known);
+  }
+
   // What the next entry makes of it
 
   Position<S> after(Logged logged) {

@@ -211,7 +211,8 @@ final class Api {
     }
     Feed feed = feeds.of(request.pathParam("table"));
     int after = number(request, "after", -1);
-    Waiting waiting = new Waiting(audience, after);
+    Audience known = Http.done(feed.table().read(new Known(audience)));
+    Waiting waiting = new Waiting(known, after);
     try {
       Http.done(feed.join(waiting));
       View view =
@@ -222,6 +223,13 @@ final class Api {
       Http.answer(request, view.tree());
     } finally {
       var _ = feed.leave(waiting);
+    }
+  }
+
+  private record Known(Audience audience) implements Table.Reading<Audience> {
+    @Override
+    public <S extends State<S>> Audience of(Position<S> position) {
+      return audience.at(position);
     }
   }
 

@@ -16,6 +16,11 @@ import starboard.table.Position;
  */
 record Audience(Pass pass, @Nullable Seat seat, Language language) {
 
+  /** The same without secrets that open nothing at the table, so that nobody is one of a kind. */
+  Audience at(Position<?> position) {
+    return new Audience(position.known(pass), seat, language);
+  }
+
   /** Whose eyes they may use: the seat's while they hold its secret, else a spectator's. */
   @Nullable Seat allowed(Position<?> position) {
     boolean there = seat != null && seat.index() < position.chairs().size();

@@ -46,6 +46,10 @@ final class Connection implements Follower {
   private final Rate rate;
   private volatile @Nullable Audience audience;
   private Pass pass = Pass.NONE;
+
+  /** What of the pass opened anything when it was shown. */
+  private Pass known = Pass.NONE;
+
   private Language language = Language.EN;
   private List<Seat> present = List.of();
   private boolean closed;
@@ -133,11 +137,11 @@ final class Connection implements Follower {
       for (int i = 0; i < position.chairs().size(); i++) {
         if (position.sits(pass, Seat.of(i))) seats.add(Seat.of(i));
       }
-      return new Welcome(seats, position.hosts(pass));
+      return new Welcome(seats, position.hosts(pass), position.known(pass));
     }
   }
 
-  private record Welcome(List<Seat> seats, boolean host) {
+  private record Welcome(List<Seat> seats, boolean host, Pass known) {
     ObjectNode tree() {
       ObjectNode tree = ok();
       ArrayNode list = tree.putArray("seats");
@@ -148,6 +152,7 @@ final class Connection implements Follower {
 
   private synchronized void appear(Welcome welcome) {
     for (Seat seat : present) heed(null, feed.table().leave(seat));
+    known = welcome.known();
     present = closed ? List.of() : welcome.seats();
     for (Seat seat : present) heed(null, feed.table().arrive(seat));
   }
@@ -159,7 +164,7 @@ final class Connection implements Follower {
     Seat seat = index >= 0 && index < Seat.MOST ? Seat.of(index) : null;
     synchronized (this) {
       if (closed) return;
-      audience = new Audience(pass, seat, language);
+      audience = new Audience(known, seat, language);
       latest = null;
       sent = null;
       heed(ref, feed.join(this));

@@ -164,16 +164,35 @@ class LeavingTest {
     Connection connection = connection(sent);
     store.free.complete(null);
     connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
-    long until = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-    while (sent.stream().noneMatch(message -> message.contains("\"push\""))) {
-      assertThat(System.nanoTime()).isLessThan(until);
-      Thread.sleep(AT_ONCE);
-    }
+    awaitView(sent);
     Audience gone = new Audience(Pass.NONE, Seat.of(0), Language.EN);
     ObjectNode secret = Json.MAPPER.createObjectNode().put("hand", "secret");
     connection.show(new View(gone, 9, 0, secret, metrics));
     assertThat(sent).noneMatch(message -> message.contains("secret"));
     connection.close();
     isLetGo();
+  }
+
+  /** Each audience costs a view of its own; secrets that open nothing make nobody another one. */
+  @Test
+  void whoSitsNowhereIsShownWhatAllOthersAreShown() throws InterruptedException {
+    store.free.complete(null);
+    for (String junk : List.of("AAAAAAAAAAAAAAAA", "BBBBBBBBBBBBBBBB")) {
+      List<String> sent = new CopyOnWriteArrayList<>();
+      Connection connection = connection(sent);
+      connection.hear("{\"cmd\":\"hello\",\"secrets\":[\"" + junk + "\"],\"viewer\":\"public\"}");
+      awaitView(sent);
+      assertThat(connection.audience()).isEqualTo(PUBLIC);
+      connection.close();
+    }
+    isLetGo();
+  }
+
+  private static void awaitView(List<String> sent) throws InterruptedException {
+    long until = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    while (sent.stream().noneMatch(message -> message.contains("\"push\""))) {
+      assertThat(System.nanoTime()).isLessThan(until);
+      Thread.sleep(AT_ONCE);
+    }
   }
 }
