@@ -60,6 +60,8 @@ public final class Main implements Callable<Integer> {
     line.addSubcommand("simulate", new SimulateCommand(session));
     line.addSubcommand("headless", new HeadlessCommand(session));
     line.addSubcommand("replay", new ReplayCommand(session));
+    line.addSubcommand("export", new ExportCommand(session));
+    line.addSubcommand("import", new ImportCommand(session));
     line.addSubcommand("backup", CopyCommand.backup(session));
     line.addSubcommand("restore", CopyCommand.restore(session));
     line.registerConverter(Language.class, Language::of);

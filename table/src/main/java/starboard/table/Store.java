@@ -7,7 +7,7 @@ import java.util.concurrent.CompletableFuture;
  * Where the logs of all tables are kept. What it has acknowledged survives the end of the program
  * and of the machine. Nothing is ever deleted.
  */
-public interface Store extends AutoCloseable {
+public interface Store extends Logs {
 
   /**
    * Entries to be written together, or not at all.
@@ -33,15 +33,6 @@ public interface Store extends AutoCloseable {
 
   /** Done when the entries are durable; fails with {@link SecondWriter} if it is not our turn. */
   CompletableFuture<Void> append(Append entries);
-
-  /** The entries of a table behind the first so many, in their order; none for no such table. */
-  List<String> read(String table, int behind);
-
-  /** The tables to which that hash of a secret leads, the oldest first. */
-  List<String> tables(String token);
-
-  /** Every table, the oldest first. */
-  List<String> tables();
 
   /** Waits until everything acknowledged or not is written, and lets go of the file. */
   @Override

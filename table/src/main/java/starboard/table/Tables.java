@@ -172,24 +172,13 @@ public final class Tables implements AutoCloseable {
   }
 
   private Table<?> load(String id) {
-    List<Logged> log = new ArrayList<>();
-    for (String json : house.store().read(id, 0)) log.add(Logged.read(log.size() + 1, json));
-    if (log.isEmpty()) throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id)));
-    Entry.Opened opened = opened(log);
-    Game<?> game = games.named(opened.game());
-    if (!opened.rules().equals(game.rules())) throw TableFile.otherRules(opened, game);
-    return load(id, game, log);
+    return resumed(new Archive(house.store(), games).position(id));
   }
 
-  private <S extends State<S>> Table<S> load(String id, Game<S> game, List<Logged> log) {
-    Table<S> table = new Table<>(house, Position.of(id, game, log));
+  private <S extends State<S>> Table<S> resumed(Position<S> position) {
+    Table<S> table = new Table<>(house, position);
     table.begin();
     return table;
-  }
-
-  private static Entry.Opened opened(List<Logged> log) {
-    if (log.getFirst().entry() instanceof Entry.Opened opened) return opened;
-    throw new IllegalStateException("a log has no beginning");
   }
 
   /** Lays a table for the people of another, whose secrets and codes stay good. */
@@ -254,7 +243,7 @@ public final class Tables implements AutoCloseable {
   public CompletableFuture<NewTable.Laid> importFile(byte[] utf8) {
     return CompletableFuture.supplyAsync(
             () -> TableFile.read(utf8, games, house.clock().instant()), archive)
-        .thenCompose(log -> bring(games.named(opened(log).game()), log));
+        .thenCompose(log -> bring(games.named(Archive.opened(log).game()), log));
   }
 
   private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(

@@ -28,30 +28,46 @@ public final class Saves {
 
   /** The game in that file; refused with a reason if there is none. */
   public static Replay read(String file, Session session) {
-    Path path = path(session.io().folder(), file);
+    byte[] bytes = bytes(session.io().folder(), file);
+    try {
+      return ReplayJson.read(bytes, session.games());
+    } catch (Refusal refusal) {
+      throw bad(file, refusal, session);
+    }
+  }
+
+  /** What is in that file cannot be played, and why. */
+  public static Refusal bad(String file, Refusal why, Session session) {
+    return new Refusal(
+        CODE, Text.of("file.bad", Arg.word(file), Arg.word(session.say(why.text()))));
+  }
+
+  /** What is in that file. */
+  public static byte[] bytes(Path start, String file) {
+    Path path = path(start, file);
     try {
       if (!Files.exists(path)) throw refused("file.none", file);
       if (Files.isDirectory(path)) throw refused("file.directory", file);
       if (!Files.isRegularFile(path)) throw refused("file.odd", file);
       if (Files.size(path) > MOST_BYTES) throw refused("file.large", file);
-      return ReplayJson.read(Files.readAllBytes(path), session.games());
+      return Files.readAllBytes(path);
     } catch (IOException unreadable) {
       throw refused("file.unreadable", file);
-    } catch (Refusal refusal) {
-      if (refusal.code().equals(CODE)) throw refusal;
-      throw new Refusal(
-          CODE, Text.of("file.bad", Arg.word(file), Arg.word(session.say(refusal.text()))));
     }
   }
 
   /** Whether saving there would overwrite something. */
-  static boolean exists(Path start, String file) {
+  public static boolean exists(Path start, String file) {
     Path path = path(start, file);
     return Files.exists(path) && !Files.isDirectory(path);
   }
 
-  /** Writes the game to that file in one move; a file that is there stays unless overwritten. */
   static Path write(Path start, String file, Replay replay, boolean overwrite) {
+    return write(start, file, ReplayJson.write(replay) + "\n", overwrite);
+  }
+
+  /** Writes a game to that file in one move; a file that is there stays unless overwritten. */
+  public static Path write(Path start, String file, String game, boolean overwrite) {
     Path path = path(start, file).toAbsolutePath();
     if (Files.isDirectory(path)) throw refused("file.directory", file);
     Path folder = path.getParent();
@@ -59,7 +75,7 @@ public final class Saves {
     Path part = null;
     try {
       part = Files.createTempFile(folder, ".starboard-", ".part");
-      Files.write(part, (ReplayJson.write(replay) + "\n").getBytes(StandardCharsets.UTF_8));
+      Files.write(part, game.getBytes(StandardCharsets.UTF_8));
       if (overwrite) {
         Files.move(part, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       } else {

@@ -39,7 +39,7 @@ public final class SqliteStore implements Store {
 
   private final FileChannel lockFile;
   private final Connection writing;
-  private final Connection reading;
+  private final SqliteLogs reading;
   private final PreparedStatement last;
   private final PreparedStatement laid;
   private final PreparedStatement entry;
@@ -52,7 +52,7 @@ public final class SqliteStore implements Store {
     this.lockFile = lockFile;
     DataFile.migrate(file);
     this.writing = DataFile.connect(file);
-    this.reading = DataFile.connect(file);
+    this.reading = new SqliteLogs(file);
     writing.setAutoCommit(false);
     this.last =
         writing.prepareStatement("select coalesce(max(number), 0) from entry where tbl = ?");
@@ -68,13 +68,14 @@ public final class SqliteStore implements Store {
       Files.createDirectories(folder);
       return new SqliteStore(folder.resolve(FILE), lock(folder));
     } catch (IOException | SQLException unusable) {
-      throw new Refusal(
-          "bad-data",
-          Text.of(
-              "store.unusable",
-              Arg.word(folder.toString()),
-              Arg.word(String.valueOf(unusable.getMessage()))));
+      throw unusable(folder, unusable);
     }
+  }
+
+  static Refusal unusable(Path folder, Exception why) {
+    String reason = String.valueOf(why.getMessage());
+    return new Refusal(
+        "bad-data", Text.of("store.unusable", Arg.word(folder.toString()), Arg.word(reason)));
   }
 
   /** Held by whoever may write to the folder's file; refused if somebody holds it. */
@@ -179,34 +180,17 @@ public final class SqliteStore implements Store {
 
   @Override
   public List<String> read(String table, int behind) {
-    return strings(
-        "select body from entry where tbl = ? and number > ? order by number", table, behind);
+    return reading.read(table, behind);
   }
 
   @Override
   public List<String> tables(String token) {
-    return strings(
-        "select id from token join laid on id = tbl where hash = ? order by place", token);
+    return reading.tables(token);
   }
 
   @Override
   public List<String> tables() {
-    return strings("select id from laid order by place");
-  }
-
-  private List<String> strings(String query, Object... values) {
-    synchronized (reading) {
-      try (PreparedStatement statement = reading.prepareStatement(query)) {
-        for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
-        List<String> strings = new ArrayList<>();
-        try (ResultSet rows = statement.executeQuery()) {
-          while (rows.next()) strings.add(rows.getString(1));
-        }
-        return strings;
-      } catch (SQLException failure) {
-        throw new IllegalStateException("the store cannot be read", failure);
-      }
-    }
+    return reading.tables();
   }
 
   @Override
@@ -220,9 +204,7 @@ public final class SqliteStore implements Store {
     end.handle((_, _) -> null).join();
     try {
       writer.join();
-      synchronized (reading) {
-        reading.close();
-      }
+      reading.close();
       for (PreparedStatement statement : List.of(last, laid, entry, token)) statement.close();
       writing.close();
       lockFile.close();

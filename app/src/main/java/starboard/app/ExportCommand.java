@@ -1,0 +1,57 @@
+package starboard.app;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import starboard.app.terminal.Saves;
+import starboard.app.terminal.Session;
+import starboard.kernel.Arg;
+import starboard.kernel.Refusal;
+import starboard.kernel.Text;
+import starboard.table.Archive;
+import starboard.table.Logs;
+import starboard.table.store.SqliteLogs;
+
+/** Writes one table of the data folder to a file, also while the server runs. */
+@Command
+final class ExportCommand implements Runnable {
+
+  private final Session session;
+
+  @Parameters(index = "0", paramLabel = "TABLE", descriptionKey = "table")
+  String table = "";
+
+  @Parameters(index = "1", arity = "0..1", paramLabel = "FILE", descriptionKey = "file")
+  @Nullable String file;
+
+  @Mixin DataFolder data = new DataFolder();
+
+  @Option(names = "--force")
+  boolean force;
+
+  ExportCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void run() {
+    Path start = session.io().folder();
+    Archive.Exported exported = exported(data.in(start));
+    String name = file == null ? "starboard-" + table + ".json" : file;
+    if (!force && Saves.exists(start, name)) {
+      throw new Refusal("bad-file", Text.of("store.exists", Arg.word(name)));
+    }
+    Path path = Saves.write(start, name, exported.file(), force);
+    session.io().out().println(session.say("cli.export", Arg.word(path.toString())));
+    if (!exported.over()) session.io().out().println(session.say(Text.of("table.file-note")));
+  }
+
+  private Archive.Exported exported(Path folder) {
+    try (Logs logs = SqliteLogs.in(folder)) {
+      return new Archive(logs, session.games()).export(table);
+    }
+  }
+}

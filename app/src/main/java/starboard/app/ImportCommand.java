@@ -1,0 +1,84 @@
+package starboard.app;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import starboard.app.terminal.Saves;
+import starboard.app.terminal.Session;
+import starboard.kernel.Arg;
+import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
+import starboard.kernel.State;
+import starboard.table.Chair;
+import starboard.table.NewTable;
+import starboard.table.Pace;
+import starboard.table.Position;
+import starboard.table.Roster;
+import starboard.table.Table;
+import starboard.table.Tables;
+import starboard.table.store.SqliteStore;
+
+/** Lays a table in the data folder from a file, and says how its seats are taken. */
+@Command
+final class ImportCommand implements Runnable {
+
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", descriptionKey = "file")
+  String file = "";
+
+  @Mixin DataFolder data = new DataFolder();
+
+  ImportCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void run() {
+    Path start = session.io().folder();
+    byte[] bytes = Saves.bytes(start, file);
+    try (Tables tables =
+        new Tables(
+            session.games(),
+            new Roster(Roster.OWN),
+            SqliteStore.in(data.in(start)),
+            Clock.systemUTC(),
+            Pace.STANDARD)) {
+      say(laid(tables, bytes));
+    }
+  }
+
+  private NewTable.Laid laid(Tables tables, byte[] bytes) {
+    try {
+      return tables.importFile(bytes).join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof Refusal why) throw Saves.bad(file, why, session);
+      throw failed;
+    }
+  }
+
+  private void say(NewTable.Laid laid) {
+    PrintWriter out = session.io().out();
+    List<String> names = laid.table().read(new Names()).join();
+    out.println(session.say("cli.import", Arg.word(laid.table().id())));
+    for (NewTable.Key key : laid.seats()) {
+      String name = names.get(key.seat());
+      String link = "/t/" + laid.table().id() + "#join=" + key.value().letters();
+      out.println(
+          "  " + (name.isEmpty() ? session.player(Seat.of(key.seat())) : name) + ": " + link);
+    }
+    out.println(session.say("cli.import.host", Arg.word(laid.host().letters())));
+  }
+
+  private record Names() implements Table.Reading<List<String>> {
+    @Override
+    public <S extends State<S>> List<String> of(Position<S> position) {
+      return position.chairs().stream().map(Chair::name).toList();
+    }
+  }
+}

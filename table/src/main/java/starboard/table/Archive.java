@@ -1,0 +1,56 @@
+package starboard.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Game;
+import starboard.kernel.Games;
+import starboard.kernel.Refusal;
+import starboard.kernel.State;
+import starboard.kernel.Text;
+
+/** The tables as their logs tell of them, for whom the logs belong to; nobody plays at them. */
+public record Archive(Logs logs, Games games) {
+
+  /**
+   * A table's file.
+   *
+   * @param over whether the game is; else the file holds a seed that is secret still
+   */
+  public record Exported(String file, boolean over) {}
+
+  /** That table as one file; whoever has its log may have the seed, which is in it. */
+  public Exported export(String id) {
+    List<Logged> log = log(id);
+    return exported(position(id, log), log);
+  }
+
+  private static <S extends State<S>> Exported exported(Position<S> position, List<Logged> log) {
+    return new Exported(TableFile.write(position, log), position.over());
+  }
+
+  /** How that table stands. */
+  Position<?> position(String id) {
+    return position(id, log(id));
+  }
+
+  private Position<?> position(String id, List<Logged> log) {
+    Entry.Opened opened = opened(log);
+    Game<?> game = games.named(opened.game());
+    if (!opened.rules().equals(game.rules())) throw TableFile.otherRules(opened, game);
+    return Position.of(id, game, log);
+  }
+
+  private List<Logged> log(String id) {
+    List<Logged> log = new ArrayList<>();
+    for (String json : logs.read(id, 0)) log.add(Logged.read(log.size() + 1, json));
+    if (log.isEmpty()) throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id)));
+    return log;
+  }
+
+  /** How a log begins. */
+  static Entry.Opened opened(List<Logged> log) {
+    if (log.getFirst().entry() instanceof Entry.Opened opened) return opened;
+    throw new IllegalStateException("a log has no beginning");
+  }
+}
