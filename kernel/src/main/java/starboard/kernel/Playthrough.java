@@ -105,6 +105,11 @@ public final class Playthrough<S extends State<S>> {
     events.addAll(world.news());
   }
 
+  /** The seat's last answer, counted from the beginning of the game, or -1. */
+  public int lastAnswer(Seat seat) {
+    return world.lastAnswer(seat);
+  }
+
   /** Goes back to the first so many answers, past any barrier. */
   public void undo(int to) {
     world = world.undo(to);

@@ -139,17 +139,25 @@ public final class World<S extends State<S>> {
     return new World<>(beginning, earlier, kept);
   }
 
+  /** The seat's last answer, counted from the beginning of the game, or -1. */
+  public int lastAnswer(Seat seat) {
+    int index = state.answers() - 1;
+    for (Given given = last; given != null; given = given.before) {
+      if (given.seat == seat) return index;
+      index--;
+    }
+    return -1;
+  }
+
   /**
    * Without the seat's last answer, if nothing has become known since and the others' answers still
    * mean the same; else refused with {@code needs-consent}.
    */
   public World<S> takeBack(Seat seat) {
-    List<Given> givens = givens();
-    int first = beginning.state.answers();
-    int index = givens.size() - 1;
-    while (index >= 0 && givens.get(index).seat != seat) index--;
+    int index = lastAnswer(seat);
     if (index < 0) throw new Refusal("nothing-to-undo", Text.of("error.nothing-to-undo", seat));
-    World<S> kept = first + index < state.barrier(seat) ? null : without(givens, index);
+    World<S> kept =
+        index < state.barrier(seat) ? null : without(givens(), index - beginning.state.answers());
     if (kept == null) throw new Refusal("needs-consent", Text.of("error.needs-consent", seat));
     return kept;
   }
