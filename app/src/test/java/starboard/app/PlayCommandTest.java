@@ -111,6 +111,37 @@ class PlayCommandTest {
   }
 
   @Test
+  void whatCannotBeTakenBackFreelyIsMarkedBefore() {
+    int free = 0;
+    int barred = 0;
+    for (int i = 0; i < 24; i++) {
+      String out = demo("1\n".repeat(i) + "2\nundo\nn\nquit\nn\n", "--always-ask").out();
+      String asked = out.substring(0, out.lastIndexOf("> 2\n"));
+      String option = asked.substring(asked.lastIndexOf("\n  2. "));
+      boolean marked = option.lines().skip(1).findFirst().orElseThrow().contains(" (!)");
+      boolean consent = out.contains("taking this back needs everybody's consent.");
+      if (!marked) assertThat(consent).as(option).isFalse();
+      if (!marked) free++;
+      else if (consent) barred++;
+    }
+    assertThat(free).isGreaterThan(3);
+    assertThat(barred).isGreaterThan(3);
+  }
+
+  @Test
+  void theMarkIsExplained() {
+    Run run = demo("?\n? 1\nquit\n");
+    assertThat(run.out())
+        .contains(" (!)\n")
+        .contains("  (!) after this undo may need everybody's consent\n")
+        .contains("(!) marks what makes something known")
+        .contains("By this something becomes known: undo may need everybody's consent after it.");
+    assertThat(pebbles("? 1\n2\nquit\nn\n").out())
+        .doesNotContain("(!)")
+        .contains("This can be taken back freely.");
+  }
+
+  @Test
   void aSavedGameGoesOn() throws IOException {
     Run first = demo("1\n1\nsave game.json\n1\nquit\nn\n");
     assertThat(first.out()).contains("Saved to ").contains("play demo --unoffered --from ");
@@ -210,7 +241,7 @@ class PlayCommandTest {
         .contains("Answered for you, there was only one option: Let it be.");
     assertThat(demo("1\n".repeat(200) + "\nn\n", "--players", "3", "--always-ask").out())
         .doesNotContain("Answered for you")
-        .contains("  1. Let it be\n");
+        .contains("  1. Let it be (!)\n");
   }
 
   @Test

@@ -70,12 +70,13 @@ final class Explanations {
   }
 
   /** The question, each option, each refused choice with its reason, and what can be typed. */
-  String of(Decision decision) {
+  String of(Question question) {
+    Decision decision = question.decision();
     Lines out = text.lines();
     out.add(0, text.say(decision.question()));
     out.add(0, session.say("explain.source", Arg.word(text.say(decision.source()))));
     if (decision.about() != null) thing(out, 0, decision.about());
-    for (int i = 0; i < decision.options().size(); i++) option(out, i + 1, decision);
+    for (int i = 0; i < decision.options().size(); i++) option(out, i + 1, question);
     if (!decision.refused().isEmpty()) out.add(0, session.say("explain.refused"));
     Map<String, List<String>> reasons = new LinkedHashMap<>();
     for (Decision.Refused refused : decision.refused()) {
@@ -85,21 +86,25 @@ final class Explanations {
     }
     reasons.forEach(
         (reason, options) -> out.add(2, "- " + String.join("; ", options) + ": " + reason));
+    if (!question.barriers().isEmpty()) out.add(0, session.say("explain.barriers"));
     out.add(0, session.say("explain.commands"));
     return out.toString();
   }
 
   /** One option of the question. */
-  String of(Decision decision, int number) {
+  String of(Question question, int number) {
     Lines out = text.lines();
-    option(out, number, decision);
-    out.add(2, session.say("explain.source", Arg.word(text.say(decision.source()))));
+    option(out, number, question);
+    String source = text.say(question.decision().source());
+    out.add(2, session.say("explain.source", Arg.word(source)));
+    boolean free = question.mark(question.decision().options().get(number - 1)).isEmpty();
+    out.add(2, session.say(free ? "explain.free" : "explain.barrier"));
     return out.toString();
   }
 
-  private void option(Lines out, int number, Decision decision) {
-    Option option = decision.options().get(number - 1);
-    out.add(2, number + ". " + text.option(option));
+  private void option(Lines out, int number, Question question) {
+    Option option = question.decision().options().get(number - 1);
+    out.add(2, number + ". " + text.option(option) + question.mark(option));
     Thing target = option.target() == null ? null : things.get(option.target());
     String about = target == null ? "" : described(target);
     String effect = option.effect() == null ? "" : text.say(option.effect());

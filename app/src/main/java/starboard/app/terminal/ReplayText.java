@@ -55,7 +55,7 @@ public final class ReplayText<S extends State<S>> {
     }
     out.println();
     if (play.state().over()) {
-      out.print(TerminalGame.results(session, game, play.state().result()));
+      out.print(Results.of(session, game, play.state().result()));
     } else {
       out.print(text.of(game.scene(play.state(), Viewer.ALL)));
       out.println();
@@ -63,7 +63,7 @@ public final class ReplayText<S extends State<S>> {
           session.say(
               "replay.unfinished",
               Arg.word(text.players(play.state().deciding())),
-              Arg.word(TerminalGame.resume(game, "FILE"))));
+              Arg.word(UnsavedGame.resume(game, "FILE"))));
     }
     out.flush();
   }

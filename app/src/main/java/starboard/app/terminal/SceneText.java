@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Decision;
@@ -311,22 +312,26 @@ public final class SceneText {
     }
     for (Decision decision : prompt.decisions()) {
       named(out, indent, prompt.label(), " (" + player(decision.seat()) + "):");
-      decision(out, indent + IN, decision);
+      question(out, indent + IN, new Question(decision, Set.of()));
     }
   }
 
   /** A question with its numbered options and lettered shortcuts. */
-  void decision(Lines out, int indent, Decision decision) {
-    String question = say(decision.question());
-    out.add(indent, question.length(), question + " [" + say(decision.source()) + "]");
+  void question(Lines out, int indent, Question question) {
+    Decision decision = question.decision();
+    String asked = say(decision.question());
+    out.add(indent, asked.length(), asked + " [" + say(decision.source()) + "]");
     for (int i = 0; i < decision.options().size(); i++) {
       Option option = decision.options().get(i);
-      out.add(indent + IN, (i + 1) + ". " + option(option) + briefly(option));
+      out.add(
+          indent + IN, (i + 1) + ". " + option(option) + question.mark(option) + briefly(option));
     }
     for (int i = 0; i < decision.shortcuts().size(); i++) {
       Shortcut shortcut = decision.shortcuts().get(i);
-      out.add(indent + IN, (char) ('a' + i) + ". " + say(shortcut.text()));
+      out.add(
+          indent + IN, (char) ('a' + i) + ". " + say(shortcut.text()) + question.mark(shortcut));
     }
+    if (!question.barriers().isEmpty()) out.add(indent + IN, session.say("scene.barrier"));
     if (!decision.refused().isEmpty()) {
       out.add(indent + IN, session.say("scene.refused", Arg.of(decision.refused().size())));
     }

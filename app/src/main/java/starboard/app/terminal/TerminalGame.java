@@ -1,18 +1,17 @@
 package starboard.app.terminal;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Ask;
+import starboard.kernel.Barriers;
 import starboard.kernel.Bot;
 import starboard.kernel.Choice;
+import starboard.kernel.Choices;
 import starboard.kernel.Decision;
 import starboard.kernel.Event;
 import starboard.kernel.FastRng;
@@ -20,7 +19,6 @@ import starboard.kernel.Game;
 import starboard.kernel.Playthrough;
 import starboard.kernel.Refusal;
 import starboard.kernel.Replay;
-import starboard.kernel.Result;
 import starboard.kernel.Scene;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
@@ -36,16 +34,8 @@ import starboard.kernel.Widget;
  */
 public final class TerminalGame<S extends State<S>> {
 
-  private static final String CLEAR = "\u001B[H\u001B[2J\u001B[3J";
-  private static final int TALL = 60;
-
   /** How much of the story so far somebody is told who goes on with a saved game. */
   private static final int RECALLED = 40;
-
-  /** The people have gone. */
-  private static final class EndOfInput extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-  }
 
   private final Session session;
   private final Game<S> game;
@@ -53,15 +43,14 @@ public final class TerminalGame<S extends State<S>> {
   private final Bot<S> bot;
   private final boolean alwaysAsk;
   private final PrintWriter out;
+  private final Keyboard keyboard;
+  private final UnsavedGame unsaved;
 
   private Playthrough<S> play;
   private final Story story;
   private final Changes changes = new Changes();
   private @Nullable Seat atKeyboard;
   private boolean leaving;
-
-  /** The game as it would be lost, for whoever has to save it in a hurry; null if it is saved. */
-  private volatile @Nullable Replay unsaved;
 
   /**
    * @param people the seats of those at the keyboard; the bot plays the others
@@ -75,10 +64,12 @@ public final class TerminalGame<S extends State<S>> {
     this.bot = bot;
     this.alwaysAsk = alwaysAsk;
     this.out = session.io().out();
+    this.keyboard = new Keyboard(session);
+    this.unsaved = new UnsavedGame(session, game, keyboard);
     this.story = new Story(session.io().ansi());
     this.play = play;
     retell(play.replay());
-    unsaved = null;
+    unsaved.none();
     story.recall(people, RECALLED);
   }
 
@@ -90,7 +81,7 @@ public final class TerminalGame<S extends State<S>> {
         if (play.state().over()) afterTheEnd();
         else turn(play.state().next());
       }
-    } catch (EndOfInput end) {
+    } catch (Keyboard.Closed gone) {
       out.println();
       rescue();
     } catch (UncheckedIOException | Refusal fault) {
@@ -105,25 +96,7 @@ public final class TerminalGame<S extends State<S>> {
 
   /** Saves what would be lost and says where. */
   public void rescue() {
-    Replay lost = unsaved;
-    if (lost == null || lost.answers().isEmpty()) return;
-    Path path = Saves.rescue(lost, session.io().folder());
-    unsaved = null;
-    sayResume(path);
-  }
-
-  private void sayResume(Path path) {
-    out.println(session.say("play.saved", Arg.word(path.toString())));
-    out.println(session.say("play.go-on", Arg.word(resume(game, path.toString()))));
-  }
-
-  /** The command that goes on with a saved game. */
-  static String resume(Game<?> game, String file) {
-    return "starboard play "
-        + game.id()
-        + (game.offered() ? "" : " --unoffered")
-        + " --from "
-        + (file.contains(" ") ? '"' + file + '"' : file);
+    unsaved.rescue();
   }
 
   // Turns
@@ -151,14 +124,24 @@ public final class TerminalGame<S extends State<S>> {
     return choice;
   }
 
-  /** A question that was opened only so that nobody learns from its absence. */
   private boolean isAutomatic(Seat seat) {
-    Ask<S, ?> ask = play.state().question(seat);
-    return !alwaysAsk
-        && people.has(seat)
-        && ask != null
-        && ask.secret()
-        && play.state().choices(seat).size() == 1;
+    int last = play.lastAnswer(seat);
+    boolean back = last >= 0 && last >= play.state().barrier(seat);
+    return automatic(play.state(), seat, back) != null;
+  }
+
+  /**
+   * The lone choice of a question that was opened only so that nobody learns from its absence, or
+   * null if the person is asked.
+   *
+   * @param back whether the person can still take back the last answer freely
+   */
+  private @Nullable Choice automatic(S s, Seat seat, boolean back) {
+    Ask<S, ?> ask = s.question(seat);
+    if (alwaysAsk || !people.has(seat) || ask == null || !ask.secret()) return null;
+    if (back && ask.deliberate()) return null;
+    Choices<?> choices = s.choices(seat);
+    return choices.size() == 1 ? choices.at(0) : null;
   }
 
   private void give(Seat seat, Choice choice) {
@@ -169,7 +152,7 @@ public final class TerminalGame<S extends State<S>> {
     }
     play.answer(seat, choice);
     tell();
-    unsaved = play.replay();
+    unsaved.is(play.replay());
   }
 
   private void tell() {
@@ -188,7 +171,7 @@ public final class TerminalGame<S extends State<S>> {
       if (choice == null) throw new IllegalStateException("not possible any more: " + answer);
       give(answer.seat(), choice);
     }
-    unsaved = replay;
+    unsaved.is(replay);
     changes.forget();
   }
 
@@ -200,9 +183,9 @@ public final class TerminalGame<S extends State<S>> {
       atKeyboard = seat;
       return true;
     }
-    clear();
-    String typed = readLine(session.say("play.pass", Arg.word(session.player(seat))));
-    Command command = Command.of(typed.strip());
+    keyboard.clear();
+    String typed = keyboard.line(session.say("play.pass", Arg.word(session.player(seat))));
+    Command command = Command.of(typed);
     if (command == Command.UNDO && atKeyboard != null) {
       undo(atKeyboard);
       return false;
@@ -213,19 +196,8 @@ public final class TerminalGame<S extends State<S>> {
     }
     atKeyboard = seat;
     changes.forget();
-    clear();
+    keyboard.clear();
     return true;
-  }
-
-  private void clear() {
-    if (session.io().ansi()) {
-      out.print(CLEAR);
-      out.flush();
-    } else if (session.io().terminal()) {
-      for (int i = 0; i < TALL; i++) out.println();
-    } else {
-      out.println("-".repeat(SceneText.WIDTH));
-    }
   }
 
   private Scene scene(@Nullable Seat seat) {
@@ -239,17 +211,38 @@ public final class TerminalGame<S extends State<S>> {
     out.println();
     SceneText text = new SceneText(session, game.words(), seat);
     out.print(changes.of(scene(seat), text));
-    Decision decision = play.state().decision(seat);
-    Lines question = text.lines();
-    question.blank();
-    if (people.size() > 1) question.add(0, session.say("play.your-turn", Arg.of(seat)));
-    text.decision(question, 0, decision);
-    out.print(question);
-    while (!answered(seat, decision, readLine("> ").strip())) out.flush();
+    Question question = question(seat);
+    Lines lines = text.lines();
+    lines.blank();
+    if (people.size() > 1) lines.add(0, session.say("play.your-turn", Arg.of(seat)));
+    text.question(lines, 0, question);
+    out.print(lines);
+    while (!answered(seat, question, keyboard.line("> "))) out.flush();
+  }
+
+  private Question question(Seat seat) {
+    S s = play.state();
+    return new Question(s.decision(seat), Barriers.of(s, seat, sequel(seat)));
+  }
+
+  /** Lone options are answered, and bots play on at once. */
+  private Barriers.Sequel<S> sequel(Seat seat) {
+    return new Barriers.Sequel<>() {
+      @Override
+      public @Nullable Choice answer(S after) {
+        return automatic(after, seat, true);
+      }
+
+      @Override
+      public boolean isFinal(S after) {
+        return !after.over() && !people.has(after.next());
+      }
+    };
   }
 
   /** Whether what was typed changed the table, so that the question is asked anew or over. */
-  private boolean answered(Seat seat, Decision decision, String typed) {
+  private boolean answered(Seat seat, Question question, String typed) {
+    Decision decision = question.decision();
     int number = number(typed);
     int count = decision.options().size();
     if (number >= 1 && number <= count) {
@@ -266,7 +259,7 @@ public final class TerminalGame<S extends State<S>> {
       answer(seat, typed);
       return true;
     }
-    return carriedOut(seat, decision, typed);
+    return carriedOut(seat, question, typed);
   }
 
   private static int number(String typed) {
@@ -289,21 +282,21 @@ public final class TerminalGame<S extends State<S>> {
     }
   }
 
-  private boolean carriedOut(Seat seat, Decision decision, String typed) {
+  private boolean carriedOut(Seat seat, Question question, String typed) {
     String spaced = typed.startsWith("?") ? "? " + typed.substring(1) : typed;
     String[] words = spaced.strip().split("\\s+", 2);
     String rest = words.length > 1 ? words[1] : "";
     Command command = Command.of(words[0]);
     if (command == null) {
-      say("play.unknown", Arg.word(typed), Arg.of(decision.options().size()));
+      keyboard.say("play.unknown", Arg.word(typed), Arg.of(question.decision().options().size()));
       return false;
     }
     try {
       switch (command) {
-        case EXPLAIN -> explain(seat, decision, rest);
+        case EXPLAIN -> explain(seat, question, rest);
         case LOG -> out.print(story.whole(seat));
         case SCENE -> out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
-        case SAVE -> save(rest);
+        case SAVE -> unsaved.save(rest, play.replay());
         case LOAD -> {
           return load(rest);
         }
@@ -315,7 +308,7 @@ public final class TerminalGame<S extends State<S>> {
         }
       }
     } catch (Refusal refusal) {
-      out.println(session.say(refusal.text()));
+      keyboard.say(refusal.text());
     }
     return false;
   }
@@ -326,18 +319,18 @@ public final class TerminalGame<S extends State<S>> {
     return new Scene(widgets);
   }
 
-  private void explain(Seat seat, Decision decision, String what) {
+  private void explain(Seat seat, Question question, String what) {
     Explanations explanations =
         new Explanations(session, new SceneText(session, game.words(), seat), scene(seat));
     int number = number(what);
     if (what.isEmpty()) {
       goal();
-      out.print(explanations.of(decision));
-    } else if (number >= 1 && number <= decision.options().size()) {
-      out.print(explanations.of(decision, number));
+      out.print(explanations.of(question));
+    } else if (number >= 1 && number <= question.decision().options().size()) {
+      out.print(explanations.of(question, number));
     } else {
       String found = explanations.of(what);
-      if (found == null) say("explain.nothing", Arg.word(what));
+      if (found == null) keyboard.say("explain.nothing", Arg.word(what));
       else out.print(found);
     }
   }
@@ -363,48 +356,29 @@ public final class TerminalGame<S extends State<S>> {
       } catch (Refusal refusal) {
         if (!refusal.code().equals("needs-consent")) {
           retell(before);
-          out.println(session.say(refusal.text()));
+          keyboard.say(refusal.text());
           return false;
         }
         if (!agreed) {
-          out.println(session.say(refusal.text()));
-          agreed = yes("play.everybody-agrees");
+          keyboard.say(refusal.text());
+          agreed = keyboard.yes("play.everybody-agrees");
           if (!agreed) {
             retell(before);
             return false;
           }
         }
-        play.undo(lastAnswer(seat));
+        play.undo(play.lastAnswer(seat));
       }
     } while (isAutomatic(seat));
     retell(play.replay());
     story.shorten(people);
-    say("play.taken-back");
+    keyboard.say("play.taken-back");
     return true;
-  }
-
-  private int lastAnswer(Seat seat) {
-    List<Replay.Answer> answers = play.answers();
-    int index = answers.size() - 1;
-    while (answers.get(index).seat() != seat) index--;
-    return index;
-  }
-
-  private void save(String file) {
-    if (file.isEmpty()) {
-      say("play.save-where", Arg.word(Saves.freeName(play.replay(), session.io().folder())));
-      return;
-    }
-    boolean overwrite =
-        Saves.exists(session.io().folder(), file) && yes("play.overwrite", Arg.word(file));
-    Path path = Saves.write(session.io().folder(), file, play.replay(), overwrite);
-    unsaved = null;
-    sayResume(path);
   }
 
   private boolean load(String file) {
     if (file.isEmpty()) {
-      say("play.load-what");
+      keyboard.say("play.load-what");
       return false;
     }
     Replay replay = Saves.read(file, session);
@@ -414,34 +388,17 @@ public final class TerminalGame<S extends State<S>> {
           "bad-file",
           Text.of("play.other-players", loaded.state().players(), play.state().players()));
     }
-    if (unsaved != null && !yes("play.drop")) return false;
+    if (unsaved.exists() && !keyboard.yes("play.drop")) return false;
     retell(replay);
-    unsaved = null;
+    unsaved.none();
     story.unread();
     atKeyboard = people.size() > 1 ? null : atKeyboard;
     return true;
   }
 
   private boolean quit() {
-    Replay lost = unsaved;
-    if (lost != null && !lost.answers().isEmpty()) {
-      String name = Saves.freeName(lost, session.io().folder());
-      String typed = readLine(session.say("play.quit", Arg.word(name)) + " ").strip();
-      if (isNo(typed)) {
-        say("play.not-saved");
-      } else {
-        try {
-          save(typed.isEmpty() || isYes(typed) ? name : typed);
-        } catch (Refusal refusal) {
-          out.println(session.say(refusal.text()));
-          return false;
-        }
-        if (unsaved != null) return false;
-      }
-    }
-    unsaved = null;
-    leaving = true;
-    return true;
+    leaving = unsaved.isLeft();
+    return leaving;
   }
 
   private void afterTheEnd() {
@@ -450,19 +407,19 @@ public final class TerminalGame<S extends State<S>> {
     out.println();
     out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
     out.println();
-    out.print(results(session, game, play.state().result()));
+    out.print(Results.of(session, game, play.state().result()));
     if (people.isEmpty() || seat == null) {
       leaving = true;
       return;
     }
     while (!leaving && play.state().over()) {
-      String typed = readLine(session.say("play.over") + "\n> ").strip();
+      String typed = keyboard.line(session.say("play.over") + "\n> ");
       String[] words = typed.split("\\s+", 2);
       Command command = Command.of(words[0]);
       try {
         switch (command) {
           case UNDO -> undo(seat);
-          case SAVE -> save(words.length > 1 ? words[1] : "");
+          case SAVE -> unsaved.save(words.length > 1 ? words[1] : "", play.replay());
           case LOG -> out.print(story.whole(seat));
           case SCENE ->
               out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
@@ -474,57 +431,8 @@ public final class TerminalGame<S extends State<S>> {
           }
         }
       } catch (Refusal refusal) {
-        out.println(session.say(refusal.text()));
+        keyboard.say(refusal.text());
       }
-    }
-  }
-
-  /** How the game ended, seat by seat. */
-  static String results(Session session, Game<?> game, @Nullable Result result) {
-    Lines lines = new Lines(SceneText.WIDTH, session.io().ansi());
-    if (result == null) return "";
-    lines.add(0, session.say("result.over"));
-    for (Result.Outcome seat : result.seats()) {
-      String points =
-          seat.score() == null ? "" : ", " + session.say("result.points", Arg.of(seat.score()));
-      String won = session.say(result.winners().has(seat.seat()) ? "result.won" : "result.not-won");
-      lines.add(
-          2,
-          session.player(seat.seat()) + ": " + won + points + ". " + session.say(game, seat.why()));
-    }
-    return lines.toString();
-  }
-
-  // Talking
-
-  private void say(String key, Arg... args) {
-    Lines lines = new Lines(SceneText.WIDTH, false);
-    lines.add(0, session.say(key, args));
-    out.print(lines);
-  }
-
-  private boolean yes(String key, Arg... args) {
-    return isYes(readLine(session.say(key, args) + " ").strip());
-  }
-
-  private static boolean isYes(String typed) {
-    return List.of("y", "yes", "a", "ano").contains(typed.toLowerCase(Locale.ROOT));
-  }
-
-  private static boolean isNo(String typed) {
-    return List.of("n", "no", "ne").contains(typed.toLowerCase(Locale.ROOT));
-  }
-
-  private String readLine(String prompt) {
-    out.print(prompt);
-    out.flush();
-    try {
-      String line = session.io().in().readLine();
-      if (line == null) throw new EndOfInput();
-      if (!session.io().terminal()) out.println(line);
-      return line;
-    } catch (IOException unreadable) {
-      throw new EndOfInput();
     }
   }
 }

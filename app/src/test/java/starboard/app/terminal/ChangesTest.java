@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Decision;
 import starboard.kernel.Games;
@@ -128,14 +129,18 @@ class ChangesTest {
                 Option.of("end", Text.of("End")).explained(Text.of("Others play."))),
             List.of(),
             List.of());
+    Question question = new Question(decision, Set.of("end"));
     Explanations explanations = new Explanations(SESSION, TEXT, scene("bridge", 3));
-    assertThat(explanations.of(decision, 1))
+    assertThat(explanations.of(question, 1))
         .isEqualTo(
             """
               1. Go
                  bridge: here: pawn; ways: engine
               Asked by: A turn
+              This can be taken back freely.
             """);
-    assertThat(explanations.of(decision, 2)).contains("End\n     Others play.\n");
+    assertThat(explanations.of(question, 2))
+        .contains("End (!)\n     Others play.\n")
+        .contains("undo may need everybody's consent after it.");
   }
 }
