@@ -115,7 +115,7 @@ public final class Main implements Callable<Integer> {
   }
 
   private static String sentence(Session session, ParameterException wrong) {
-    if (wrong.getCause() instanceof Refusal refusal) return session.say(refusal.text());
+    if (wrong.getCause() instanceof Refusal refusal) return session.say(refusal);
     if (wrong instanceof UnmatchedArgumentException unmatched) {
       String what = String.join(" ", unmatched.getUnmatched());
       return unmatched.isUnknownOption()
@@ -149,7 +149,7 @@ public final class Main implements Callable<Integer> {
 
   private static int failed(Session session, Exception thrown) {
     if (thrown instanceof Refusal refusal) {
-      session.io().err().println(session.say(refusal.text()));
+      session.io().err().println(session.say(refusal));
       return switch (refusal.code()) {
         case "bad-file", "bad-replay", "bad-data", "data-in-use" -> FAILED;
         default -> BAD_USAGE;

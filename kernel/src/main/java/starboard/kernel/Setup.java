@@ -28,7 +28,7 @@ public record Setup(int players, SortedMap<String, String> options) {
       String value =
           given.containsKey(option.id()) ? given.get(option.id()) : option.standardFor(players);
       if (value == null || !option.accepts(value, players)) {
-        throw new Refusal("bad-option", unfit(option, String.valueOf(value), players));
+        throw unfit(option, String.valueOf(value), players, game.words());
       }
       options.put(option.id(), value);
     }
@@ -41,20 +41,27 @@ public record Setup(int players, SortedMap<String, String> options) {
     }
     Setup setup = new Setup(players, options);
     Text problem = game.problem(setup);
-    if (problem != null) throw new Refusal("bad-option", problem);
+    if (problem != null) throw new Refusal("bad-option", problem, game.words());
     return setup;
   }
 
-  private static Text unfit(GameOption option, String value, int players) {
+  /** A game's words say what its option takes besides the values offered. */
+  private static Refusal unfit(GameOption option, String value, int players, Words words) {
     String accepted =
         String.join(
             ", ", option.values().stream().filter(v -> option.accepts(v, players)).toList());
-    return Text.of(
-        "error.option-value",
-        Arg.word(option.id()),
-        Arg.word(value),
-        Arg.of(players),
-        Arg.word(accepted));
+    Text unfit =
+        Text.of(
+            "error.option-value",
+            Arg.word(option.id()),
+            Arg.word(value),
+            Arg.of(players),
+            Arg.word(accepted));
+    Text form = option.form();
+    return form == null
+        ? new Refusal("bad-option", unfit)
+        : new Refusal(
+            "bad-option", Text.of("error.option-form", Arg.of(unfit), Arg.of(form)), words);
   }
 
   /** The value of an option the game has. */

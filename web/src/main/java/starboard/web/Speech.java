@@ -58,11 +58,13 @@ final class Speech {
   }
 
   static ObjectNode error(Refusal refusal, Language language, @Nullable Words game) {
+    Text text = refusal.text().shortened(LONGEST_WORD);
+    Words words = refusal.words();
     ObjectNode tree = Json.MAPPER.createObjectNode();
     tree.put("ok", false);
     tree.putObject("error")
         .put("code", refusal.code())
-        .put("message", say(refusal.text().shortened(LONGEST_WORD), language, game));
+        .put("message", words == null ? say(text, language, game) : words.say(text, language));
     return tree;
   }
 }

@@ -77,6 +77,8 @@ final class Protocol {
       carryOut(Request.of(line), answer);
       return Json.MAPPER.writeValueAsString(answer);
     } catch (Refusal refusal) {
+      Words words = refusal.words();
+      if (words != null) reader = new Reader(words, reader.language(), reader.players());
       return error(refusal.code(), refusal.text());
     } catch (RuntimeException | StackOverflowError | AssertionError fault) {
       held = before;

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import starboard.kernel.Arg;
-import starboard.kernel.Text;
+import starboard.kernel.Refusal;
 
 /** What people are told and asked at the terminal, and what they type. */
 final class Keyboard {
@@ -27,12 +27,16 @@ final class Keyboard {
   }
 
   void say(String key, Arg... args) {
-    say(Text.of(key, args));
+    print(session.say(key, args));
   }
 
-  void say(Text text) {
+  void say(Refusal refusal) {
+    print(session.say(refusal));
+  }
+
+  private void print(String said) {
     Lines lines = new Lines(SceneText.WIDTH, false);
-    lines.add(0, session.say(text));
+    lines.add(0, said);
     out.print(lines);
   }
 

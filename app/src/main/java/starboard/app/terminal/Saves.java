@@ -38,8 +38,7 @@ public final class Saves {
 
   /** What is in that file cannot be played, and why. */
   public static Refusal bad(String file, Refusal why, Session session) {
-    return new Refusal(
-        CODE, Text.of("file.bad", Arg.word(file), Arg.word(session.say(why.text()))));
+    return new Refusal(CODE, Text.of("file.bad", Arg.word(file), Arg.word(session.say(why))));
   }
 
   /** What is in that file. */

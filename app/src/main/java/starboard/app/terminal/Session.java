@@ -4,8 +4,10 @@ import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.Games;
 import starboard.kernel.Language;
+import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
+import starboard.kernel.Words;
 import starboard.kernel.text.PhraseBook;
 import starboard.table.TableWords;
 
@@ -23,17 +25,16 @@ public record Session(Io io, Games games, Language language) {
     return BOOK.say(Text.of(key, args), language);
   }
 
-  /** A text of the program, or else of a table, or else of one of the games. */
+  /** A text of the program, or else of a table. */
   public String say(Text text) {
     String said = BOOK.say(text, language);
-    if (!said.startsWith(UNSAID)) return said;
-    String byTable = TableWords.BOOK.say(text, language);
-    if (!byTable.startsWith(UNSAID)) return byTable;
-    for (Game<?> game : games.all()) {
-      String byGame = say(game, text);
-      if (!byGame.startsWith(UNSAID)) return byGame;
-    }
-    return said;
+    return said.startsWith(UNSAID) ? TableWords.BOOK.say(text, language) : said;
+  }
+
+  /** Why something is refused: by the program, a table, or a game. */
+  public String say(Refusal refusal) {
+    Words words = refusal.words();
+    return words == null ? say(refusal.text()) : words.say(refusal.text(), language);
   }
 
   public String say(Game<?> game, Text text) {

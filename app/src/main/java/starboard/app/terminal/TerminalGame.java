@@ -308,7 +308,7 @@ public final class TerminalGame<S extends State<S>> {
         }
       }
     } catch (Refusal refusal) {
-      keyboard.say(refusal.text());
+      keyboard.say(refusal);
     }
     return false;
   }
@@ -356,11 +356,11 @@ public final class TerminalGame<S extends State<S>> {
       } catch (Refusal refusal) {
         if (!refusal.code().equals("needs-consent")) {
           retell(before);
-          keyboard.say(refusal.text());
+          keyboard.say(refusal);
           return false;
         }
         if (!agreed) {
-          keyboard.say(refusal.text());
+          keyboard.say(refusal);
           agreed = keyboard.yes("play.everybody-agrees");
           if (!agreed) {
             retell(before);
@@ -431,7 +431,7 @@ public final class TerminalGame<S extends State<S>> {
           }
         }
       } catch (Refusal refusal) {
-        keyboard.say(refusal.text());
+        keyboard.say(refusal);
       }
     }
   }

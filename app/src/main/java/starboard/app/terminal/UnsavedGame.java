@@ -81,7 +81,7 @@ final class UnsavedGame {
     try {
       save(typed.isEmpty() || Keyboard.isYes(typed) ? name : typed, replay);
     } catch (Refusal refusal) {
-      keyboard.say(refusal.text());
+      keyboard.say(refusal);
     }
     return !exists();
   }

@@ -58,7 +58,7 @@ class ErrorsTest {
           {'cmd':'new','game':'toll','players':2,'seed':1,'lang':1}     | bad-request | The field "lang" must be a string.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':[]} | bad-request | The field "options" must be an object whose values are strings.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arches':2}}     | bad-request | The field "options" must be an object whose values are strings.
-          {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arches':'many'}} | bad-option | The option "arches" cannot be "many" with 2 players; accepted are: 1, 2.
+          {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arches':'many'}} | bad-option | The option "arches" cannot be "many" with 2 players; accepted are: 1, 2. Say any number of arches from 1 to 9.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arch':'2'}}     | bad-option | There is no option "arch"; this game has: crowd, arches.
           {'cmd':'new','game':'toll','players':1,'seed':1,'options':{'crowd':'many'}} | bad-option | The option "crowd" cannot be "many" with 1 player; accepted are: alone.
           {'cmd':'new','game':'toll','players':3,'seed':1,'options':{'arches':'1'}}   | bad-option | Three players need two arches.
@@ -117,7 +117,7 @@ class ErrorsTest {
           "game":"toll"       | "game":"chess"       | There is no game "chess"; known are: clank, nemesis, toll, demo.
           "rules":"2"         | "rules":"1"          | This replay was played by rules version 1; this program has version 2 and cannot play it.
           "players":2         | "players":9          | This game cannot be played by 9; accepted are 1 to 3 players.
-          "arches":"2"        | "arches":"0"         | The option "arches" cannot be "0" with 2 players; accepted are: 1, 2.
+          "arches":"2"        | "arches":"0"         | The option "arches" cannot be "0" with 2 players; accepted are: 1, 2. Say any number of arches from 1 to 9.
           "seed":7            | "seed":-7            | A seed is a whole number from 0 to 9007199254740991, or 64 hexadecimal digits with "entropy".
           "option":"wait"     | "option":"swim"      | Answer 1 of the replay (Player 1: swim) is not possible there.
           "option":"pay:till" | "option":"fly"       | Answer 2 of the replay (Player 2: fly) is not possible there.
@@ -240,7 +240,7 @@ class ErrorsTest {
     assertThat(talk.refused("{'cmd':'dance'}").message()).startsWith("There is no command");
     JsonNode answer = new Talk(Language.CS).say("{'cmd':'position'}");
     assertThat(answer.at("/error/message").stringValue())
-        .isEqualTo("Zatím tu není žádná hra; začněte příkazem „new“ nebo „load“.");
+        .isEqualTo("Zatím tu není žádná hra; začni příkazem „new“ nebo „load“.");
   }
 
   @Test

@@ -1,17 +1,22 @@
 package starboard.clank;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static starboard.kernel.Seat.FOUR;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.clank.game.ClankGame;
+import starboard.kernel.Language;
+import starboard.kernel.Refusal;
 import starboard.kernel.Seat;
+import starboard.kernel.Setup;
 import starboard.kernel.Thing;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -149,5 +154,25 @@ final class SetUpTest {
     assertThat(s.board().faces())
         .extracting(Modules.Face::id)
         .containsExactly("arena", "promenade", "engineering");
+  }
+
+  @Test
+  @Rule("C2.1")
+  void whoNamesOtherFacesReadsHowTheyAreNamed() {
+    ClankGame game = new ClankGame();
+    for (String wrong :
+        List.of(
+            "arena", "arena,arena,arena", "arena,promenade,", "hydroponics,engineering,arena")) {
+      assertThatThrownBy(() -> Setup.of(game, 2, Map.of("modules", wrong)))
+          .isInstanceOfSatisfying(
+              Refusal.class,
+              refusal ->
+                  assertThat(game.words().say(refusal.text(), Language.EN))
+                      .contains("cannot be \"" + wrong + "\"", "accepted are: random, first-game.")
+                      .contains(
+                          "three module faces in slot order, joined by commas",
+                          "for example hydroponics,arena,med-lab"));
+    }
+    Setup.of(game, 2, Map.of("modules", "hydroponics,arena,med-lab"));
   }
 }
