@@ -270,6 +270,20 @@ final class Guest {
     assertThat((List<?>) beyond).as(what).isEmpty();
   }
 
+  /** What fingers press is 44 pixels each way; words within a sentence may be smaller. */
+  void everyButtonIsLargeEnough(String what) {
+    Object small =
+        page.evaluate(
+            """
+            () => [...document.querySelectorAll('button, a, input, select, textarea, summary')]
+              .filter(one => one.checkVisibility() && !one.matches('[type=checkbox], [type=radio], .ch:not(.quick *), .src, .jump, .nos *'))
+              .filter(one => { const {width, height} = one.getBoundingClientRect();
+                return width > 1 && (width < 44 || height < 44); })
+              .map(one => one.outerHTML.slice(0, 120))
+            """);
+    assertThat((List<?>) small).as(what).isEmpty();
+  }
+
   void barIsInSight() {
     assertThat(page.locator("[data-bar]")).isInViewport();
   }

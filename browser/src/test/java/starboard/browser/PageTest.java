@@ -40,6 +40,24 @@ class PageTest {
     check(guest, screen, "text");
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void whatAPanelCoveredIsBackOnceItIsClosed(Screen screen, Guests guests) {
+    Guest guest = guests.arrive(screen);
+    guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
+    Locator rail = guest.page().locator(".rail");
+    Locator panel = rail.locator(".panel");
+    guest.click(".tool.chat").see("starboard-chat");
+    guest.click(".panel-head .tool");
+    assertThat(panel).hasCount(0);
+    if (screen == Screen.PHONE) assertThat(rail).isHidden();
+    else assertThat(rail.locator("log-rail")).isVisible();
+    guest.click(".tool.menu").see("starboard-menu");
+    guest.page().keyboard().press("l");
+    assertThat(panel).hasCount(0);
+    assertThat(rail.locator("log-rail")).isVisible();
+  }
+
   @Test
   void whatIsHardToReadIsFound(Guests guests) {
     Guest guest = guests.arrive(Screen.LAPTOP);
@@ -71,10 +89,12 @@ class PageTest {
     guest.see("[data-game=nemesis]");
     guest.photograph("start-czech-phone");
     guest.fitsTheScreen("Czech start page");
-    guest.newTable("nemesis", 2, "Marek");
+    guest.newTable("nemesis", 3, "Marek").choose("[name=kind-1]", "link");
     guest.fitsTheScreen("Czech form");
     guest.photograph("create-czech-phone");
-    guest.openTable().atTheTable();
+    guest.openTable();
+    assertThat(guest.see(".lobby li:last-of-type")).containsText("bot: kadet");
+    guest.click(".lobby .btn.main").atTheTable();
     guest.mayChoose();
     guest.fitsTheScreen("Czech table");
     guest.barIsInSight();
@@ -170,6 +190,7 @@ class PageTest {
     String name = part + "-" + name(screen);
     guest.photograph(name);
     guest.fitsTheScreen(name);
+    if (screen == Screen.PHONE) guest.everyButtonIsLargeEnough(name);
     Axe.findsNothingSerious(guest.page(), name);
   }
 

@@ -54,7 +54,11 @@ final class SeatJson {
     String bot = chair.human() ? null : chair.bot();
     if (bot == null) return Speech.say(Text.of("player", seat + 1), language, null);
     Arg letter = Arg.word(String.valueOf((char) ('A' + seat)));
-    return Speech.say(Text.of("bot.called", letter, Arg.of(Text.of("bot." + bot))), language, null);
+    return Speech.say(Text.of("bot.called", letter, Arg.of(named(bot))), language, null);
+  }
+
+  private static Text named(String bot) {
+    return Text.of("bot." + bot);
   }
 
   static ArrayNode seats(Position<?> position, Pass pass, Seats online, Language language) {
@@ -67,7 +71,9 @@ final class SeatJson {
       one.put("seat", i);
       one.put("name", names.get(i));
       one.put("kind", chair.human() ? "human" : "bot");
-      one.put("bot", chair.bot());
+      String bot = chair.bot();
+      one.put("bot", bot);
+      one.put("botName", bot == null ? null : Speech.say(named(bot), language, null));
       one.put("claimed", chair.claimed());
       one.put("online", online.has(Seat.of(i)));
       one.put("mine", position.sits(pass, Seat.of(i)));

@@ -60,4 +60,4 @@ const ART = {nemesis: ship, voidseeders: bloom, lockdown: base, clank: sack, ron
 
 /** The picture of a game; one without its own shows a planet. */
 export const art = game => svg`
-  <svg viewBox="0 0 240 152" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${stars}${ART[game] ?? planet}</svg>`;
+  <svg viewBox="0 0 240 152" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${stars}${ART[game] ?? planet}</svg>`;

@@ -4,7 +4,7 @@ import {icon, seatMark} from './icons.js';
 import {iconFor, seatOf} from './styles.js';
 
 export const bagView = (bag, show) => html`<section class=${show.classes(bag.id, 'bagv')} data-thing=${bag.id} title=${bag.glossary ?? ''}>
-  <p class="cap">${icon(iconFor(bag.style) ?? 'bag', 15)} ${bag.name} · ${bag.total}</p>
+  <p class="cap">${icon(iconFor(bag.style) ?? 'bag', 15)} <span><span class="name">${bag.name} · </span>${bag.total}</span></p>
   <ul class="pop">${bag.kinds.map((kind) => html`<li class=${show.classes(kind.id)} data-thing=${kind.id} title=${kind.name}>
     ${sign(kind)}<b>×${kind.count}</b></li>`)}</ul></section>`;
 

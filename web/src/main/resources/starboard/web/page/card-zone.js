@@ -19,8 +19,8 @@ const notes = (card) => [
 /** Why a card cannot be chosen, and what is worth knowing of it all the same. */
 const barred = (card, reason) => [reason, ...card.badges.map(({text}) => text)].join(' · ');
 
-/** The icon of a card: by what it is, else by its kind. */
-const picture = (card) => iconFor(card.id.replace(/^[a-z]+-\d+[-.]/, ''), card.style) ?? 'card';
+/** The icon of a card: by what it is, else by its kind; null if neither has one. */
+const picture = (card) => iconFor(card.id.replace(/^[a-z]+-\d+[-.]/, ''), card.style);
 
 const known = (card, show) => (!card.face ? 'back' : isPrivate(card, show.viewer) && card.style?.startsWith('objective') ? 'known' : '');
 
@@ -32,7 +32,7 @@ export function bigCard(card, show) {
   const state = show.state(card.id);
   return html`<button class=${show.classes(card.id, 'cardw', known(card, show), ...card.badges.map(({id}) => id))} data-thing=${card.id}
       aria-pressed=${state === 'sel' ? 'true' : nothing} @click=${() => show.touch(card.id)}>
-    <span class="wm">${icon(picture(card), 62)}</span>
+    ${picture(card) ? html`<span class="wm">${icon(picture(card), 62)}</span>` : nothing}
     <span class="head">${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}<b>${card.name}</b></span>
     <span class="body">${explanation(card)}</span>
     <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? barred(card, reason) : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
@@ -45,7 +45,7 @@ export function lineCard(card, show) {
   const said = show.state(card.id) === 'no' ? barred(card, show.reason(card.id)) : notes(card).join(' · ');
   return html`<button class=${show.classes(card.id, 'it', known(card, show), ...card.badges.map(({id}) => id))} data-thing=${card.id} title=${explanation(card)}
       @click=${() => show.touch(card.id)}>
-    ${icon(picture(card), 16)}<span>${card.name}</span>${corner(card) ? html`<b class="cst">${corner(card)}</b>` : nothing}${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
+    ${icon(picture(card) ?? 'card', 16)}<span>${card.name}</span>${corner(card) ? html`<b class="cst">${corner(card)}</b>` : nothing}${said ? html`<em>${said}</em>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
   </button>`;
 }
 

@@ -5,7 +5,7 @@ import {iconFor} from './styles.js';
 
 export const counterView = (counter, show) => html`<div class=${show.classes(counter.id, 'stat')} data-thing=${counter.id}
     title=${counter.glossary ?? ''}>
-  <span>${icon(iconFor(counter.style, counter.id) ?? 'info', 15)} ${counter.name}</span>
+  <span>${icon(iconFor(counter.style, counter.id) ?? 'info', 15)} <span class="name">${counter.name}</span></span>
   <b class="num">${counter.value}${counter.unit ? ' ' + counter.unit : ''}</b>
   ${counter.parts.length ? html`<small>${parts(counter)}</small>` : nothing}</div>`;
 

@@ -49,7 +49,7 @@ class Create extends Part {
 
   /** A seat with every field the form may show, whatever its kind. */
   #seat(facts, seat) {
-    return {kind: 'bot', name: seat === 0 ? myName() : '', bot: this.game.bots.at(-1)?.id, ...facts};
+    return {kind: 'bot', name: seat === 0 ? myName() : '', bot: this.game.bots[0]?.id, ...facts};
   }
 
   render() {

@@ -38,8 +38,8 @@ class Lobby extends Part {
         <h2>${say('gather.title')}</h2>
         <p>${say('gather.why')} <code translate="no">${commitment}</code></p>
         ${awaited.filter(seat => seats[seat].mine).map(seat => html`
-          <form class="inline" @submit=${submit => this.#add(submit, seat)}>
-            <input name="entropy" maxlength="200" autocomplete="off" aria-label=${say('gather.label', seats[seat].name)} placeholder=${say('gather.label', seats[seat].name)}>
+          <form class="inline below" @submit=${submit => this.#add(submit, seat)}>
+            <label>${say('gather.label', seats[seat].name)}<input name="entropy" maxlength="200" autocomplete="off"></label>
             <button class="btn main">${say('gather.add')}</button>
           </form>`)}
         <p role="status">${say('gather.waiting', awaited.map(seat => seats[seat].name).join(', '))}</p>
@@ -68,7 +68,7 @@ class Lobby extends Part {
 
 /** Who sits there, in a word. */
 export function seatWord(seat) {
-  if (seat.bot) return say('seat.bot', seat.bot);
+  if (seat.bot) return say('seat.bot', seat.botName);
   if (!seat.claimed) return say('seat.free');
   if (seat.mine) return say('seat.mine');
   return say(seat.online ? 'seat.online' : 'seat.away');

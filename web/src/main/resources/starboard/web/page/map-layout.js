@@ -10,13 +10,14 @@ export const isSpotted = (map) => map.nodes.length > SPOTS;
 
 /**
  * @typedef {{tall: boolean, spots: boolean, width: number, height: number, tile: {w: number, h: number, cut: number},
- *   at: Map<string, [number, number]>, fit: (point: [number, number]) => [number, number]}} Layout
+ *   pill: {w: number, h: number}, at: Map<string, [number, number]>, fit: (point: [number, number]) => [number, number]}} Layout
  * @returns {Layout}
  */
 export function layOut(map, width, height) {
   const tall = height > width * 0.72 && map.width > map.height;
   const spots = isSpotted(map);
   const tile = size(width, height, tall, spots);
+  const pill = tall ? {w: 48, h: 21} : {w: tile.w + 42, h: 26};
   const turn = ([x, y]) => (tall ? [y, x] : [x, y]);
   const points = map.nodes.map((node) => turn(node.at));
   const pad = tall ? {x: 7, top: 12, bottom: 14} : {x: 22, top: 22, bottom: 24};
@@ -28,16 +29,16 @@ export function layOut(map, width, height) {
   };
   const boxes = map.nodes.map((node) => {
     const [x, y] = fit(node.at);
-    const [w, h] = node.style === 'technical' ? [tile.w, tile.h / 2] : [tile.w, tile.h];
+    const [w, h] = node.style === 'technical' ? [pill.w, pill.h] : [tile.w, tile.h];
     return {id: node.id, x, y, w, h};
   });
-  if (!spots) spread(boxes, width, height, pad, tall ? {x: 10, y: 9} : {x: 25, y: 17});
-  return {tall, spots, width, height, tile, fit, at: new Map(boxes.map(({id, x, y}) => [id, [x, y]]))};
+  if (!spots) spread(boxes, width, height, pad, tall ? {x: 10, y: 15} : {x: 25, y: 17});
+  return {tall, spots, width, height, tile, pill, fit, at: new Map(boxes.map(({id, x, y}) => [id, [x, y]]))};
 }
 
 function size(width, height, tall, spots) {
   if (spots) return {w: 30, h: 30, cut: 15};
-  if (tall) return {w: Math.max(60, Math.min(96, (width - 60) / 5)), h: Math.max(38, Math.min(56, (height - 84) / 7)), cut: 7};
+  if (tall) return {w: Math.max(60, Math.min(96, (width - 60) / 5)), h: Math.max(32, Math.min(56, (height - 140) / 8)), cut: 7};
   return {w: Math.max(72, Math.min(126, width / 9.7)), h: Math.max(54, Math.min(66, height / 7)), cut: 11};
 }
 
@@ -107,12 +108,21 @@ export const plate = (x, y, w, h, cut) =>
 
 const ruler = document.createElement('canvas').getContext('2d');
 
-/** The first word of a name, and its last one if that is a mere sign: "Engine #3", "Evacuation B". */
-export const brief = (name) => name.split(' ').filter((word, i, all) => i === 0 || (i === all.length - 1 && word.length < 3)).join(' ');
+/** A font of the page as a canvas wants it. */
+const fontOf = (weight, size) => `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+
+/** As many first words of a name as a width holds, and the last one if it is a mere sign: "Engine #3", "Evacuation B". */
+export function brief(name, width, weight, size) {
+  ruler.font = fontOf(weight, size);
+  const words = name.split(' ');
+  const sign = words.length > 1 && words.at(-1).length < 3 ? [words.pop()] : [];
+  while (words.length > 1 && ruler.measureText([...words, ...sign].join(' ')).width > width) words.pop();
+  return [...words, ...sign].join(' ');
+}
 
 /** A name in at most so many lines of a width; long words are shortened by a full stop, no sooner than needed. */
-export function wrapped(name, width, lines, font) {
-  ruler.font = font;
+export function wrapped(name, width, lines, weight, size) {
+  ruler.font = fontOf(weight, size);
   const wide = (text) => ruler.measureText(text).width > width;
   let made = [];
   for (let longest = 24; longest >= 3; longest--) {

@@ -6,8 +6,9 @@ import {figure, isPrivate, numbered} from './scene.js';
 import {badgeColour, colourOf, iconFor, styled} from './styles.js';
 
 /**
- * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>, ways: string}} Showing
- *   state: '', 'legal', 'sel' or 'no'; ways: the numbers of hidden ways that end here
+ * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>, ways: string,
+ *   signs: [number, number][]}} Showing
+ *   state: '', 'legal', 'sel' or 'no'; ways: the numbers of hidden ways that end here; signs: where the signs of its links are
  */
 
 /** @param {import('./map-layout.js').Layout} lay @param {Showing} show */
@@ -39,7 +40,7 @@ function tile(node, cx, cy, lay, show) {
       ${title(node, x, y, lay, hidden, show)}
       ${marks(node, x, y, lay, deck, show)}
     </g>
-    ${show.ways ? ways(show.ways, x, y, lay) : nothing}
+    ${show.ways ? ways(show, x, y, lay) : nothing}
     ${badges(node, x, y, lay, show)}
     <path class="ring" d=${plate(x - 4, y - 4, w + 8, h + 8, cut + 2)} fill="none"/>`;
 }
@@ -52,8 +53,9 @@ function title(node, x, y, lay, hidden, show) {
   const size = lay.tall ? 10.5 : 12;
   const inset = lay.tall ? 5 : 8;
   const weight = hidden ? 500 : 650;
-  const bare = !lay.tall || hidden;
-  const text = wrapped(capital(bare ? name : brief(name)), w - inset - (lay.tall ? 2 : 4), bare ? 2 : 1, `${weight} ${size}px system-ui, sans-serif`);
+  const bare = !lay.tall;
+  const room = w - inset - (lay.tall ? 2 : 4);
+  const text = wrapped(capital(bare ? name : brief(name, room, weight, size)), room, bare ? 2 : 1, weight, size);
   const fill = isPrivate(node, show.viewer) ? 'var(--known)' : hidden ? 'var(--ink-3)' : 'var(--ink)';
   const step = lay.tall ? 11 : 13;
   return svg`
@@ -78,7 +80,7 @@ function marks(node, x, y, lay, deck, show) {
     const number = figure(mark);
     const colour = mark.layer ? 'var(--danger)' : isPrivate(mark, show.viewer) ? 'var(--known)' : 'var(--ink-2)';
     if (mark.style === 'items' && deck) return put(lay.tall ? 20 : 28, (px) => deckChip(px, top, deck, number, lay));
-    if (styled(mark, 'tile')) return lay.tall ? nothing : put(46, (px) => textChip(px, top, mark.name, size));
+    if (styled(mark, 'tile')) return put(lay.tall ? 35 : 46, (px) => textChip(px, top, mark.name, lay));
     const wide = size + (number === null ? 0 : 10);
     return put(wide, (px) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', px, top, size, colour)}
       ${number === null ? nothing : svg`<text x=${px + size + 1} y=${top + size - 3} font-size=${lay.tall ? 10.5 : 12}
@@ -96,17 +98,21 @@ function deckChip(x, y, deck, count, lay) {
       fill=${count ? '#0a0f16' : 'var(--ink)'}>${deck.toUpperCase()}${lay.tall ? '' : ' '}${count ?? ''}</text>`;
 }
 
-function textChip(x, y, text, height) {
-  return svg`<rect x=${x} y=${y} width="46" height=${height} rx="3" fill="#0d1520" stroke="#4a5f78"/>
-    <text x=${x + 23} y=${y + height - 4} text-anchor="middle" font-size="11" fill="var(--ink-3)">${text}</text>`;
+function textChip(x, y, text, {tall}) {
+  const [w, h] = tall ? [35, 13] : [46, 16];
+  return svg`<rect x=${x} y=${y} width=${w} height=${h} rx="3" fill="#0d1520" stroke="#4a5f78"/>
+    <text x=${x + w / 2} y=${y + h - (tall ? 3 : 4)} text-anchor="middle" font-size=${tall ? 10 : 11} fill="var(--ink-3)">${text}</text>`;
 }
 
-/** The numbers of ways that are not drawn as links. */
-function ways(numbers, x, y, lay) {
+/** The numbers of ways that are not drawn as links, on the upper edge where no link's sign is in the way. */
+function ways({ways: numbers, signs}, x, y, lay) {
   const w = (lay.tall ? 14 : 24) + numbers.length * (lay.tall ? 5 : 6);
   const h = lay.tall ? 13 : 16;
-  const px = lay.tall ? x - 3 : x + 9;
   const py = y - h + 4;
+  const free = (left) => !signs.some(([sx, sy]) => Math.abs(sx - left - w / 2) < w / 2 + 12 && Math.abs(sy - py - h / 2) < h / 2 + 9);
+  const left = lay.tall ? x - 3 : x + 9;
+  const right = x + lay.tile.w - w - (lay.tall ? -3 : 9);
+  const px = free(left) || !free(right) ? left : right;
   return svg`<rect x=${px} y=${py} width=${w} height=${h} rx="4" fill="#0d1520" stroke="#6783a1" stroke-dasharray="3 2"/>
     ${iconAt('vent', px + 2, py + 2, h - 4)}
     <text x=${px + w - 4} y=${py + h - (lay.tall ? 3 : 4)} text-anchor="end" font-size=${lay.tall ? 10 : 11.5}
@@ -125,14 +131,13 @@ function badges(node, x, y, lay, show) {
 }
 
 function pill(node, cx, cy, lay, show) {
-  const w = lay.tall ? 48 : lay.tile.w + 18;
-  const h = lay.tall ? 21 : 26;
+  const {w, h} = lay.pill;
   const x = cx - w / 2;
   const y = cy - h / 2;
   const loud = node.marks.find(badgeColour);
   const line = lines[show.state] ?? (loud ? badgeColour(loud) : '#6783a1');
   const size = lay.tall ? 10.5 : 11.5;
-  const [name = ''] = lay.tall ? [] : wrapped(node.name, w - 46, 1, `500 ${size}px system-ui, sans-serif`);
+  const [name = ''] = lay.tall ? [] : wrapped(node.name, w - 46, 1, 500, size);
   return svg`<rect x=${x} y=${y} width=${w} height=${h} rx="5" fill="#0d1520" stroke=${line}
       stroke-width=${show.state in lines ? 3 : 1.5} stroke-dasharray="3 3"/>
     ${iconAt(iconFor(node.style) ?? 'blank', x + 5, cy - 7.5, 15)}
@@ -149,13 +154,18 @@ function spot(node, cx, cy, show) {
   const marks = node.marks.filter((mark) => shown(mark, show));
   const beside = own ? marks : marks.slice(1);
   const sign = (mark, x, y, size) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', x, y, size, badgeColour(mark) ?? 'var(--ink-2)')}</g>`;
+  const value = !own && marks.length && marks[0].count <= 1 ? figure(marks[0]) : null;
   return svg`
     ${lit ? svg`<circle cx=${cx} cy=${cy} r="18" fill="none" stroke=${line} stroke-width="8" opacity=".4"/>` : nothing}
     <circle class="plate" cx=${cx} cy=${cy} r="13" fill="#131c28" stroke=${line} stroke-width=${lit ? 3 : 1.5} opacity=${show.state === 'no' ? 0.6 : 1}/>
-    ${own ? iconAt(own, cx - 8, cy - 8, 16) : marks.length ? sign(marks[0], cx - 8, cy - 8, 16) : nothing}
+    ${own ? iconAt(own, cx - 8, cy - 8, 16) : value !== null ? worth(marks[0], value, cx, cy) : marks.length ? sign(marks[0], cx - 8, cy - 8, 16) : nothing}
     ${beside.map((mark, i) => sign(mark, cx + 8 + i * 13, cy + 5, 12))}
     <circle class="ring" cx=${cx} cy=${cy} r="18" fill="none"/>`;
 }
+
+/** A thing whose name ends with what it is worth shows that. */
+const worth = (mark, value, cx, cy) => svg`<g><title>${mark.name}</title><circle cx=${cx} cy=${cy} r="13" fill="none" stroke="var(--deck-y)" stroke-width="1.5"/>
+  <text x=${cx} y=${cy + 4.5} text-anchor="middle" font-size="13" font-weight="800" fill="var(--deck-y)">${value}</text></g>`;
 
 /** The key of a place that can be chosen, or the lock of one that cannot; drawn above everything else. */
 export function nodeTag(node, lay, show) {

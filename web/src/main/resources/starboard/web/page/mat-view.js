@@ -13,20 +13,24 @@ export function factsView(mat, show, seat) {
   const counts = parts.piles.map((pile) => `${pile.name} ${pile.count}`).join(' · ');
   const tokens = parts.rows.filter((zone) => zone.style === 'tokens');
   const tallies = parts.rows.filter((zone) => zone.style === 'wounds');
+  const [role, ...where] = afterDash(mat.name).split(',');
   return html`<div class="pane me" data-thing=${mat.id}>
-    <div class="nm">${seatMark(mat.owner, 26)}<div><b>${afterDash(mat.name).split(',')[0] || seat?.name || mat.name}</b>
-      <div class="dim small">${afterDash(mat.name).split(',').slice(1).join(',') || counts}</div></div></div>
+    <div class="nm">${seatMark(mat.owner, 26)}<div><b>${role || seat?.name || mat.name}</b>
+      <div class="dim small">${where.join(',') || counts}</div></div></div>
     ${parts.counters.map((counter) => counterView(counter, show))}
     ${tallies.map((zone) => html`<div class=${show.classes(zone.id, 'stat')} data-thing=${zone.id}><span>${icon(iconFor(zone.style), 15)} ${zone.name}</span><b class="num">${zone.count}</b></div>
       ${zone.cards.length ? html`<div class="chips">${zone.cards.map((card) => html`<button class=${show.classes(card.id, 'ch bad')} data-thing=${card.id}
         title=${card.glossary ?? ''} @click=${() => show.touch(card.id)}>${card.name}</button>`)}</div>` : nothing}`)}
     ${tokens.flatMap((zone) => zone.cards).length ? html`<div class="chips">${tokens.flatMap((zone) => zone.cards).map((card) => html`<button class="ch" data-thing=${card.id}
       title=${card.glossary ?? ''} @click=${() => show.touch(card.id)}>${icon(iconFor(card.style) ?? 'info', 13)} ${card.name}</button>`)}</div>` : nothing}
-    ${afterDash(mat.name) ? html`<p class="dim small">${counts}</p>` : nothing}
+    ${where.length ? html`<p class="dim small">${counts}</p>` : nothing}
   </div>`;
 }
 
-export const ownHand = (mat, show) => sorted(mat, show.viewer).hand.map((zone) => handView(zone, show));
+export function ownHand(mat, show) {
+  const {hand} = sorted(mat, show.viewer);
+  return hand.some(({count}) => count) ? hand.map((zone) => handView(zone, show)) : html`<p class="none dim">${say('table.hand.empty')}</p>`;
+}
 
 /** Everything laid out that is neither in the hand nor a secret. */
 export function gearView(mat, show) {

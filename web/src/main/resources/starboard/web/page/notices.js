@@ -3,6 +3,7 @@ import {html, nothing} from 'lit';
 import {icon} from './icons.js';
 import {say} from './words.js';
 
+/** The strip, or null if there is nothing to say. */
 export function notices(view, {line, past, trouble, seeking, actions}) {
   const lines = [
     trouble && html`<p class="note bad" role="alert">${icon('info', 16)} <span>${trouble}</span></p>`,
@@ -14,7 +15,7 @@ export function notices(view, {line, past, trouble, seeking, actions}) {
     view.table.over && overNotice(view, actions),
     view.viewer === 'public' && !view.table.over && html`<p class="note"><span>${icon('eye', 16)} ${say('notice.watching')}</span></p>`,
   ].filter(Boolean);
-  return lines.length ? html`<div class="notes">${lines}</div>` : nothing;
+  return lines.length ? html`<div class="notes">${lines}</div>` : null;
 }
 
 const seekingNotice = actions => html`

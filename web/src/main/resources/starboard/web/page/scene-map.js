@@ -75,7 +75,7 @@ export class SceneMap extends Part {
           <g class="tags" aria-hidden="true">${this.map.nodes.map((node) => nodeTag(node, lay, this.showing(node.id)))}</g>
         </g>
       </svg>
-      <div class="zoom" role="group" aria-label=${say('table.zoom')}>
+      <div class="zoom ${lay.spots ? 'aside' : ''}" role="group" aria-label=${say('table.zoom')}>
         <button class="toggle" aria-label=${say('table.zoom.in')} @click=${() => this.zoom(1.4)}>+</button>
         <button class="toggle" aria-label=${say('table.zoom.out')} @click=${() => this.zoom(1 / 1.4)}>−</button>
         ${this.eye.k > 1 ? html`<button class="toggle" aria-label=${say('table.zoom.all')} @click=${() => this.zoom(0)}>${icon('target', 14)}</button>` : nothing}
@@ -95,8 +95,10 @@ export class SceneMap extends Part {
     return regions.map((region) => {
       const points = region.outline.map((point) => inside(lay.fit(point)));
       const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis])));
+      const bottom = Math.max(...points.map(([, y]) => y));
+      const under = top > lay.height / 2 && bottom < lay.height - 12;
       return svg`<path d="M${points.join('L')}z" fill="#13202d" stroke="#33475e" stroke-width="1.3" stroke-linejoin="round"/>
-        <text x=${left + 2} y=${top > 14 ? top - 3 : top + 11} font-size="10" font-weight="650" fill="var(--ink-3)" letter-spacing=".06em">${region.name.toUpperCase()}</text>`;
+        <text x=${left + 2} y=${under ? bottom + 11 : top > 14 ? top - 4 : top + 11} font-size="10" font-weight="650" fill="var(--ink-3)" letter-spacing=".06em">${region.name.toUpperCase()}</text>`;
     });
   }
 
@@ -104,6 +106,7 @@ export class SceneMap extends Part {
     const show = this.showing(node.id);
     show.ways = links.filter((link) => isHidden(link) && link.from === node.id).map((link) => link.atFrom ?? '')
       .join('·').replaceAll('/', '·');
+    show.signs = links.filter((link) => !isHidden(link) && (link.from === node.id || link.to === node.id)).map((link) => span(link, lay).middle);
     return this.thing(node.id, 'node', placeLine(this.map, node), show, nodeShape(node, lay, show));
   }
 
@@ -120,7 +123,7 @@ export class SceneMap extends Part {
     const wide = stacks.reduce((sum, stack) => sum + breadth(stack, size), 0);
     const onPlate = this.map.nodes.some((node) => node.id === at) && !lay.spots;
     let x = onPlate ? cx - lay.tile.w / 2 + (lay.tall ? -2 : 8) : cx - wide / 2;
-    const y = onPlate ? cy + lay.tile.h / 2 - (lay.tall ? 5 : 8) : cy - size / 2 + (lay.spots ? 0 : 16);
+    const y = onPlate ? cy + lay.tile.h / 2 - (lay.tall ? 5 : 4) : cy - size / 2 + (lay.spots ? 0 : 16);
     return stacks.map((stack) => {
       const show = this.showing(stack[0].id);
       const shape = pieceShape(stack, x, y, size, show);
@@ -139,7 +142,7 @@ export class SceneMap extends Part {
 
   showing(id) {
     const offers = this.offers?.at.get(id);
-    return {state: this.stateOf(id), letter: offers?.[0].letter ?? '', viewer: this.viewer, layers: this.layers, ways: ''};
+    return {state: this.stateOf(id), letter: offers?.[0].letter ?? '', viewer: this.viewer, layers: this.layers, ways: '', signs: []};
   }
 
   stateOf(id) {

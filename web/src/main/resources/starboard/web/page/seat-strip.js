@@ -25,10 +25,16 @@ export function seatStrip(view, mats, open) {
     const mat = mats.find((one) => one.owner === seat.seat);
     return html`<li><button class="seat ${seat.deciding ? 'now' : ''}" data-seat=${seat.seat} @click=${() => open(seat.seat)}>
       ${seatMark(seat.seat, 28, say('table.seat', seatLetter(seat.seat)))}
-      <span class="of"><span class="nm"><b>${seat.seat === view.viewer ? say('table.you') : seat.name}</b><span>${afterDash(mat?.name ?? '').split(',')[0]}</span></span>
+      <span class="of"><span class="nm"><b>${seat.seat === view.viewer ? say('table.you') : called(seat.name)}</b><span>${afterDash(mat?.name ?? '').split(',')[0]}</span></span>
       <span class="facts">${facts(mat).slice(0, MOST).map((fact) => html`<i title=${fact.name}><span class="sr">${fact.name}</span>${icon(fact.icon ?? 'info', 14)}${fact.count ?? ''}</i>`)}
         ${status(seat, mat)}</span></span></button></li>`;
   })}</ul>`;
+}
+
+/** A name with what stands in brackets after it, which a narrow screen leaves out. */
+function called(name) {
+  const [, first, brackets = ''] = /^(.*?)( \([^()]*\))?$/.exec(name);
+  return html`${first}<span class="aside">${brackets}</span>`;
 }
 
 function status(seat, mat) {

@@ -70,8 +70,8 @@ class StarboardTable extends Part {
     this.walked = 0;
     this.result = true;
     this.busy = null;
-    this.panel = nothing;
-    this.notice = nothing;
+    this.panel = null;
+    this.notice = null;
     this.keyed = (event) => {
       if (act(event, this)) event.preventDefault();
     };
@@ -125,15 +125,15 @@ class StarboardTable extends Part {
     const show = new Showing({viewer: view.viewer, offers: this.offers, selected: this.bar.selected, highlight: this.lit,
       changed: this.changed, touch: (id) => this.touch(id)});
     if (this.text) return this.inText();
-    return html`<div class="table ${this.side || this.about || this.panel !== nothing ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'} ${this.parts.market.length ? 'trading' : ''} ${view.result ? 'over' : ''}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
+    return html`<div class="table ${this.side || this.about || this.panel ? 'opened' : ''} ${this.side ? 'side-' + this.side : ''} ${this.parts.mine ? '' : 'watching'} ${this.parts.market.length ? 'trading' : ''} ${view.result ? 'over' : ''}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       <decision-bar .view=${view} .offers=${this.offers} .things=${this.things} .open=${this.bar} .steps=${this.steps} .past=${this.past} .table=${this}></decision-bar>
-      ${this.notice === nothing ? nothing : html`<div class="notice">${this.notice}</div>`}
+      ${this.notice ? html`<div class="notice">${this.notice}</div>` : nothing}
       <main class="stage pane">${this.stage(show)}</main>
       ${this.parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(this.parts.market, show)}</div>` : nothing}
       ${this.mat(show)}
       ${this.head(show)}
       <div class="trks">${this.trackButtons(show)}</div>
-      <aside class="rail" aria-label=${say('table.rail')}>${this.panel !== nothing ? html`<section class="panel pane">${this.panel}</section>` : this.rail(show)}</aside>
+      <aside class="rail" aria-label=${say('table.rail')}>${this.panel ? html`<section class="panel pane">${this.panel}</section>` : this.rail(show)}</aside>
       ${this.tabs()}</div>`;
   }
 
@@ -267,7 +267,7 @@ class StarboardTable extends Part {
   }
 
   inText() {
-    return html`<main class="textpage">${this.notice === nothing ? nothing : html`<div class="notice">${this.notice}</div>`}
+    return html`<main class="textpage">${this.notice ? html`<div class="notice">${this.notice}</div>` : nothing}
       <p><button class="btn" data-text-toggle @click=${() => this.toggleText()}>${say('table.drawn-view')} <kbd>T</kbd></button></p>
       ${textView(this.view, this.parts, this.offers, this)}</main>`;
   }
@@ -395,7 +395,8 @@ class StarboardTable extends Part {
 
   open(side) {
     this.about = null;
-    this.side = this.side === side ? null : side;
+    this.side = this.side === side && !this.panel ? null : side;
+    this.actions.open(null);
   }
 
   close() {
@@ -414,6 +415,7 @@ class StarboardTable extends Part {
 
   openSeat(seat) {
     this.about = null;
+    this.actions.open(null);
     this.side = seat === this.view.viewer ? 'mine' : 'crew';
     this.lit = [...this.parts.others, ...(this.parts.mine ? [this.parts.mine] : [])].find(({owner}) => owner === seat)?.id ?? null;
   }

@@ -1,5 +1,5 @@
 /** A table: its connection, who of us looks at it, and what lies around the game itself. */
-import {html, nothing} from 'lit';
+import {html} from 'lit';
 import {fragment, go} from './address.js';
 import {ask, inReach} from './api.js';
 import {Live} from './live.js';
@@ -198,7 +198,7 @@ class LiveTable extends Part {
     const seeking = this.pointing !== null && !this.pointing.widget && NARROW.matches;
     return html`
       <starboard-table .view=${this.#dressed(shown)} .actions=${this.actions} .past=${this.past !== null}
-        .panel=${this.panel && !seeking ? PANELS[this.panel](view, this.actions, this.pointing) : nothing}
+        .panel=${this.panel && !seeking ? PANELS[this.panel](view, this.actions, this.pointing) : null}
         .notice=${notices(view, {line: this.live.line, past: this.past, trouble: this.trouble, seeking, actions: this.actions})}></starboard-table>`;
   }
 

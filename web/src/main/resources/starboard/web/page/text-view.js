@@ -8,13 +8,22 @@ export function textView(view, parts, offers, table) {
   return html`<div class="textv" data-text-view>
     <h1>${view.table.game.name} · ${view.table.name}</h1>
     ${question(view, offers, table)}
+    ${news(view)}
     ${parts.map ? html`<h2>${parts.map.name}</h2><ul>${parts.map.nodes.map((node) => html`<li>${placeLine(parts.map, node)}</li>`)}</ul>` : nothing}
     ${[...parts.tracks, ...parts.market, ...parts.table].map((widget) => told(widget, 2))}
     ${parts.mine ? told(parts.mine, 2) : nothing}
     ${parts.others.map((mat) => told(mat, 2))}
     <h2>${say('table.seats')}</h2><ul>${view.table.seats.map((seat) => html`<li>${seat.name}${seat.deciding ? ', ' + say('table.deciding') : ''}${seat.kind === 'bot' ? ', ' + say('table.bot') : seat.online === false ? ', ' + say('table.away') : ''}</li>`)}</ul>
-    <h2>${say('table.log')}</h2><ol>${view.log.slice(-40).reverse().map((entry) => html`<li>${entry.private ? say('table.only-you') + ': ' : ''}${entry.harm ? say('table.harm') + ': ' : ''}${entry.text}</li>`)}</ol></div>`;
+    <h2>${say('table.log')}</h2><ol>${view.log.slice(-40).reverse().map(logLine)}</ol></div>`;
 }
+
+/** What happened since the reader last acted, oldest first; the whole log stands at the end. */
+function news(view) {
+  const fresh = view.log.filter((entry) => entry.n > (view.lastActed ?? 0) && entry.kind === 'event');
+  return fresh.length ? html`<h2>${say('table.events')}</h2><ol>${fresh.map(logLine)}</ol>` : nothing;
+}
+
+const logLine = (entry) => html`<li>${entry.private ? say('table.only-you') + ': ' : ''}${entry.harm ? say('table.harm') + ': ' : ''}${entry.text}</li>`;
 
 function question(view, offers, table) {
   const [decision] = view.decisions;
@@ -35,11 +44,11 @@ const heading = (level, text) => (level === 2 ? html`<h2>${text}</h2>` : level =
 const secret = (thing) => (Array.isArray(thing.knownTo) ? ` [${say('table.known-to', thing.knownTo.map((seat) => 'ABCDEF'[seat]).join(', '))}]` : '');
 
 const KINDS = {
-  zone: (zone) => html`<ul>${zone.cards.map((card) => html`<li>${cardLine(card)}</li>`)}${zone.count > zone.cards.length
+  zone: (zone) => html`<ul>${alike(zone.cards.map(cardLine)).map(([line, times]) => html`<li>${times > 1 ? `${times}× ` : ''}${line}</li>`)}${zone.count > zone.cards.length
     ? html`<li>${say('table.face-down', zone.count - zone.cards.length)}</li>` : nothing}</ul>`,
   card: (card) => html`<p>${cardLine(card)}</p>`,
   track: (track) => html`<p>${track.markers.map((marker) => `${marker.name}: ${track.spaces.find((space) => space.id === marker.at)?.name ?? ''}`).join(', ') || say('table.track.idle')}.
-    ${thresholds(track).map(({space, far}) => `${track.markers.length ? say('table.track.in', far) : space.name + ':'} ${space.threshold}. `)}</p>`,
+    ${thresholds(track).map(({space, far}) => `${track.markers.length ? say('table.track.in', far) : space.name + ':'} ${space.threshold.replace(/\.$/, '')}. `)}</p>`,
   counter: (counter) => html`<p>${counter.value}${counter.unit ? ' ' + counter.unit : ''}${counter.parts.length ? ` (${counter.parts.map((part) => `${part.name} ${part.value}`).join(' + ')})` : ''}</p>`,
   bag: (bag) => html`<p>${bag.total}: ${bag.kinds.map((kind) => `${kind.count}× ${kind.name}`).join(', ')}</p>`,
   die: (die) => html`<p>${die.faces.map((face, i) => (i === die.rolled ? `${face} (${say('table.die.rolled')})` : face)).join(' | ')}${die.use === 'free' ? '' : ', ' + say(`table.die.${die.use}`)}</p>`,
@@ -48,6 +57,13 @@ const KINDS = {
 
 const cardLine = (card) => [card.name + secret(card), ...(card.parts.length ? card.parts.map(({text}) => text) : [card.face ? explanation(card) : '']),
   ...card.badges.map(({text}) => text)].filter(Boolean).join('; ');
+
+/** Lines that say the same are one, with how often they come. */
+function alike(lines) {
+  const times = new Map();
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
+  return [...times];
+}
 
 function told(widget, level) {
   const count = widget.kind === 'zone' ? ` (${widget.count})` : '';
