@@ -82,23 +82,30 @@ public record HandCard(int card) implements Choice {
     else s.discardCard(seat, card, why);
   }
 
+  /** What is done with the card itself: {@code pay}, {@code discard} or {@code scan}. */
   Option option(Nemesis s, Seat seat, String verb) {
-    if (isContamination()) {
-      String widget =
-          card == SCANNED_CLEAN
-              ? Widgets.cleanContamination(seat)
-              : Widgets.contamination(seat, card == SCANNED);
-      String key =
-          switch (card) {
-            case SCANNED -> "do.infected";
-            case SCANNED_CLEAN -> "do.clean";
-            default -> "do.contamination";
-          };
-      return Option.of(verb + ":" + widget, Text.of(key), widget);
-    }
     if (card < 0) return Option.of("done", Text.of("do.done"));
-    String widget = Widgets.handCard(s, seat, card);
-    return Option.of(
-        verb + ":" + widget, Text.of("do.card", Arg.of(s.kit().cardName(card))), widget);
+    String widget = widget(s, seat);
+    Text text = Text.of("do." + verb + "-card", Arg.of(name(s)));
+    return Option.of(verb + ":" + widget, text, widget)
+        .explained(Text.of("effect." + verb + "-card"));
+  }
+
+  private String widget(Nemesis s, Seat seat) {
+    return switch (card) {
+      case UNSCANNED -> Widgets.contamination(seat, false);
+      case SCANNED -> Widgets.contamination(seat, true);
+      case SCANNED_CLEAN -> Widgets.cleanContamination(seat);
+      default -> Widgets.handCard(s, seat, card);
+    };
+  }
+
+  private Text name(Nemesis s) {
+    return switch (card) {
+      case UNSCANNED -> Text.of("hand-card.contamination");
+      case SCANNED -> Text.of("hand-card.infected");
+      case SCANNED_CLEAN -> Text.of("hand-card.clean");
+      default -> s.kit().cardName(card);
+    };
   }
 }
