@@ -54,22 +54,35 @@ export const pileCard = (zone, show) => html`<button class=${show.classes(zone.i
   <span class="head"><b>${zone.name}</b></span><span class="body">${say('table.cards', zone.count)}</span>
   <span class="foot"><span></span>${show.letter(zone.id) ? html`<kbd>${show.letter(zone.id)}</kbd>` : nothing}</span></button>`;
 
-const backs = (zone) => Math.max(0, zone.count - zone.cards.length);
+const hiddenIn = (zone) => Math.max(0, zone.count - zone.cards.length);
 
 /** Cards side by side. */
 export function handView(zone, show) {
   return html`${zone.cards.map((card) => bigCard(card, show))}
-    ${backs(zone) ? html`<span class="cardw back"><span class="head"><b>${zone.name}</b></span><span class="body">${say('table.face-down', backs(zone))}</span></span>` : nothing}`;
+    ${hiddenIn(zone) ? html`<span class="cardw back"><span class="head"><b>${zone.name}</b></span><span class="body">${say('table.face-down', hiddenIn(zone))}</span></span>` : nothing}`;
 }
 
 /** More cards than this are folded into one line that opens. */
 const FOLD = 5;
 
+/** Cards with how often each comes: backs that look alike and cannot be chosen are told once. */
+function told(cards, show) {
+  const lines = [];
+  for (const card of cards) {
+    const same = card.face || show.state(card.id) ? null : lines.find(([one]) => !one.face && !show.state(one.id) && one.name === card.name);
+    if (same) same[1]++;
+    else lines.push([card, 1]);
+  }
+  return lines;
+}
+
+const backs = (card, times) => html`<span class="it back">${icon(picture(card) ?? 'card', 16)}<span>${times}× ${card.name}</span></span>`;
+
 /** A zone as a caption and its cards in lines. */
 export function rowView(zone, show, fold = true) {
-  const hidden = backs(zone);
+  const hidden = hiddenIn(zone);
   const lit = zone.cards.some((card) => show.state(card.id) === 'legal' || show.state(card.id) === 'sel');
-  const cards = html`<div class="its">${zone.cards.map((card) => lineCard(card, show))}
+  const cards = html`<div class="its">${told(zone.cards, show).map(([card, times]) => (times > 1 ? backs(card, times) : lineCard(card, show)))}
     ${hidden ? html`<span class="it back">${icon('cards', 16)}<span>${say('table.face-down', hidden)}</span></span>` : nothing}</div>`;
   const caption = html`<span class="cap">${zone.name} · ${zone.count}</span>`;
   if (zone.count === 0) return html`<div class=${show.classes(zone.id, 'zone')} data-thing=${zone.id}>${caption}</div>`;

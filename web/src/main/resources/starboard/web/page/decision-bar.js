@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {Part} from './part.js';
-import {choices} from './offers.js';
+import {alike, choices} from './offers.js';
 import {eventSteps} from './event-rail.js';
 import {icon, seatLetter, seatMark} from './icons.js';
 import {explanation} from './scene.js';
@@ -94,7 +94,7 @@ class DecisionBar extends Part {
 
   option({offer, digit}) {
     const selected = this.open.selected === offer.id;
-    const short = this.open.group && offer.tail ? offer.tail : offer.text;
+    const short = this.open.group && alike(this.offers.all.filter(({verb}) => verb === offer.verb)) ? offer.tail : offer.text;
     return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
         @click=${() => this.table.press(offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
       <span class="l">${this.keys(digit, offer)}${short}</span>

@@ -137,7 +137,7 @@ function pill(node, cx, cy, lay, show) {
   const loud = node.marks.find(badgeColour);
   const line = lines[show.state] ?? (loud ? badgeColour(loud) : '#6783a1');
   const size = lay.tall ? 10.5 : 11.5;
-  const [name = ''] = lay.tall ? [] : wrapped(node.name, w - 46, 1, 500, size);
+  const [name = ''] = lay.tall ? [] : wrapped(node.name, w - (loud ? 46 : 30), 1, 500, size);
   return svg`<rect x=${x} y=${y} width=${w} height=${h} rx="5" fill="#0d1520" stroke=${line}
       stroke-width=${show.state in lines ? 3 : 1.5} stroke-dasharray="3 3"/>
     ${iconAt(iconFor(node.style) ?? 'blank', x + 5, cy - 7.5, 15)}

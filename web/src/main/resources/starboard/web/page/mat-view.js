@@ -41,6 +41,9 @@ export function gearView(mat, show) {
     ${parts.piles.filter((pile) => pile.cards.length).map((pile) => rowView(pile, show))}</div>`;
 }
 
+/** Whether anything on a mat is known to its owner alone. */
+export const hasSecrets = (mat, viewer) => sorted(mat, viewer).secret.length > 0;
+
 export function secretView(mat, show) {
   const {secret} = sorted(mat, show.viewer);
   if (secret.length === 0) return nothing;

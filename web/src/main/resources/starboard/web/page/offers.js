@@ -104,10 +104,13 @@ function grouped(offers) {
   return [...groups.values()].map((group) => ({...group, name: shared(group.offers)}));
 }
 
+/** Whether offers say the same before a colon, so that what follows it tells them apart. */
+export const alike = (offers) => offers.every(({head, tail}) => tail && head === offers[0].head);
+
 /** What offers of one verb are called together: what they say before a colon, or the words they all begin with. */
 function shared(offers) {
   const [first, ...others] = offers;
-  if (first.tail || !others.length) return first.head;
+  if (alike(offers) || !others.length) return first.head;
   const words = first.text.split(' ');
   const differs = words.findIndex((word, i) => others.some(({text}) => text.split(' ')[i] !== word));
   return differs > 0 ? words.slice(0, differs).join(' ') : first.text;
@@ -123,7 +126,7 @@ const isOnMap = (id, things) => things.get(id)?.inside.some((around) => around.k
 
 /**
  * What the bar lists now, each with its digit: the ways to use one thing, the members of one group, all offers, or the
- * groups if there are many. At most two levels.
+ * groups if there are many offers of several. At most two levels.
  *
  * @param {{at: string|null, group: string|null}} opened
  * @returns {{digit: string, offer?: Offer, group?: Group}[]}
@@ -131,7 +134,8 @@ const isOnMap = (id, things) => things.get(id)?.inside.some((around) => around.k
 export function choices(offers, {at, group}) {
   const listed = at ? offers.at.get(at) ?? [] : group ? offers.all.filter(({verb}) => verb === group) : null;
   const flat = (list) => list.map((offer) => ({offer}));
-  const shown = listed ? flat(listed) : offers.all.length <= FLAT ? flat(offers.all)
-    : offers.groups.map((one) => (one.offers.length === 1 ? {offer: one.offers[0]} : {group: one}));
+  const {groups} = offers;
+  const shown = listed ? flat(listed) : offers.all.length <= FLAT || groups.length === 1 ? flat(offers.all)
+    : groups.map((one) => (one.offers.length === 1 ? {offer: one.offers[0]} : {group: one}));
   return shown.map((choice, i) => ({...choice, digit: i < 9 ? String(i + 1) : ''}));
 }

@@ -13,7 +13,7 @@ import {act, keysView} from './keys.js';
 import './log-rail.js';
 import {marketView} from './market-view.js';
 import {isSpotted} from './map-layout.js';
-import {factsView, gearView, ownHand, secretView} from './mat-view.js';
+import {factsView, gearView, hasSecrets, ownHand, secretView} from './mat-view.js';
 import {choices, Offers} from './offers.js';
 import './reaction-settings.js';
 import {resultView} from './result-view.js';
@@ -184,7 +184,7 @@ class StarboardTable extends Part {
           .changed=${this.changed} .layers=${this.layers} @touched=${(event) => this.touch(event.detail)}></scene-map>`
         : html`<div class="board">${this.parts.table.map((widget) => html`<div class="pane box">${widgetView(widget, show)}</div>`)}</div>`}
       <div class="corner tl">${this.layerNames.map((name) => html`<button class="toggle" aria-pressed=${String(this.layers.has(name))} @click=${() => this.toggleLayer(name)}>
-        ${icon('claw', 15)} ${say(`table.layer.${name}`)} <kbd>D</kbd></button>`)}</div>
+        ${icon('claw', 15)} <span class="name">${say(`table.layer.${name}`)}</span> <kbd>D</kbd></button>`)}</div>
       ${map ? html`<div class="corner tr">${this.parts.table.filter(({kind}) => kind === 'die').map((die) => dieView(die, show))}</div>` : nothing}
       ${map && !isSpotted(map) ? html`<div class="corner bl">${this.bags.map((bag) => bagView(bag, show))}</div>` : nothing}
       ${this.view.result && this.result && !this.past ? resultView(this.view, this.outcomes.map((sheet) => sheetView(sheet, show)), () => (this.result = false)) : nothing}</div>
@@ -239,7 +239,7 @@ class StarboardTable extends Part {
 
   body(side, show) {
     const {parts} = this;
-    if (side === 'table') return html`<div class="list">${parts.table.map((widget) => widgetView(widget, show))}${parts.tracks.filter((track) => !this.isInRail(track)).map((track) => trackView(track, show))}</div>`;
+    if (side === 'table') return html`<div class="list"><div class="narrow-only">${parts.market.map((zone) => widgetView(zone, show))}</div>${parts.table.map((widget) => widgetView(widget, show))}${parts.tracks.filter((track) => !this.isInRail(track)).map((track) => trackView(track, show))}</div>`;
     if (side === 'crew') return html`<div class="list">${parts.others.map((mat) => widgetView(mat, show))}</div>`;
     if (side === 'mine' && parts.mine) return html`<div class="list">${factsView(parts.mine, show, this.seat)}${gearView(parts.mine, show)}</div>`;
     if (side === 'secret' && parts.mine) return html`<div class="list">${secretView(parts.mine, show)}</div>`;
@@ -262,7 +262,7 @@ class StarboardTable extends Part {
     const fresh = this.view.log.filter(({n}) => n > (this.view.lastActed ?? 0)).length;
     const tab = (name, drawing, count = '') => html`<button class=${this.side === name ? 'on' : ''} aria-pressed=${String(this.side === name)} @click=${() => this.open(name)}>
       ${icon(drawing, 20)}<span>${say(`table.tab.${name}`)} ${count ? html`<b>${count}</b>` : nothing}</span></button>`;
-    return html`<nav class="tabs" aria-label=${say('table.tabs')}>${this.parts.mine ? html`${tab('mine', 'hand2')}${tab('secret', 'eye')}` : nothing}
+    return html`<nav class="tabs" aria-label=${say('table.tabs')}>${this.parts.mine ? tab('mine', 'hand2') : nothing}${hasSecrets(this.parts.mine, this.view.viewer) ? tab('secret', 'eye') : nothing}
       ${tab('table', 'stack')}${tab('log', 'text', fresh || '')}${tab('crew', 'people')}</nav>`;
   }
 

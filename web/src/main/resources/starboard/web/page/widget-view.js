@@ -1,16 +1,14 @@
 /** Any widget, as it stands in a list. */
 import {html} from 'lit';
 import {bagView} from './bag-view.js';
-import {handView, lineCard, rowView} from './card-zone.js';
+import {lineCard, rowView} from './card-zone.js';
 import {counterView} from './counter-view.js';
 import {dieView} from './die-view.js';
 import {sheetView} from './sheet-view.js';
 import {trackView} from './track-view.js';
 
 const VIEWS = {
-  zone: (zone, show) => (zone.layout === 'hand'
-    ? html`<div class="zone"><span class="cap">${zone.name} · ${zone.count}</span><div class="hand wraps">${handView(zone, show)}</div></div>`
-    : rowView(zone, show)),
+  zone: rowView,
   card: lineCard,
   track: trackView,
   counter: counterView,
