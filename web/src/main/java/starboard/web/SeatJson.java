@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
-import starboard.kernel.Decision;
 import starboard.kernel.Language;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
@@ -84,12 +83,7 @@ final class SeatJson {
   }
 
   /** What a seat has set for itself, and the phrases it can say with one press. */
-  static void settings(
-      ObjectNode tree,
-      Position<?> position,
-      @Nullable Seat seat,
-      List<Decision> decisions,
-      Reader reader) {
+  static void settings(ObjectNode tree, Position<?> position, @Nullable Seat seat, Reader reader) {
     ArrayNode reactions = tree.putArray("reactions");
     tree.set("quick", QUICK.get(reader.language()));
     if (seat == null) return;
@@ -97,11 +91,6 @@ final class SeatJson {
     Map<String, String> kinds = new TreeMap<>();
     for (String kind : chair.reactions().keySet()) {
       if (!kind.equals(Chair.ALL)) kinds.put(kind, Speech.about(reader, kind));
-    }
-    for (Decision decision : decisions) {
-      if (decision.secret()) {
-        kinds.put(decision.question().key(), reader.say(decision.question()));
-      }
     }
     for (String kind : position.game().reactions()) {
       kinds.put(kind, reader.say(Text.of(kind + ".kind")));

@@ -86,7 +86,7 @@ final class Show {
     back(tree, position);
     tree.set("log", log.of(position.recent(), scene));
     tree.put("lastActed", seat == null ? 0 : position.lastActed(seat));
-    SeatJson.settings(tree, position, seat, decisions, read);
+    SeatJson.settings(tree, position, seat, read);
     Result result = position.state().result();
     if (result == null) tree.putNull("result");
     else tree.set("result", PositionJson.tree(read, result));

@@ -63,8 +63,9 @@ class LogTest {
       Hosted.Laid laid = new Hosted.Laid(Hosted.json(host.post("/api/tables", wanted.toString())));
       Guest guest = host.seated(laid, 0, "cs");
       assertThat(guest.view().at("/table/seats/1/name").asString()).isEqualTo("Bot B (náhodný)");
+      assertThat(guest.view().at("/table/seats/1/botName").asString()).isEqualTo("náhodný");
       assertThat(guest.view().get("reactions").findValuesAsString("name"))
-          .contains("Všechny reakce", "Někdo zahraje rušičku", "Jiná posádka jedná");
+          .containsExactly("Všechny reakce", "Někdo zahraje rušičku", "Jiná posádka jedná");
     }
   }
 }
