@@ -97,6 +97,26 @@ final class Guest {
     return this;
   }
 
+  /** Comes by the link of a seat and gives a name; what happens then is the caller's to see. */
+  Guest askForTheSeat(String link, String name) {
+    return goTo(link).giveName(name);
+  }
+
+  Guest giveName(String name) {
+    return fill("[name=name]", name).click("form .btn.main");
+  }
+
+  /** Has got the seat, keeps the phrase, and goes on. */
+  Guest enter() {
+    see("[data-phrase]");
+    return click("main .btn.main");
+  }
+
+  /** The link of a free seat, as the lobby shows it. */
+  String linkInTheLobby() {
+    return see(".lobby .seat-link").textContent();
+  }
+
   /** How far the log went, as this page shows it. */
   int entry() {
     return ((Number) page.evaluate("document.querySelector('starboard-table')?.view.entry ?? -1"))
@@ -167,6 +187,17 @@ final class Guest {
           || document.querySelector('[data-bar] :is([data-option], [data-group]):enabled')
         """);
     return !over();
+  }
+
+  /** Chooses so many times, or until the game is over, and waits for the next question. */
+  void chooseSome(int times, RandomGenerator random) {
+    for (int i = 0; i < times && mayChoose(); i++) chooseAny(random);
+    mayChoose();
+  }
+
+  /** Waits until no answer of this page is on its way. */
+  void answered() {
+    page.waitForFunction("() => !document.querySelector('starboard-table')?.busy");
   }
 
   /** Clicks one of the options that are offered, opening a group first if it is in one. */

@@ -49,6 +49,14 @@ final class Guests implements AutoCloseable {
     return guest;
   }
 
+  /**
+   * Marek, who has opened a table of that game by the form and sits at it; bots have the other
+   * seats.
+   */
+  Guest arriveAtATable(Screen screen, String game, int players) {
+    return arrive(screen).newTable(game, players, "Marek").openTable().atTheTable();
+  }
+
   /** What everybody saw when a test failed. */
   private void photograph(String name) {
     for (int i = 0; i < present.size(); i++) present.get(i).photograph(name + "-" + i);

@@ -14,11 +14,9 @@ class JoiningTest {
   void aFriendTakesTheSeatByItsLink(Guests guests) {
     Guest host = hostOfTwo(guests);
     assertThat(host.see(".lobby h2")).hasText("Free seats: 1");
-    String link = host.see(".lobby .seat-link").textContent();
-    Guest friend = guests.arrive(Screen.PHONE);
-    friend.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
+    Guest friend = guests.arrive(Screen.PHONE).askForTheSeat(host.linkInTheLobby(), "Pavla");
     assertThat(friend.see("[data-phrase]").textContent()).matches("([a-z]+ ){9}[a-z]+");
-    friend.click("main .btn.main").atTheTable();
+    friend.enter().atTheTable();
     host.atTheTable();
     assertThat(friend.page().url()).doesNotContain("join");
   }
@@ -26,12 +24,9 @@ class JoiningTest {
   @Test
   void aLinkIsGoodOnce(Guests guests) {
     Guest host = hostOfTwo(guests);
-    String link = host.see(".lobby .seat-link").textContent();
-    Guest friend = guests.arrive(Screen.LAPTOP);
-    friend.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
-    friend.see("[data-phrase]");
-    Guest stranger = guests.arrive(Screen.LAPTOP);
-    stranger.goTo(link).fill("[name=name]", "Eve").click("form .btn.main");
+    String link = host.linkInTheLobby();
+    guests.arrive(Screen.LAPTOP).askForTheSeat(link, "Pavla").see("[data-phrase]");
+    Guest stranger = guests.arrive(Screen.LAPTOP).askForTheSeat(link, "Eve");
     assertThat(stranger.see("[role=alert]")).isVisible();
     stranger.expectFault("40");
   }
@@ -51,8 +46,7 @@ class JoiningTest {
 
   @Test
   void myTablesSayWhoseDecisionItIs(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP);
-    guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
+    Guest guest = guests.arriveAtATable(Screen.LAPTOP, "nemesis", 1);
     guest.mayChoose();
     guest.goTo("/");
     assertThat(guest.see(".tb.turn .w")).hasText("Your decision");
@@ -62,10 +56,8 @@ class JoiningTest {
 
   @Test
   void whoHasNoSeatWatches(Guests guests) {
-    Guest host = guests.arrive(Screen.LAPTOP);
-    host.newTable("nemesis", 1, "Marek").openTable().atTheTable();
-    Guest stranger = guests.arrive(Screen.LAPTOP);
-    stranger.goTo(host.page().url()).atTheTable();
+    Guest host = guests.arriveAtATable(Screen.LAPTOP, "nemesis", 1);
+    Guest stranger = guests.arrive(Screen.LAPTOP).goTo(host.page().url()).atTheTable();
     assertThat(stranger.see(".note")).containsText("watching");
     assertThat(stranger.page().locator("[data-option]")).hasCount(0);
   }
@@ -77,12 +69,9 @@ class JoiningTest {
     host.click("details summary").click("[name=gather]").openTable();
     host.see("[data-gathering]");
     host.photograph("gathering");
-    String link = host.see(".lobby .seat-link").textContent();
+    String link = host.linkInTheLobby();
     host.fill("[name=entropy]", "seven").click("[data-gathering] form .btn");
-    Guest friend = guests.arrive(Screen.PHONE);
-    friend.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
-    friend.see("[data-phrase]");
-    friend.click("main .btn.main");
+    Guest friend = guests.arrive(Screen.PHONE).askForTheSeat(link, "Pavla").enter();
     assertThat(friend.see("[data-gathering] [role=status]")).hasText("Waiting for: Pavla");
     Axe.findsNothingSerious(friend.page(), "gathering");
     friend.fitsTheScreen("gathering");

@@ -46,9 +46,7 @@ class LineTest {
   @Test
   void aLostLineIsMadeAgainAndNothingIsLost(Guests guests) {
     Guest guest = guests.arrive(Screen.LAPTOP);
-    guest.newTable("nemesis", 1, "Marek");
     guest.page().addInitScript(KEEP_SOCKETS);
-    guest.page().reload();
     guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
     Random random = new Random(6);
     for (int i = 0; i < 5 && guest.mayChoose(); i++) {
@@ -68,9 +66,8 @@ class LineTest {
     Page page = guest.page();
     page.addInitScript(NO_SOCKETS);
     guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
-    Random random = new Random(7);
     int before = guest.entry();
-    for (int i = 0; i < 5 && guest.mayChoose(); i++) guest.chooseAny(random);
+    guest.chooseSome(5, new Random(7));
     guest.seeEntry(before + 3);
     assertThat(guest.received()).isEmpty();
   }

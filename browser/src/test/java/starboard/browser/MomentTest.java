@@ -13,11 +13,8 @@ class MomentTest {
 
   @Test
   void aRowOfTheLogOpensItsMomentAndOneReturnsToNow(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP);
-    guest.newTable("demo", 2, "Marek").openTable().atTheTable();
-    Random random = new Random(10);
-    for (int i = 0; i < 5 && guest.mayChoose(); i++) guest.chooseAny(random);
-    guest.mayChoose();
+    Guest guest = guests.arriveAtATable(Screen.LAPTOP, "demo", 2);
+    guest.chooseSome(5, new Random(10));
     int now = guest.entry();
     Locator row = guest.page().locator(".log .of-event .jump").first();
     int then = Integer.parseInt(row.textContent().strip());

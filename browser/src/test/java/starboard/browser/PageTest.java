@@ -43,8 +43,7 @@ class PageTest {
   @ParameterizedTest
   @EnumSource
   void whatAPanelCoveredIsBackOnceItIsClosed(Screen screen, Guests guests) {
-    Guest guest = guests.arrive(screen);
-    guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
+    Guest guest = guests.arriveAtATable(screen, "nemesis", 1);
     Locator rail = guest.page().locator(".rail");
     Locator panel = rail.locator(".panel");
     guest.click(".tool.chat").see("starboard-chat");
@@ -70,8 +69,7 @@ class PageTest {
   @ParameterizedTest
   @EnumSource
   void theBarStaysInSightWhateverIsAsked(Screen screen, Guests guests) {
-    Guest guest = guests.arrive(screen);
-    guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
+    Guest guest = guests.arriveAtATable(screen, "nemesis", 1);
     Random random = new Random(5);
     for (int i = 0; i < 25 && guest.mayChoose(); i++) {
       guest.barIsInSight();
@@ -108,8 +106,7 @@ class PageTest {
 
   @Test
   void whatCannotBeTakenBackIsMarkedBeforehand(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP);
-    guest.newTable("demo", 2, "Marek").openTable().atTheTable();
+    Guest guest = guests.arriveAtATable(Screen.LAPTOP, "demo", 2);
     Random random = new Random(13);
     int marked = 0;
     while (guest.mayChoose()) {
@@ -138,8 +135,7 @@ class PageTest {
 
   @Test
   void theTabTellsWhoseTurnItIsAndSoundsAreOffUntilWanted(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP);
-    guest.newTable("demo", 2, "Marek").openTable().atTheTable();
+    Guest guest = guests.arriveAtATable(Screen.LAPTOP, "demo", 2);
     guest.mayChoose();
     assertThat(guest.page()).hasTitle(Pattern.compile("^▶ Your decision.*"));
     assertThat(guest.page().locator("link[rel=icon]"))

@@ -12,8 +12,7 @@ class SoloGameTest {
 
   @Test
   void isPlayedToItsEndThroughThePage(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP);
-    guest.newTable("nemesis", 1, "Marek").openTable().atTheTable();
+    Guest guest = guests.arriveAtATable(Screen.LAPTOP, "nemesis", 1);
     Random random = new Random(1);
     int decisions = 0;
     while (guest.mayChoose()) {

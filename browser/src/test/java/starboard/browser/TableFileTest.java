@@ -14,11 +14,9 @@ class TableFileTest {
 
   @Test
   void isSavedAndOpenedThroughThePage(Guests guests) {
-    Guest marek = guests.arrive(Screen.LAPTOP);
-    marek.newTable("demo", 2, "Marek").openTable().atTheTable();
+    Guest marek = guests.arriveAtATable(Screen.LAPTOP, "demo", 2);
     Random random = new Random(8);
-    for (int i = 0; i < 4 && marek.mayChoose(); i++) marek.chooseAny(random);
-    marek.mayChoose();
+    marek.chooseSome(4, random);
     int answers = marek.answers();
     marek.openPanel("menu");
     Download saved =
@@ -31,9 +29,7 @@ class TableFileTest {
     pavla.page().setInputFiles("[name=file]", file);
     pavla.click(".ways form .btn");
     pavla.page().waitForURL("**/t/*");
-    pavla.click(".lobby li a.btn").fill("[name=name]", "Pavla").click("form .btn.main");
-    pavla.see("[data-phrase]");
-    pavla.click("main .btn.main").atTheTable();
+    pavla.click(".lobby li a.btn").giveName("Pavla").enter().atTheTable();
     assertThat(pavla.mayChoose()).isTrue();
     assertThat(pavla.answers()).isGreaterThanOrEqualTo(answers);
     assertThat(pavla.page().locator(".log")).containsText("another server");

@@ -1,26 +1,33 @@
 package starboard.browser;
 
-/** Two people with browsers of their own at one table. */
-final class TwoBrowsers {
-  private TwoBrowsers() {}
+import com.microsoft.playwright.Page;
+import java.util.Random;
 
-  /** The first opens a table, the second comes by the link. */
-  static void sitDown(String game, Guest marek, Guest pavla) {
-    marek.newTable(game, 2, "Marek").choose("[name=kind-1]", "link").openTable();
-    String link = marek.see(".lobby .seat-link").textContent();
-    pavla.goTo(link).fill("[name=name]", "Pavla").click("form .btn.main");
-    pavla.see("[data-phrase]");
-    pavla.click("main .btn.main").atTheTable();
-    marek.atTheTable();
+/** Two people with browsers of their own at one table. */
+record TwoBrowsers(Guest marek, Guest pavla) {
+  private static final int PATIENCE = 60_000;
+
+  static TwoBrowsers sitDown(Guests guests, String game) {
+    return sitDown(game, guests.arrive(Screen.LAPTOP), guests.arrive(Screen.LAPTOP));
   }
 
-  /** Who of them has something to choose; waits until somebody has. */
-  static Guest whoDecides(Guest one, Guest other) {
-    for (int i = 0; i < 400; i++) {
-      if (one.hasOptions()) return one;
-      if (other.hasOptions()) return other;
-      one.page().waitForTimeout(25);
-    }
-    throw new AssertionError("nobody has anything to choose");
+  /** The first opens a table, the second comes by the link. */
+  static TwoBrowsers sitDown(String game, Guest marek, Guest pavla) {
+    marek.newTable(game, 2, "Marek").choose("[name=kind-1]", "link").openTable();
+    pavla.askForTheSeat(marek.linkInTheLobby(), "Pavla").enter().atTheTable();
+    marek.atTheTable();
+    return new TwoBrowsers(marek, pavla);
+  }
+
+  /** One of them chooses, whoever is asked; false once the game is over. */
+  boolean choose(Random random) {
+    marek
+        .page()
+        .waitForCondition(
+            () -> marek.hasOptions() || pavla.hasOptions() || marek.over(),
+            new Page.WaitForConditionOptions().setTimeout(PATIENCE));
+    if (marek.over()) return false;
+    (marek.hasOptions() ? marek : pavla).chooseAny(random);
+    return true;
   }
 }

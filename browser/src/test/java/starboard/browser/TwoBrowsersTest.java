@@ -18,16 +18,13 @@ class TwoBrowsersTest {
 
   @Test
   void neverSeeEachOthersSecrets(Guests guests) {
-    Guest marek = guests.arrive(Screen.LAPTOP);
-    Guest pavla = guests.arrive(Screen.LAPTOP);
-    Guest watcher = guests.arrive(Screen.LAPTOP);
-    TwoBrowsers.sitDown("nemesis", marek, pavla);
-    watcher.goTo(marek.page().url()).atTheTable();
+    TwoBrowsers two = TwoBrowsers.sitDown(guests, "nemesis");
+    Guest marek = two.marek();
+    Guest pavla = two.pavla();
+    Guest watcher = guests.arrive(Screen.LAPTOP).goTo(marek.page().url()).atTheTable();
     Random random = new Random(2);
-    for (int i = 0; i < 40; i++) {
-      Guest deciding = TwoBrowsers.whoDecides(marek, pavla);
-      deciding.chooseAny(random);
-    }
+    int chosen = 0;
+    while (chosen < 40 && two.choose(random)) chosen++;
     watcher.seeEntry(Math.max(marek.entry(), pavla.entry()));
     Map<Integer, JsonNode> toAll = views(watcher);
     onlyKnowTheirOwn(views(marek), 0, toAll);
@@ -109,9 +106,9 @@ class TwoBrowsersTest {
   void agreeToAnUndoBeyondWhatWasRevealed(Guests guests) {
     Guest marek = guests.arrive(Screen.LAPTOP);
     Guest pavla = guests.arrive(Screen.PHONE);
-    TwoBrowsers.sitDown("nemesis", marek, pavla);
+    TwoBrowsers two = TwoBrowsers.sitDown("nemesis", marek, pavla);
     Random random = new Random(3);
-    while (!"consent".equals(marek.back())) TwoBrowsers.whoDecides(marek, pavla).chooseAny(random);
+    while (!"consent".equals(marek.back())) assertThat(two.choose(random)).isTrue();
     marek.click("[data-back]");
     assertThat(marek.see("[data-undo-request]")).containsText("Pavla");
     assertThat(pavla.see("[data-undo-request]")).containsText("Marek");
@@ -145,9 +142,9 @@ class TwoBrowsersTest {
 
   @Test
   void pauseHandOverAndTakeBack(Guests guests) {
-    Guest marek = guests.arrive(Screen.LAPTOP);
-    Guest pavla = guests.arrive(Screen.LAPTOP);
-    TwoBrowsers.sitDown("nemesis", marek, pavla);
+    TwoBrowsers two = TwoBrowsers.sitDown(guests, "nemesis");
+    Guest marek = two.marek();
+    Guest pavla = two.pavla();
     marek.openPanel("menu").click("starboard-menu button:has-text('Pause')");
     assertThat(pavla.see(".note")).containsText("paused");
     pavla.click(".note .btn");
@@ -162,9 +159,9 @@ class TwoBrowsersTest {
 
   @Test
   void oneLetsABotPlayForOneselfAndTakesTheSeatBack(Guests guests) {
-    Guest marek = guests.arrive(Screen.LAPTOP);
-    Guest pavla = guests.arrive(Screen.LAPTOP);
-    TwoBrowsers.sitDown("nemesis", marek, pavla);
+    TwoBrowsers two = TwoBrowsers.sitDown(guests, "nemesis");
+    Guest marek = two.marek();
+    Guest pavla = two.pavla();
     marek.openPanel("seats").click(".seat-list li:nth-child(1) form:has(select) .btn");
     Random random = new Random(11);
     int before = marek.entry();
@@ -177,21 +174,16 @@ class TwoBrowsersTest {
     marek.seeEntry(before + 7);
     marek.click(".seat-list button:has-text('Give the seat back')");
     marek.see(".seat-list li:nth-child(1) form:has(select) .btn");
-    for (int i = 0; i < 40 && !marek.hasOptions(); i++) {
-      TwoBrowsers.whoDecides(marek, pavla).chooseAny(random);
-    }
+    while (!marek.hasOptions()) assertThat(two.choose(random)).isTrue();
     marek.chooseAny(random);
   }
 
   @Test
   void theHostGivesASeatToSomebodyElse(Guests guests) {
-    Guest marek = guests.arrive(Screen.LAPTOP);
-    Guest pavla = guests.arrive(Screen.LAPTOP);
-    TwoBrowsers.sitDown("nemesis", marek, pavla);
-    marek.openPanel("seats").click("summary").click("details .btn");
-    assertThat(pavla.see(".note.bad")).containsText("somebody else");
+    TwoBrowsers two = TwoBrowsers.sitDown(guests, "nemesis");
+    two.marek().openPanel("seats").click("summary").click("details .btn");
+    assertThat(two.pavla().see(".note.bad")).containsText("somebody else");
     Guest zuzana = guests.arrive(Screen.LAPTOP);
-    zuzana.goTo(marek.joinLink(1)).fill("[name=name]", "Zuzana").click("form .btn.main");
-    zuzana.see("[data-phrase]");
+    zuzana.askForTheSeat(two.marek().joinLink(1), "Zuzana").see("[data-phrase]");
   }
 }

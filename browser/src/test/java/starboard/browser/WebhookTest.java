@@ -33,9 +33,9 @@ class WebhookTest {
         });
     receiver.start();
     try {
-      Guest marek = guests.arrive(Screen.LAPTOP);
-      Guest pavla = guests.arrive(Screen.LAPTOP);
-      TwoBrowsers.sitDown("demo", marek, pavla);
+      TwoBrowsers two = TwoBrowsers.sitDown(guests, "demo");
+      Guest marek = two.marek();
+      Guest pavla = two.pavla();
       String address = "http://127.0.0.1:" + receiver.getAddress().getPort() + "/call";
       marek.openPanel("menu").fill("[name=url]", address).click("button:has-text('Keep')");
       marek.page().waitForFunction("document.querySelector('starboard-live').live.view.webhook");
