@@ -44,8 +44,8 @@ class PlayCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("Salvage (demo), players: 3, seed: 5. Type ? for help.\n")
-        .contains("Hand of Player 1 (4): ")
-        .contains("Hand of Player 2: 4 unseen")
+        .contains("Player 1 (you):\n  Hand (4): ")
+        .contains("Player 2:\n  Hand: 4 unseen")
         .contains("Player 3 has laid a bid.")
         .contains("The game is over.")
         .containsPattern("Player 1: (won|did not win), [0-9]+ points\\. Hold ");
@@ -224,7 +224,7 @@ class PlayCommandTest {
       boolean one = screen.contains("Player 1 (you):");
       boolean two = screen.contains("Player 2 (you):");
       assertThat(one && two).isFalse();
-      if (two) assertThat(screen).containsPattern("Hand of Player 1: [0-9] unseen");
+      if (two) assertThat(screen).containsPattern("Player 1:\n  Hand: [0-9] unseen");
     }
   }
 

@@ -133,9 +133,9 @@ final class DemoScene {
   }
 
   private Widget crew(Seat seat) {
-    Text hand = Text.of("zone.hand", seat);
-    Text hold = Text.of("zone.hold", seat);
-    Text bid = Text.of("zone.bid", seat);
+    Text hand = Text.of("zone.hand");
+    Text hold = Text.of("zone.hold");
+    Text bid = Text.of("zone.bid");
     Label credits = Label.of("credits-" + seat.index(), Text.of("counter.credits"));
     return new Widget.Mat(
         Label.of(mat(seat), Text.of("mat.crew", seat)),
