@@ -30,6 +30,9 @@ public abstract class Creatures extends IntruderDecks {
   /** Figures that do not attack during this action or step (N14.8), a bit each. */
   private int resting;
 
+  /** The rooms an Intruder has come into during this action or step, a bit each. */
+  private int enteredRooms;
+
   /** The figure that last grew into another one (N14.7), and that other one. */
   private int grown = NONE;
 
@@ -132,6 +135,11 @@ public abstract class Creatures extends IntruderDecks {
 
   public final boolean isResting(int figure) {
     return (resting >>> figure & 1) != 0;
+  }
+
+  /** Whether an Intruder has come into that room during this action or step, still there or not. */
+  public final boolean hasIntruderCome(int room) {
+    return (enteredRooms >>> room & 1) != 0;
   }
 
   public final Bag bag() {
@@ -241,7 +249,7 @@ public abstract class Creatures extends IntruderDecks {
       tell(Seats.EVERYONE, Text.of("event.appears", Arg.of(figureNamed(figure)), at(room)));
     }
     then(new IntruderFigurePlaced(figure, room));
-    then(new IntruderCame(room));
+    came(room);
   }
 
   /** A figure goes to a room (N6.14: unexplored rooms stay hidden). */
@@ -250,6 +258,11 @@ public abstract class Creatures extends IntruderDecks {
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.creeps", Arg.of(figureNamed(figure)), at(room)));
     }
+    came(room);
+  }
+
+  private void came(int room) {
+    enteredRooms |= 1 << room;
     then(new IntruderCame(room));
   }
 
@@ -330,9 +343,10 @@ public abstract class Creatures extends IntruderDecks {
     resting |= 1 << figure;
   }
 
-  /** A new action or step begins. */
-  public final void noneRests() {
+  /** A new action or step begins: none rests any more, none has come anywhere yet. */
+  public final void beginActionOrStep() {
     resting = 0;
+    enteredRooms = 0;
   }
 
   // Verbs: eggs, weaknesses, what is known for good

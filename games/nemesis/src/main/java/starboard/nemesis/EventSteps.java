@@ -13,7 +13,7 @@ public final class EventSteps {
     @Override
     public void run(Nemesis s) {
       if (s.areIntrudersPlayed()) return;
-      s.noneRests();
+      s.beginActionOrStep();
       if (s.isAttackSkipped()) return;
       int rooms = s.intruderRooms() & s.characterRooms();
       for (int left = rooms; left != 0; left &= left - 1) {
@@ -43,7 +43,7 @@ public final class EventSteps {
   public record FireDamage() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.noneRests();
+      s.beginActionOrStep();
       for (int left = s.fires(); left != 0; left &= left - 1) {
         int room = Integer.numberOfTrailingZeros(left);
         for (int figures = s.figuresIn(room); figures != 0; figures &= figures - 1) {
@@ -69,7 +69,7 @@ public final class EventSteps {
     @Override
     public void run(Nemesis s) {
       if (s.areIntrudersPlayed()) return;
-      s.noneRests();
+      s.beginActionOrStep();
       s.then(new CarryOutEvent(s.drawEvent()));
     }
   }
@@ -121,7 +121,7 @@ public final class EventSteps {
     @Override
     public void run(Nemesis s) {
       if (s.areIntrudersPlayed()) return;
-      s.noneRests();
+      s.beginActionOrStep();
       s.rules().species().developed(s, s.drawToken());
     }
   }

@@ -102,7 +102,7 @@ public final class IntruderPlayer {
 
     @Override
     public void answer(Nemesis s, Use use) {
-      s.noneRests();
+      s.beginActionOrStep();
       if (use.purpose == Purpose.PASS) {
         s.then(new Pass(seat));
         return;

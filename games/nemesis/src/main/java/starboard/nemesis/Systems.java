@@ -147,7 +147,7 @@ public abstract class Systems extends Belongings {
 
   public final void spendAction() {
     if (actionsLeft != UNLIMITED) actionsLeft--;
-    noneRests();
+    beginActionOrStep();
   }
 
   /** N27.17 */

@@ -96,6 +96,21 @@ final class EvacuationSectionTest {
   }
 
   @Test
+  @Rule({"N21.2", "N14.6"})
+  void itFailsEvenIfTheLarvaThatCameHasAttachedItself() {
+    Scenario<Nemesis> table =
+        there()
+            .given(Laid.noise("c-001-003"))
+            .given(Laid.bag("tok-larva-1"))
+            .given(Nemesis::noteFirstEncounter)
+            .rolls(Chance.NOISE, 1);
+    Turns.uses(table, "enter-pod")
+        .told(ONE, "event.boarding-fails")
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.podOf(ONE)).isEqualTo(Interior.NONE));
+  }
+
+  @Test
   @Rule({"N21.7", "N21.9"})
   void anIntruderInTheSectionThrowsEverybodyBack() {
     waiting()

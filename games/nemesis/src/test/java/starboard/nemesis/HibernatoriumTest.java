@@ -49,6 +49,22 @@ final class HibernatoriumTest {
   }
 
   @Test
+  @Rule({"N20.10", "N14.6"})
+  void itFailsEvenIfTheLarvaThatCameHasAttachedItself() {
+    Scenario<Nemesis> table =
+        Turns.inPrinted("011")
+            .given(s -> s.setTime(7))
+            .given(Laid.noise("c-011-015"))
+            .given(Laid.bag("tok-larva-1"))
+            .given(Nemesis::noteFirstEncounter)
+            .rolls(Chance.NOISE, 1);
+    Turns.uses(table, "hibernate")
+        .told(ONE, "event.hibernation-fails")
+        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.isHibernating(ONE)).isFalse());
+  }
+
+  @Test
   @Rule({"N20.10", "N9.4"})
   void notWithAMalfunction() {
     there()

@@ -25,12 +25,12 @@ final class Hibernation {
     s.then(new NoiseRoll(seat), new FallAsleep(seat));
   }
 
-  /** If an Intruder came, it has failed. */
+  /** If an Intruder came, it has failed, though a larva may be gone again by now (N14.6). */
   record FallAsleep(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       if (!s.isInRoom(seat)) return;
-      if (s.isInCombat(seat)) {
+      if (s.hasIntruderCome(s.roomOf(seat))) {
         s.announce("event.hibernation-fails", seat);
         return;
       }

@@ -40,12 +40,12 @@ public final class Pods {
     s.then(new NoiseRoll(seat), new Attempt(seat, room));
   }
 
-  /** N21.2 If an Intruder came, it has failed. */
+  /** N21.2 If an Intruder came, it has failed, though a larva may be gone again by now (N14.6). */
   record Attempt(Seat seat, int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       if (s.roomOf(seat) != room) return;
-      if (s.hasIntruder(room)) s.announce("event.boarding-fails", seat);
+      if (s.hasIntruderCome(room)) s.announce("event.boarding-fails", seat);
       else s.then(new Board(seat, room));
     }
   }
