@@ -71,7 +71,10 @@ final class EnemiesTest {
         .given(row("brain-slug"))
         .given(pools(0, 2, 0))
         .perform(new Turn(ONE))
-        .choose(ONE, "fight:row.brain-slug", "trash:discard-0.stumble")
+        .choose(ONE, "fight:row.brain-slug")
+        .asks(ONE, "ask.trash")
+        .then(s -> assertThat(s.credits(ONE)).isZero())
+        .choose(ONE, "trash:discard-0.stumble")
         .then(s -> assertThat(s.credits(ONE)).isEqualTo(1))
         .then(s -> assertThat(s.trash().size()).isEqualTo(1));
   }

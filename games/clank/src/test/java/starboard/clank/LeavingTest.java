@@ -113,6 +113,21 @@ final class LeavingTest {
   }
 
   @Test
+  @Rule({"C18.1", "C20.2"})
+  void whoEscapesTrashesNothingAnyMore() {
+    table(2)
+        .given(at(ONE, "cb-vault"))
+        .given(artifact(ONE, 30))
+        .given(token(ONE, "disintegrator"))
+        .given(pools(0, 0, 1))
+        .given(row("captive", "captive", "fence", "fence", "card-shark", "kockolit"))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "walk:cb-pod-1")
+        .asks(TWO)
+        .then(s -> assertThat(s.trash().isEmpty()).isTrue());
+  }
+
+  @Test
   @Rule("C18.3")
   void sixOfTwo() {
     table(2)

@@ -60,6 +60,20 @@ final class SoloTest {
 
   @Test
   @Rule("C22.2")
+  void otherDeedsDoNotCountForAGoal() {
+    solo()
+        .given(s -> s.clearTable(ONE))
+        .draws(Chance.SOLO, goal("goal-market"))
+        .given(s -> s.gainSwords(2))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "fight:reserve.gob-lin-front")
+        .notTold(ONE, "goal-reached")
+        .then(s -> assertThat(s.goalDone()).isZero())
+        .then(s -> assertThat(s.goal()).isEqualTo(goal("goal-market")));
+  }
+
+  @Test
+  @Rule("C22.2")
   void aGoalIsMissedAfterItsTurns() {
     solo()
         .draws(Chance.SOLO, goal("goal-defeat"))

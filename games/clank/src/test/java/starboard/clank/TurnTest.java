@@ -66,6 +66,28 @@ final class TurnTest {
   }
 
   @Test
+  @Rule({"C4.4", "C5.1"})
+  void nothingOfATurnPassesToTheNextPlayer() {
+    table(2)
+        .given(hand(ONE, "rebel-scout", "jetpack", "pocket-teleporter"))
+        .given(hand(TWO, "rebel-scout", "account-hack"))
+        .given(at(TWO, "doomsday-cannon-d5"))
+        .given(token(ONE, "faction-bonus"))
+        .given(s -> s.remove(ONE, Laid.card("hack"), false))
+        .given(row("captive", "captive", "fence", "fence", "card-shark", "kockolit"))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "play:hand-0.rebel-scout", "use:tokens-0.faction-bonus")
+        .choose(ONE, "play:hand-0.jetpack", "play:hand-0.pocket-teleporter")
+        .choose(ONE, "walk:cb-lift", "lift:co-1", "end-turn")
+        .choose(TWO, "play:hand-1.rebel-scout", "play:hand-1.account-hack")
+        .then(s -> assertThat(s.boots()).isEqualTo(1))
+        .then(s -> assertThat(s.credits(TWO)).isZero())
+        .then(s -> assertThat(s.teleports()).isZero())
+        .then(s -> assertThat(s.ignoresEnemies()).isFalse())
+        .choose(TWO, "walk:doomsday-cannon-d4");
+  }
+
+  @Test
   @Rule("C4.5")
   void theDiscardPileIsShuffledWithoutThePlayArea() {
     table(2)

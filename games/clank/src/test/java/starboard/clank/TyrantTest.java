@@ -192,6 +192,23 @@ final class TyrantTest {
   }
 
   @Test
+  @Rule("C15.3")
+  void aDeckThatJustFillsTheRowEndsNothing() {
+    table(2)
+        .given(
+            s -> {
+              while (s.deck().size() > 6) {
+                s.reveal();
+                s.discardFromRow(0);
+              }
+            })
+        .perform(new Turns.Refill(ONE))
+        .then(s -> assertThat(s.over()).isFalse())
+        .then(s -> assertThat(s.row().size()).isEqualTo(6))
+        .then(s -> assertThat(s.deck().isEmpty()).isTrue());
+  }
+
+  @Test
   @Rule("C16.1")
   void dangerAddsCubes() {
     table(2)
@@ -272,6 +289,21 @@ final class TyrantTest {
               assertThat(s.wounds(ONE)).isEqualTo(10);
               assertThat(s.aside().count(0)).isEqualTo(1);
             });
+  }
+
+  @Test
+  @Rule({"C16.4", "C17.5"})
+  void redWoundsEndWithTheHealthTrack() {
+    table(3)
+        .given(wounds(ONE, 9))
+        .given(s -> s.placeTyrant(11))
+        .given(Clank::advanceTyrant)
+        .draws(Chance.BAG, 25, 24, 0, 0, 0)
+        .perform(new Attack())
+        .then(s -> assertThat(s.wounds(ONE)).isEqualTo(10))
+        .then(s -> assertThat(s.supply(0)).isEqualTo(20))
+        .then(s -> assertThat(s.aboard().has(ONE)).isFalse())
+        .then(s -> assertThat(s.wounds(TWO)).isEqualTo(2));
   }
 
   @Test
