@@ -50,33 +50,39 @@ final class Feed implements Watcher {
 
   /** Shows the table to a follower now and whenever it changes; also after it changed its eyes. */
   CompletableFuture<Void> join(Follower follower) {
-    return table.read(new Joining(follower)).thenCompose(shown -> shown);
+    Joining joining = new Joining(follower);
+    return table.read(joining).thenCompose(_ -> joining.shown);
   }
 
   CompletableFuture<Boolean> leave(Follower follower) {
     return table.read(new Leaving(follower));
   }
 
-  /** Done when the follower is shown the table; for the first one it is watched from now on. */
-  private final class Joining implements Table.Reading<CompletableFuture<Void>> {
+  /** Whether it is the first follower, so that the table is watched from now on. */
+  private final class Joining implements Table.Reading<Boolean> {
 
     private final Follower follower;
+
+    /** Done when the follower has been shown the table. */
+    private CompletableFuture<Void> shown = CompletableFuture.completedFuture(null);
 
     private Joining(Follower follower) {
       this.follower = follower;
     }
 
     @Override
-    public <S extends State<S>> CompletableFuture<Void> of(Position<S> position) {
+    public <S extends State<S>> Boolean of(Position<S> position) {
       followers.add(follower);
       tidy();
-      if (!watching) {
-        watching = true;
-        return table.watch(Feed.this);
+      boolean first = !watching;
+      watching = true;
+      if (first) {
+        shown = table.watch(Feed.this);
+      } else {
+        Show show = shows.computeIfAbsent(follower.audience(), who -> new Show(who, timers));
+        follower.show(show.latest(position, online));
       }
-      Show show = shows.computeIfAbsent(follower.audience(), who -> new Show(who, timers));
-      follower.show(show.latest(position, online));
-      return CompletableFuture.completedFuture(null);
+      return first;
     }
   }
 
