@@ -104,8 +104,9 @@ final class BoardView {
     if (s.kit().slimesOnEnter(tile)) marks.add(mark(id, "slime"));
     if (s.kit().room(tile).computer()) marks.add(mark(id, "computer"));
     if (s.kit().room(tile).search()) {
+      String colour = OpTexts.word(s.kit().room(tile).colour());
       Label items =
-          Label.of("items-in-" + id, Text.of("mark.items", s.counter(room)))
+          Label.of("items-in-" + id, Text.of("mark.items." + colour, s.counter(room)))
               .explained(Text.of("glossary.item-counter"))
               .styled("items");
       marks.add(new Mark(items, 1, null));

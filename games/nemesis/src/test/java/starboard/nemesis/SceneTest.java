@@ -3,6 +3,8 @@ package starboard.nemesis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.Pile;
 import starboard.kernel.Scene;
 import starboard.kernel.Seat;
@@ -125,6 +127,16 @@ final class SceneTest {
     Widget.Node unseen = node(game.scene(TWO), id);
     assertThat(unseen.label().name().key()).isEqualTo("node.unexplored");
     assertThat(unseen.marks()).hasSize(1); // its back
+  }
+
+  /** The colour of a plate is said in words, too. */
+  @ParameterizedTest
+  @CsvSource({"armory, red", "canteen, green", "generator, yellow", "cabins, white"})
+  void aRoomSaysOfWhichColourItsItemsAre(String room, String colour) {
+    Scenario<Nemesis> game = started().given(Laid.explored("014", room));
+    assertThat(node(game.scene(ONE), "room-014").marks())
+        .extracting(mark -> mark.label().name().key())
+        .contains("mark.items." + colour);
   }
 
   @Test
