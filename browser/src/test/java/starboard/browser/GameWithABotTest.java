@@ -30,7 +30,10 @@ class GameWithABotTest {
     int clicks = 0;
     int shortcuts = 0;
     while (guest.mayChoose()) {
-      if (clicks++ == MIDDLE) fitsBothScreens(guest, "middle");
+      if (clicks++ == MIDDLE) {
+        fitsBothScreens(guest, "middle");
+        artifactsAloneShowTheirWorth(guest);
+      }
       if (guest.takeShortcut("play-safe")) shortcuts++;
       else guest.chooseAny(random, VERBS);
     }
@@ -49,6 +52,23 @@ class GameWithABotTest {
       guest.photograph(name);
       guest.fitsTheScreen(name);
     }
+  }
+
+  private static void artifactsAloneShowTheirWorth(Guest guest) {
+    Object wrong =
+        guest
+            .page()
+            .evaluate(
+                """
+                () => {
+                  const {nodes} = document.querySelector('scene-map').map;
+                  return nodes.filter(({id, marks}) => {
+                    const figure = document.querySelector(`.map .node[data-thing="${id}"] text`)?.textContent;
+                    return marks[0]?.style === 'artifact' ? !marks[0].name.endsWith(figure) : figure !== undefined;
+                  }).map(({id}) => id);
+                }
+                """);
+    assertThat((List<?>) wrong).isEmpty();
   }
 
   /** Each seat has its row: what became of it, and points whose parts add up to their total. */

@@ -3,7 +3,7 @@ import {svg, nothing} from 'lit';
 import {iconAt} from './icons.js';
 import {brief, plate, wrapped} from './map-layout.js';
 import {figure, isPrivate, numbered} from './scene.js';
-import {badgeColour, colourOf, iconFor, styled} from './styles.js';
+import {badgeColour, colourOf, iconFor, isWorth, styled} from './styles.js';
 
 /**
  * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>, ways: string,
@@ -154,7 +154,7 @@ function spot(node, cx, cy, show) {
   const marks = node.marks.filter((mark) => shown(mark, show));
   const beside = own ? marks : marks.slice(1);
   const sign = (mark, x, y, size) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', x, y, size, badgeColour(mark) ?? 'var(--ink-2)')}</g>`;
-  const value = !own && marks.length && marks[0].count <= 1 ? figure(marks[0]) : null;
+  const value = !own && marks.length && isWorth(marks[0]) ? figure(marks[0]) : null;
   return svg`
     ${lit ? svg`<circle cx=${cx} cy=${cy} r="18" fill="none" stroke=${line} stroke-width="8" opacity=".4"/>` : nothing}
     <circle class="plate" cx=${cx} cy=${cy} r="13" fill="#131c28" stroke=${line} stroke-width=${lit ? 3 : 1.5} opacity=${show.state === 'no' ? 0.6 : 1}/>
@@ -163,7 +163,7 @@ function spot(node, cx, cy, show) {
     <circle class="ring" cx=${cx} cy=${cy} r="18" fill="none"/>`;
 }
 
-/** A thing whose name ends with what it is worth shows that. */
+/** A thing as what it is worth. */
 const worth = (mark, value, cx, cy) => svg`<g><title>${mark.name}</title><circle cx=${cx} cy=${cy} r="13" fill="none" stroke="var(--deck-y)" stroke-width="1.5"/>
   <text x=${cx} y=${cy + 4.5} text-anchor="middle" font-size="13" font-weight="800" fill="var(--deck-y)">${value}</text></g>`;
 

@@ -64,6 +64,9 @@ const BADGES = {fire: 'var(--fire)', malfunction: 'var(--malfunction)', slime: '
 
 export const badgeColour = (mark) => BADGES[mark.style] ?? null;
 
+/** Whether a mark is told by the figure its name ends with, what it is worth, rather than by an icon. */
+export const isWorth = (mark) => mark.style === 'artifact';
+
 const FOES = ['intruder', 'enemy', 'boss', 'night'];
 
 /** Whether a piece is drawn as an enemy: a coral shard. */
