@@ -79,12 +79,12 @@ class DecisionBar extends Part {
 
   options(decision) {
     const listed = choices(this.offers, this.open);
-    const many = listed.length > 5;
     const title = this.open.at ? this.things.get(this.open.at)?.thing.name : this.open.group ? this.offers.groups.find(({verb}) => verb === this.open.group)?.name : null;
     const shortcuts = this.open.at || this.open.group ? [] : decision.shortcuts ?? [];
+    const number = listed.length + shortcuts.length;
     return html`<div class="opts">
       ${title ? html`<div class="cap">${title}</div>` : nothing}
-      <div class="row ${many ? 'many' : ''}" .style=${`--columns:${Math.min(5, Math.ceil((listed.length + shortcuts.length) / 2))}`}>
+      <div class="row ${number > 5 ? 'many' : ''}" .style=${`--columns:${Math.min(5, Math.ceil(number / 2))}`}>
         ${listed.map((choice) => (choice.group ? this.group(choice) : this.option(choice)))}
         ${shortcuts.map((shortcut) => html`<button class="opt ${this.offers.isFinal(shortcut) ? 'final' : ''}" data-shortcut=${shortcut.id} @click=${() => this.table.shortcut(shortcut.id)}>
           <span class="l">${icon('play', 13)} ${shortcut.text}</span><small>${say('table.shortcut', shortcut.options.length)}</small></button>`)}
