@@ -181,7 +181,7 @@ class LiveTable extends Part {
     if (code) return html`<starboard-join .table=${this.table} .code=${code} @joined=${this.#joined}></starboard-join>`;
     if (this.live.refusal) return this.#closed(this.live.refusal.message);
     const {view} = this.live;
-    if (!view) return html`<main class="plain"><p role="status">${say('live.connecting')}</p></main>`;
+    if (!view) return html`<main class="plain"><p role="status">${say('live.connecting')}</p><a class="word" href="/">${say('home')}</a></main>`;
     const mine = mySeats(view);
     if (view.table.awaited) return html`<starboard-lobby .view=${view} .actions=${this.actions}></starboard-lobby>`;
     if (mine.length > 1 && this.sitting === null && !view.table.over) {
