@@ -248,7 +248,23 @@ class PlayCommandTest {
   void oddInputIsAskedAgain() {
     Run run = pebbles("0\n99999999999999999999\nfoo bar\n\u0000\u0001\n\n1\nquit\nn\n");
     assertThat(run.out())
-        .contains("I do not understand \"foo bar\"; type a number from 1 to 3, or ? for help.");
+        .contains("I do not understand \"foo bar\"; type a number from 1 to 3, or ? for help.")
+        .contains("> \nType a number from 1 to 3, or ? for help.\n")
+        .doesNotContain("\"\"");
     assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void whatIsTypedAtLengthIsRepeatedInPart() {
+    Run run = pebbles("x".repeat(1000) + "\n? " + "y".repeat(1000) + "\nquit\n");
+    assertThat(run.out())
+        .contains("I do not understand\n    \"" + "x".repeat(60) + "…\"; type a")
+        .contains("Nothing here is called\n    \"" + "y".repeat(60) + "…\".");
+  }
+
+  @Test
+  void theEndIsSaidOnce() {
+    String out = pebbles("3\n".repeat(9) + "\nn\n").out();
+    assertThat(out).containsOnlyOnce("The game is over.").contains("Type undo, save FILE, log");
   }
 }

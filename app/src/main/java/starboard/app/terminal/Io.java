@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param bytesOut standard output as it goes
  * @param folder where file names start from
  * @param terminal whether a person sits at both ends
+ * @param width how many letters a line takes
  * @param ansi whether the terminal knows colours and can be cleared
  */
 public record Io(
@@ -34,7 +35,13 @@ public record Io(
     PrintWriter err,
     Path folder,
     boolean terminal,
+    int width,
     boolean ansi) {
+
+  /** Longer lines are hard to read, shorter ones leave no room beside what is set in. */
+  private static final int WIDEST = 80;
+
+  private static final int NARROWEST = 40;
 
   /** The process's own streams. */
   public static Io ofProcess() {
@@ -53,6 +60,7 @@ public record Io(
             charset(System.getProperty("stderr.encoding"))),
         Path.of(""),
         terminal,
+        width(System.getenv("COLUMNS")),
         terminal && System.getenv("NO_COLOR") == null && !"dumb".equals(System.getenv("TERM")));
   }
 
@@ -66,7 +74,14 @@ public record Io(
         writer(err, StandardCharsets.UTF_8),
         folder,
         false,
+        WIDEST,
         false);
+  }
+
+  /** As many as the terminal is said to have. */
+  static int width(@Nullable String columns) {
+    boolean known = columns != null && columns.matches("[0-9]{1,6}");
+    return known ? Math.clamp(Integer.parseInt(columns), NARROWEST, WIDEST) : WIDEST;
   }
 
   /** A system that names only ASCII has not been told its language: UTF-8 then. */

@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.Locale;
 import starboard.kernel.Arg;
 import starboard.kernel.Refusal;
+import starboard.kernel.Text;
 
 /** What people are told and asked at the terminal, and what they type. */
 final class Keyboard {
 
   private static final String CLEAR = "\u001B[H\u001B[2J\u001B[3J";
   private static final int TALL = 60;
+
+  /** Of longer words that were typed the beginning is repeated. */
+  private static final int LONGEST_WORD = 60;
 
   /** The people have gone. */
   static final class Closed extends RuntimeException {
@@ -27,7 +31,7 @@ final class Keyboard {
   }
 
   void say(String key, Arg... args) {
-    print(session.say(key, args));
+    print(session.say(Text.of(key, args).shortened(LONGEST_WORD)));
   }
 
   void say(Refusal refusal) {
@@ -35,7 +39,7 @@ final class Keyboard {
   }
 
   private void print(String said) {
-    Lines lines = new Lines(SceneText.WIDTH, false);
+    Lines lines = session.lines();
     lines.add(0, said);
     out.print(lines);
   }
@@ -74,7 +78,7 @@ final class Keyboard {
     } else if (session.io().terminal()) {
       for (int i = 0; i < TALL; i++) out.println();
     } else {
-      out.println("-".repeat(SceneText.WIDTH));
+      out.println("-".repeat(session.io().width()));
     }
   }
 }

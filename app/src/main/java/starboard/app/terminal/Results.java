@@ -10,7 +10,7 @@ final class Results {
   private Results() {}
 
   static String of(Session session, Game<?> game, @Nullable Result result) {
-    Lines lines = new Lines(SceneText.WIDTH, session.io().ansi());
+    Lines lines = session.lines();
     if (result == null) return "";
     lines.add(0, session.say("result.over"));
     for (Result.Outcome seat : result.seats()) {

@@ -23,9 +23,10 @@ import starboard.kernel.Words;
  */
 public final class SceneText {
 
-  public static final int WIDTH = 80;
-
-  /** Cards described in more letters than this get a line each. */
+  /**
+   * Cards described in more letters than this get a line each; what two options do in more letters
+   * is said once.
+   */
   private static final int SHORT = 30;
 
   /** What an option does is said at once if it takes no more letters than this. */
@@ -103,7 +104,7 @@ public final class SceneText {
   }
 
   Lines lines() {
-    return new Lines(WIDTH, session.io().ansi());
+    return session.lines();
   }
 
   private void write(Lines out, int indent, Widget widget) {
@@ -272,7 +273,8 @@ public final class SceneText {
       }
       all += widths[c] + 2;
     }
-    if (sheet.columns().size() > 1 && all <= WIDTH) aligned(out, indent + IN, table, widths);
+    if (sheet.columns().size() > 1 && all <= session.io().width())
+      aligned(out, indent + IN, table, widths);
     else listed(out, indent + IN, table);
   }
 
@@ -292,7 +294,7 @@ public final class SceneText {
       List<String> parts = new ArrayList<>();
       for (int c = 1; c < cells.size(); c++) {
         boolean lone = head.size() == 2 || c >= head.size();
-        parts.add(lone ? cells.get(c) : head.get(c) + " " + cells.get(c));
+        parts.add(lone ? cells.get(c) : head.get(c) + ": " + cells.get(c));
       }
       out.add(indent, "- " + cells.getFirst() + ": " + String.join("; ", parts));
     }
@@ -321,10 +323,14 @@ public final class SceneText {
     Decision decision = question.decision();
     String asked = say(decision.question());
     out.add(indent, asked.length(), asked + " [" + say(decision.source()) + "]");
+    Map<String, Integer> effects = new LinkedHashMap<>();
     for (int i = 0; i < decision.options().size(); i++) {
       Option option = decision.options().get(i);
-      out.add(
-          indent + IN, (i + 1) + ". " + option(option) + question.mark(option) + briefly(option));
+      String effect = briefly(option);
+      Integer same = effect.length() > SHORT ? effects.putIfAbsent(effect, i + 1) : null;
+      if (same != null) effect = session.say("scene.same", Arg.of(same));
+      String does = effect.isEmpty() ? "" : " – " + effect;
+      out.add(indent + IN, (i + 1) + ". " + option(option) + question.mark(option) + does);
     }
     for (int i = 0; i < decision.shortcuts().size(); i++) {
       Shortcut shortcut = decision.shortcuts().get(i);
@@ -339,7 +345,7 @@ public final class SceneText {
 
   private String briefly(Option option) {
     String effect = option.effect() == null ? "" : say(option.effect());
-    return effect.isEmpty() || effect.length() > BRIEF ? "" : " – " + effect;
+    return effect.length() > BRIEF ? "" : effect;
   }
 
   String option(Option option) {

@@ -20,6 +20,11 @@ public record Session(Io io, Games games, Language language) {
   /** How a text begins that has no phrase. */
   private static final String UNSAID = "⟦";
 
+  /** Lines as wide as the terminal. */
+  Lines lines() {
+    return new Lines(io.width(), io.ansi());
+  }
+
   /** One of the program's own phrases. */
   public String say(String key, Arg... args) {
     return BOOK.say(Text.of(key, args), language);

@@ -16,10 +16,10 @@ final class Story {
 
   private final List<Line> lines = new ArrayList<>();
   private final Map<Seat, Integer> read = new LinkedHashMap<>();
-  private final boolean ansi;
+  private final Session session;
 
-  Story(boolean ansi) {
-    this.ansi = ansi;
+  Story(Session session) {
+    this.session = session;
   }
 
   void add(Seats seats, String said) {
@@ -55,7 +55,7 @@ final class Story {
   }
 
   private Lines from(int first, List<String> own) {
-    Lines said = new Lines(SceneText.WIDTH, ansi);
+    Lines said = session.lines();
     for (String line : own.subList(first, own.size())) said.add(0, "* " + line);
     return said;
   }

@@ -66,7 +66,7 @@ public final class TerminalGame<S extends State<S>> {
     this.out = session.io().out();
     this.keyboard = new Keyboard(session);
     this.unsaved = new UnsavedGame(session, game, keyboard);
-    this.story = new Story(session.io().ansi());
+    this.story = new Story(session);
     this.play = play;
     retell(play.replay());
     unsaved.none();
@@ -210,10 +210,11 @@ public final class TerminalGame<S extends State<S>> {
     out.print(story.news(seat));
     out.println();
     SceneText text = new SceneText(session, game.words(), seat);
-    out.print(changes.of(scene(seat), text));
+    String changed = changes.of(scene(seat), text);
+    out.print(changed);
     Question question = question(seat);
-    Lines lines = text.lines();
-    lines.blank();
+    Lines lines = session.lines();
+    if (!changed.isEmpty()) lines.blank();
     if (people.size() > 1) lines.add(0, session.say("play.your-turn", Arg.of(seat)));
     text.question(lines, 0, question);
     out.print(lines);
@@ -288,7 +289,9 @@ public final class TerminalGame<S extends State<S>> {
     String rest = words.length > 1 ? words[1] : "";
     Command command = Command.of(words[0]);
     if (command == null) {
-      keyboard.say("play.unknown", Arg.word(typed), Arg.of(question.decision().options().size()));
+      int options = question.decision().options().size();
+      if (typed.isEmpty()) keyboard.say("play.choose", Arg.of(options));
+      else keyboard.say("play.unknown", Arg.word(typed), Arg.of(options));
       return false;
     }
     try {
@@ -337,7 +340,7 @@ public final class TerminalGame<S extends State<S>> {
 
   /** What the game is about, if it says so. */
   private void goal() {
-    Lines goal = new Lines(SceneText.WIDTH, session.io().ansi());
+    Lines goal = session.lines();
     String said = session.about(game, "game.goal");
     if (said.isEmpty()) return;
     goal.add(0, said);

@@ -207,7 +207,7 @@ class SceneTextTest {
     Session session = new Session(io, Games.of(List.of()), language);
     String text = new SceneText(session, (said, _) -> said.key(), Seat.ONE).of(SCENE);
     assertThat(text).isEqualTo(expected("all-widgets-" + language.code() + ".txt"));
-    assertThat(text.lines()).allMatch(line -> line.length() <= SceneText.WIDTH);
+    assertThat(text.lines()).allMatch(line -> line.length() <= 80);
   }
 
   private static String expected(String file) throws IOException {
