@@ -240,7 +240,7 @@ class ErrorsTest {
     assertThat(talk.refused("{'cmd':'dance'}").message()).startsWith("There is no command");
     JsonNode answer = new Talk(Language.CS).say("{'cmd':'position'}");
     assertThat(answer.at("/error/message").stringValue())
-        .isEqualTo("Zatím tu není žádná hra; začni příkazem „new“ nebo „load“.");
+        .isEqualTo("Zatím tu není žádná hra; začněte příkazem „new“ nebo „load“.");
   }
 
   @Test
