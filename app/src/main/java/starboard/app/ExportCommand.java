@@ -44,7 +44,7 @@ final class ExportCommand implements Runnable {
     if (!force && Saves.exists(start, name)) {
       throw new Refusal("bad-file", Text.of("store.exists", Arg.word(name)));
     }
-    Path path = Saves.write(start, name, exported.file(), force);
+    Path path = Saves.write(start, name, exported.json(), force);
     session.io().out().println(session.say("cli.export", Arg.word(path.toString())));
     if (!exported.over()) session.io().out().println(session.say(Text.of("table.file-note")));
   }

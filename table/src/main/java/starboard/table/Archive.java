@@ -17,7 +17,7 @@ public record Archive(Logs logs, Games games) {
    *
    * @param over whether the game is; else the file holds a seed that is secret still
    */
-  public record Exported(String file, boolean over) {}
+  public record Exported(String json, boolean over) {}
 
   /** That table as one file; whoever has its log may have the seed, which is in it. */
   public Exported export(String id) {
