@@ -12,6 +12,8 @@ import starboard.kernel.Text;
 /** The tables as their logs tell of them, for whom the logs belong to; nobody plays at them. */
 public record Archive(Logs logs, Games games) {
 
+  private static final System.Logger LOG = System.getLogger(Archive.class.getName());
+
   /**
    * A table's file.
    *
@@ -38,7 +40,12 @@ public record Archive(Logs logs, Games games) {
     Entry.Opened opened = opened(log);
     Game<?> game = games.named(opened.game());
     if (!opened.rules().equals(game.rules())) throw TableFile.otherRules(opened, game);
-    return Position.of(id, game, log);
+    try {
+      return Position.of(id, game, log);
+    } catch (IllegalArgumentException impossible) {
+      LOG.log(System.Logger.Level.ERROR, impossible.getMessage());
+      throw new Refusal("unplayable", Text.of("table.unplayable", Arg.word(id)));
+    }
   }
 
   private List<Logged> log(String id) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -45,6 +46,30 @@ class RestartTest {
     }
     try (Tables tables = Party.tables(SqliteStore.in(data))) {
       assertThat(tables.table(id).read(VIEWS).join()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void aTableWhoseLogTheRulesDoNotKnowIsRefusedAndKept() {
+    MemoryStore store = new MemoryStore();
+    String id;
+    try (Party party = Party.of(store, 2)) {
+      party.play(5);
+      id = party.table.id();
+    }
+    List<String> log = store.read(id, 0);
+    Logged odd =
+        new Logged(
+            log.size() + 1,
+            Instant.EPOCH,
+            new Entry.Answered(99, 0, "what-no-rule-knows", Entry.By.PERSON));
+    store.append(new Store.Append(id, odd.number(), List.of(odd.json()), List.of())).join();
+    try (Tables tables = Party.tables(store)) {
+      tables.wake(10);
+      assertThatThrownBy(() -> tables.table(id))
+          .isInstanceOfSatisfying(
+              Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo("unplayable"));
+      assertThat(store.read(id, 0)).hasSize(log.size() + 1);
     }
   }
 

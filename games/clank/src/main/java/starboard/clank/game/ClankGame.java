@@ -37,7 +37,7 @@ public final class ClankGame implements Game<Clank> {
 
   @Override
   public String rules() {
-    return "1";
+    return "2";
   }
 
   @Override

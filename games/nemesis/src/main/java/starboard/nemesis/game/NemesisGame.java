@@ -62,7 +62,7 @@ public final class NemesisGame implements Game<Nemesis> {
 
   @Override
   public String rules() {
-    return "1";
+    return "2";
   }
 
   @Override
