@@ -9,7 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
 /** N16.4, N16.5 Dressing and healing. */
-final class Healing {
+public final class Healing {
 
   private Healing() {}
 
@@ -18,7 +18,7 @@ final class Healing {
    *
    * @param patient whose wound it is
    */
-  record ChooseWound(Occasion on, Seat patient, int left, boolean heal)
+  public record ChooseWound(Occasion on, Seat patient, int left, boolean heal)
       implements Ask<Nemesis, At> {
     @Override
     public Seat seat() {

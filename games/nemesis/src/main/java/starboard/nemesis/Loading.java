@@ -12,7 +12,7 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 
 /** N18.8, N18.9 Weapons are loaded, and magazines laid on them. */
-final class Loading {
+public final class Loading {
 
   static final Text NO_WEAPON = Text.of("refused.no-weapon");
   private static final Text FULL = Text.of("refused.weapon-full");
@@ -40,6 +40,11 @@ final class Loading {
       why = FULL;
     }
     return why;
+  }
+
+  /** Whether a weapon in the hands, full or not, is one that such an op loads. */
+  public static boolean serves(Nemesis s, Seat seat, WeaponChoice weapons) {
+    return !NO_WEAPON.equals(whyNot(s, seat, weapons));
   }
 
   private static void list(Nemesis s, Seat seat, WeaponChoice weapons, Choices<At> out) {

@@ -208,4 +208,41 @@ class CadetTest {
             .given(s -> s.setTime(s.kit().content().tracks().time().last() - 6)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
+
+  @Rule("N16.7")
+  @Test
+  void dressesTheWoundThatBleedsBeforeOthers() {
+    turn(Turns.with("captain", "armory", "006", "demolition", "search")
+            .given(Laid.wounds(Seat.ONE, "wound-arm", "wound-bleeding"))
+            .given(Laid.item(Seat.ONE, "medkit")))
+        .choose(Seat.ONE, "use:items-0-medkit", "pay:hand-0-demolition")
+        .then(s -> assertThat(choice(s)).isEqualTo("dress:wounds-0-wound-bleeding"));
+  }
+
+  @Rule("N18.8")
+  @Test
+  void keepsNothingThatLoadsAWeaponItDoesNotHold() {
+    Scenario<Nemesis> search =
+        Turns.with("captain", "generator", "002", "search")
+            .given(s -> s.setCounter(Laid.room("002"), 2))
+            .given(Laid.itemDeckTop(ItemDeck.YELLOW, "chemicals", "tools"));
+    turn(search)
+        .choose(Seat.ONE, "play:hand-0-search")
+        .then(s -> assertThat(choice(s)).isEqualTo("keep:finds-0-tools"));
+  }
+
+  @Rule("N22.1")
+  @Test
+  void choosesTheObjectiveThatNeedsLeast() {
+    Laid.of(2)
+        .given(Laid.objective(Seat.ONE, "obj-my-precious"))
+        .given(Laid.objective(Seat.ONE, "obj-salvaging-the-prime-asset"))
+        .perform(new CriticalMoments.ChooseObjective(Seat.ONE))
+        .then(s -> assertThat(choice(s)).endsWith("obj-salvaging-the-prime-asset"));
+    Laid.of(2)
+        .given(Laid.objective(Seat.ONE, "obj-hoarder"))
+        .given(Laid.objective(Seat.ONE, "obj-greener-pastures"))
+        .perform(new CriticalMoments.ChooseObjective(Seat.ONE))
+        .then(s -> assertThat(choice(s)).endsWith("obj-greener-pastures"));
+  }
 }

@@ -8,6 +8,7 @@ import starboard.nemesis.Destination;
 import starboard.nemesis.Goal;
 import starboard.nemesis.Goals;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.ObjectKind;
 import starboard.nemesis.Objective;
 import starboard.nemesis.Standing;
 
@@ -56,28 +57,55 @@ record Aim(List<Goal> goals, int price) {
     return best == null ? NONE : best;
   }
 
-  /** About how many cards a goal still costs. */
+  /**
+   * About how many cards a goal still costs. What comes about by itself counts little: that a
+   * certain player dies hardly needs help.
+   */
   private static int price(Nemesis s, Seat seat, Goal goal) {
     if (goal.standing(s, seat) == Standing.MET) return 0;
     return switch (goal) {
-      case Goals.ShipReaches ship ->
-          s.selfDestruct() != Nemesis.NONE ? HOPELESS : ship.dest() == Destination.EARTH ? 8 : 14;
+      case Goals.ShipReaches ship -> s.selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
       case Goals.OnlySurvivor _ -> 25 * s.alive().without(seat).size();
       case Goals.AnotherSurvivor _ -> HOPELESS;
-      case Goals.PlayerDead dead -> dead.n() - 1 == seat.index() ? HOPELESS : 25;
+      case Goals.PlayerDead dead -> dead.n() - 1 == seat.index() ? HOPELESS : 9;
       case Goals.SignalSent _ -> 7;
       case Goals.NestDestroyed _ -> 10 + 2 * s.eggs();
       case Goals.QueenKilled _ -> 60;
-      case Goals.PlaceDestroyed _ -> s.isAnyoneHibernating() ? HOPELESS : 12;
+      case Goals.PlaceDestroyed _ ->
+          s.isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
       case Goals.AllRoomsExplored _ -> 2 * (s.board().rooms() - Integer.bitCount(s.explored()));
       case Goals.Weakness _ -> 14;
       case Goals.WeaknessesDiscovered found -> 12 * (found.n() - Integer.bitCount(s.discovered()));
-      case Goals.FinishWith _ -> 8;
+      case Goals.FinishWith with -> with.object() == ObjectKind.EGG ? 16 : 8;
       case Goals.FinishIn _ -> 6;
-      case Goals.ItemsAtLeast items -> 3 * (items.n() - s.itemCount(seat));
-      case Goals.ObjectInRoom _ -> 10;
+      case Goals.ItemsAtLeast items -> 6 * (items.n() - s.itemCount(seat));
+      case Goals.ObjectInRoom _ -> 6;
       default -> HOPELESS;
     };
+  }
+
+  private static int flight(Goals.ShipReaches ship) {
+    return ship.dest() == Destination.EARTH ? 5 : 20;
+  }
+
+  /** Whether somebody else whose objective all can see needs the intact ship. */
+  static boolean othersNeedShip(Nemesis s, Seat seat) {
+    for (Seat other : s.seats()) {
+      if (other == seat) continue;
+      Pile objectives = s.objectives(other);
+      for (int i = 0; i < objectives.size(); i++) {
+        if (!Thing.isFaceUp(objectives.at(i))) continue;
+        if (needsShip(s.kit().objective(objectives.number(i)))) return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean needsShip(Objective objective) {
+    for (int i = 0; i < objective.anyOf().size(); i++) {
+      if (!new Aim(objective.anyOf().get(i), 0).needsShip()) return false;
+    }
+    return true;
   }
 
   /** Whether the intact ship has to get somewhere for it. */

@@ -11,6 +11,7 @@ import starboard.nemesis.Effects;
 import starboard.nemesis.Face;
 import starboard.nemesis.HandCard;
 import starboard.nemesis.Hands;
+import starboard.nemesis.Healing;
 import starboard.nemesis.Layout;
 import starboard.nemesis.Leaving;
 import starboard.nemesis.Movement;
@@ -154,6 +155,7 @@ final class Answers {
       case Hands.Keep _ -> Worth.item(s, w.seat, at.index());
       case SettingCourse _ ->
           w.known.course() && w.known.spaceTo(w.aim.destination()) == at.index() ? 1 : 0;
+      case Healing.ChooseWound wound -> wound.heal() ? 0 : Health.dressed(s, at.index());
       case TogglingPod _ -> s.isUnlocked(at.index()) ? -1 : 1;
       case Throwing.AimGrenade _, Throwing.AimMolotov _ -> missile(at);
       case Leaving.ToNeighbour _ -> actions.refuge(at.index());

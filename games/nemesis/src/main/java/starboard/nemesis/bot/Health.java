@@ -1,9 +1,11 @@
 package starboard.nemesis.bot;
 
 import starboard.kernel.Seat;
+import starboard.nemesis.Effect;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Op;
+import starboard.nemesis.WoundCardOps;
 import starboard.nemesis.WoundOps;
 
 /** N16 How badly a Character is hurt, and what a treatment is worth. */
@@ -44,6 +46,14 @@ final class Health {
   private static int dressing(Nemesis s, Seat seat) {
     if (s.wounds(seat).isEmpty()) return USELESS;
     return isBleeding(s, seat) || isMortal(s, seat) ? URGENT : WELCOME;
+  }
+
+  /** N16.7 What it is worth to dress that wound: one that bleeds gives others. */
+  static int dressed(Nemesis s, int wound) {
+    for (Effect effect : s.kit().content().seriousWounds().at(wound).ops()) {
+      if (effect.op() instanceof WoundCardOps.LightWoundOnPass) return 1;
+    }
+    return 0;
   }
 
   /** N16.5 Only dressed wounds heal. */

@@ -2,7 +2,6 @@ package starboard.nemesis.bot;
 
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
-import starboard.kernel.Thing;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Track;
 
@@ -109,15 +108,7 @@ final class Situation {
   }
 
   private boolean isShipNeeded() {
-    if (aim.needsShip()) return true;
-    for (Seat other : s.seats()) {
-      Pile objectives = s.objectives(other);
-      for (int i = 0; i < objectives.size(); i++) {
-        if (!Thing.isFaceUp(objectives.at(i))) continue;
-        if (Aim.of(s, seat, s.kit().objective(objectives.number(i))).needsShip()) return true;
-      }
-    }
-    return false;
+    return aim.needsShip() || Aim.othersNeedShip(s, seat);
   }
 
   /** Whether something in the hand or among the items can do the deed here and now. */

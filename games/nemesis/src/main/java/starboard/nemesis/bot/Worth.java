@@ -9,6 +9,7 @@ import starboard.nemesis.HandOps;
 import starboard.nemesis.IntruderOps;
 import starboard.nemesis.Item;
 import starboard.nemesis.ItemOps;
+import starboard.nemesis.Loading;
 import starboard.nemesis.MovementOps;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Op;
@@ -66,7 +67,8 @@ final class Worth {
       case WoundOps.DressSerious _ -> s.wounds(seat).isEmpty() ? 24 : 34;
       case WoundOps.HealLight _, WoundOps.HealDressed _ -> 20;
       case MovementOps.SafeEscape _ -> s.isInCombat(seat) ? 40 : 28;
-      case WeaponOps.LoadWeapon _, WeaponOps.AttachMagazine _ -> 25;
+      case WeaponOps.LoadWeapon load -> Loading.serves(s, seat, load.weapon()) ? 25 : 5;
+      case WeaponOps.AttachMagazine _ -> 25;
       case IntruderOps.Grenade _ -> 15;
       case HandOps.UnlimitedTurn _ -> 1;
       case ShipOps.TogglePod _ -> 30;
