@@ -66,6 +66,11 @@ public record Card(
 
   static final int MOST_EFFECTS = 4;
 
+  /** C1.5 Whether it lies in the reserve, not in the row. */
+  public boolean isReserve() {
+    return type == Type.RESERVE;
+  }
+
   boolean isEnemy() {
     return type == Type.ENEMY;
   }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import starboard.clank.bot.Cadet;
 import starboard.kernel.Ask;
 import starboard.kernel.Choice;
+import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** What the cadet does in single situations of a turn. */
@@ -62,6 +63,13 @@ class CadetTest {
   void buysPointsOnTheWayOut() {
     assertThat(chosen(turn(row("rebel-pilot"), artifact(ONE, 5), pools(7, 0, 0))))
         .isEqualTo("acquire:reserve.memory-core");
+  }
+
+  @Rule("C15.1")
+  @Test
+  void leavesTheRowAloneOnTheWayOut() {
+    assertThat(chosen(turn(row("rebel-pilot"), artifact(ONE, 5), pools(3, 0, 0))))
+        .isNotEqualTo("acquire:row.rebel-pilot");
   }
 
   @Test

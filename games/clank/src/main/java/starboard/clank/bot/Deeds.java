@@ -29,6 +29,9 @@ final class Deeds {
   private static final int ACQUIRE = 200;
   private static final int HARM = -1;
 
+  /** What a gap in the row costs, in halves of a point. */
+  private static final int GAP = 6;
+
   private final Clank s;
   private final Seat seat;
   private @Nullable Ways ways;
@@ -84,9 +87,15 @@ final class Deeds {
     return Worth.ops(s, seat, offer.then()) > offer.discard() * least ? PLAY : HARM;
   }
 
+  /**
+   * C15.1 A gap in the row may bring an attack: only what is worth much is taken from there, and
+   * nothing on the way out.
+   */
   private int acquire(int card) {
+    boolean reserve = Content.BOX.card(card).isReserve();
+    if (s.hasArtifact(seat) && !reserve) return HARM;
     int worth = Worth.acquired(s, seat, card);
-    return worth > 0 ? ACQUIRE + worth : HARM;
+    return worth > (reserve ? 0 : GAP) ? ACQUIRE + worth : HARM;
   }
 
   /** C9.2 Keys and passes serve who still has a way to go. */
