@@ -57,7 +57,11 @@ class SetupTest {
   @Test
   void aBadValue() {
     refused("bad-option", "error.option-value", 2, Map.of("board", "venus"));
-    refused("bad-option", "error.option-value", 2, Map.of("rounds", "12"));
+  }
+
+  @Test
+  void aBadValueOfAnOptionThatTakesMoreThanAList() {
+    refused("bad-option", "error.option-form", 2, Map.of("rounds", "12"));
   }
 
   @Test
