@@ -21,6 +21,11 @@ public final class Barriers {
 
     /** Whether the way back is closed for another reason than that something is known. */
     boolean isFinal(S state);
+
+    /** Whether the way back stays open though something is known: nobody has to agree. */
+    default boolean asksNobody() {
+      return false;
+    }
   }
 
   /**
@@ -45,7 +50,8 @@ public final class Barriers {
     Choice next = option;
     while (next != null) {
       after.answer(seat, next);
-      if (after.barrier(seat) > world.answers() || sequel.isFinal(after)) return true;
+      boolean known = after.barrier(seat) > world.answers();
+      if (known && !sequel.asksNobody() || sequel.isFinal(after)) return true;
       next = sequel.answer(after);
     }
     return false;

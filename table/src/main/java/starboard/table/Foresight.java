@@ -37,6 +37,11 @@ public final class Foresight {
     public boolean isFinal(S after) {
       return after.over();
     }
+
+    @Override
+    public boolean asksNobody() {
+      return position.isAlone(seat);
+    }
   }
 
   @SuppressWarnings("ReferenceEquality") // as long as nobody answers it is the same object

@@ -141,10 +141,20 @@ public final class Position<S extends State<S>> implements Cloneable {
     List<Integer> waiting = new ArrayList<>();
     if (request == null) return waiting;
     for (int i = 0; i < chairs.size(); i++) {
-      boolean asked = chairs.get(i).isManned() && i != request.by();
-      if (asked && !request.agreed().contains(i)) waiting.add(i);
+      if (mustAgree(i, request.by()) && !request.agreed().contains(i)) waiting.add(i);
     }
     return waiting;
+  }
+
+  /** Bots always agree. */
+  private boolean mustAgree(int seat, int to) {
+    return seat != to && chairs.get(seat).isManned();
+  }
+
+  /** Whether nobody else has to agree to what this seat takes back. */
+  boolean isAlone(Seat seat) {
+    for (int i = 0; i < chairs.size(); i++) if (mustAgree(i, seat.index())) return false;
+    return true;
   }
 
   /** The table at which the same people play again, or null. */
@@ -228,8 +238,8 @@ public final class Position<S extends State<S>> implements Cloneable {
   }
 
   /**
-   * As far as the barrier tells; in lanes the others may turn out to have built on the answer, then
-   * consent is asked after all.
+   * As far as the barrier tells, or anything if nobody else has to agree; in lanes the others may
+   * turn out to have built on the answer, then consent is asked after all.
    */
   public Back back(Seat seat) {
     int index = state().answers();
@@ -237,7 +247,7 @@ public final class Position<S extends State<S>> implements Cloneable {
       index--;
       if (g.answer().seat() != seat.index() || g.answer().by() != Entry.By.PERSON) continue;
       if (over()) return Back.NOTHING;
-      return index >= state().barrier(seat) ? Back.FREE : Back.CONSENT;
+      return index >= state().barrier(seat) || isAlone(seat) ? Back.FREE : Back.CONSENT;
     }
     return Back.NOTHING;
   }

@@ -2,7 +2,9 @@ package starboard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import starboard.kernel.Seat;
@@ -47,6 +49,25 @@ class ForesightTest {
       }
       assertThat(free).isGreaterThan(5);
       assertThat(barred).isGreaterThan(5);
+    }
+  }
+
+  @Test
+  void whoPlaysAmongBotsIsToldOfTheEndOnlyAndMayAlwaysGoBack() {
+    List<NewTable.Wanted> seats =
+        List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Robot("", Roster.RANDOM));
+    try (Party party = Party.of(Party.tables(new MemoryStore()), seats)) {
+      Foresight foresight = new Foresight();
+      for (int i = 0; i < 6; i++) {
+        Party.Question question = Bots.waitFor(party, 0);
+        assertThat(barriers(foresight, party, Seat.ONE)).isEmpty();
+        Bots.answer(party, 0);
+        assertThat(party.<Position.Back>look(p -> p.back(Seat.ONE))).isEqualTo(Position.Back.FREE);
+        if (i % 3 > 0) continue;
+        party.order(0, new Command.Back(0));
+        assertThat(party.is(p -> p.request() == null)).isTrue();
+        assertThat(Bots.waitFor(party, 0).decision()).isEqualTo(question.decision());
+      }
     }
   }
 }
