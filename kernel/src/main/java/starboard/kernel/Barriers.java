@@ -51,7 +51,7 @@ public final class Barriers {
     while (next != null) {
       after.answer(seat, next);
       boolean known = after.barrier(seat) > world.answers();
-      if (known && !sequel.asksNobody() || sequel.isFinal(after)) return true;
+      if ((known && !sequel.asksNobody()) || sequel.isFinal(after)) return true;
       next = sequel.answer(after);
     }
     return false;
