@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * The program as players start it, in a process of its own, with its store in the build folder.
- * Only its bots do not wait for people to follow.
+ * Only its bots do not wait for people to follow, and it may call this machine.
  */
 final class House implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:\\d+");
@@ -32,6 +32,7 @@ final class House implements AutoCloseable {
                   "--port",
                   "0",
                   "--hurry",
+                  "--local-webhooks",
                   "--data",
                   data.toString())
               .redirectError(data.resolve("server.log").toFile())

@@ -38,7 +38,9 @@ class WebhookTest {
       Guest pavla = two.pavla();
       String address = "http://127.0.0.1:" + receiver.getAddress().getPort() + "/call";
       marek.openPanel("menu").fill("[name=url]", address).click("button:has-text('Keep')");
-      marek.page().waitForFunction("document.querySelector('starboard-live').live.view.webhook");
+      marek
+          .page()
+          .waitForFunction("() => document.querySelector('starboard-live').live.view.webhook");
       Random random = new Random(9);
       if (marek.hasOptions()) marek.chooseAny(random);
       marek.goTo("/");
