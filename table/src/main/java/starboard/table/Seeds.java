@@ -1,7 +1,8 @@
 package starboard.table;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +12,22 @@ import starboard.kernel.Text;
 /** Gives every new table its seed, and keeps those somebody has been promised. */
 public final class Seeds {
 
-  private static final int MOST_PROMISED = 1000;
+  static final int MOST_PROMISED = 10_000;
   private static final int BYTES = 32;
 
   private final Supplier<String> fresh;
-  private final Map<String, String> promised = new ConcurrentHashMap<>();
+
+  /** By their commitments, the oldest first; when there are too many it is forgotten. */
+  private final Map<String, String> promised =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, String> oldest) {
+              return size() > MOST_PROMISED;
+            }
+          });
 
   private Seeds(Supplier<String> fresh) {
     this.fresh = fresh;
@@ -36,7 +48,6 @@ public final class Seeds {
   String promise() {
     String seed = fresh.get();
     String commitment = Position.commitment(seed);
-    if (promised.size() >= MOST_PROMISED) promised.clear();
     promised.put(commitment, seed);
     return commitment;
   }
