@@ -3,7 +3,6 @@ package starboard.web;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +31,9 @@ final class Http {
 
   /** What a heavy request counts for beside itself. */
   private static final int HEAVY = 19;
+
+  /** As much of a refused body as is read to its end, in bytes. */
+  private static final long MOST_PASSED_OVER = 16_000_000;
 
   private static final String BEARER = "Bearer ";
 
@@ -81,8 +83,8 @@ final class Http {
   }
 
   private static byte[] bytes(Context request, int most) {
-    try (InputStream in = request.bodyInputStream()) {
-      byte[] body = in.readNBytes(most + 1);
+    try {
+      byte[] body = request.bodyInputStream().readNBytes(most + 1);
       if (body.length > most) {
         throw new Refusal("too-large", Text.of("error.too-large", Arg.word(String.valueOf(most))));
       }
@@ -134,8 +136,21 @@ final class Http {
   }
 
   static void refuse(Refusal refusal, Context request) {
+    passOver(request);
     request.status(STATUS.getOrDefault(refusal.code(), 400));
     answer(request, Speech.error(refusal, readable(request), null));
+  }
+
+  /**
+   * Reads what is still being sent: a line closed on somebody who writes takes with it the answer
+   * that was on its way. Only a body far beyond any file of ours is cut off.
+   */
+  private static void passOver(Context request) {
+    try {
+      long _ = request.bodyInputStream().skip(MOST_PASSED_OVER);
+    } catch (IOException gone) {
+      LOG.atDebug().addKeyValue("path", request.path()).log("cut off");
+    }
   }
 
   /** Faults are written down; nobody else is hurt, and nobody learns how we are built. */

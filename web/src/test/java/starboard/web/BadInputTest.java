@@ -15,6 +15,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -119,6 +121,35 @@ class BadInputTest {
     assertThat(code(host.get("/api/games?lang=xx"))).isEqualTo("bad-request");
     assertThat(Hosted.json(host.get("/nowhere", "Accept-Language", "cs")).toString())
         .contains("Tady nic není.");
+    healthy();
+  }
+
+  /** Who is still sending when the refusal is written must not lose it with the line. */
+  @ParameterizedTest
+  @CsvSource({
+    "/api/tables,          too-large",
+    "/api/tables/import,   too-large",
+    "/api/tables/x/nosuch, not-found",
+    "/health,              not-found"
+  })
+  void aRefusalReachesWhoIsStillSending(String path, String code)
+      throws IOException, InterruptedException {
+    byte[] piece = "x".repeat(500_000).getBytes(StandardCharsets.US_ASCII);
+    int pieces = 6;
+    try (Socket raw = new Socket(InetAddress.getLoopbackAddress(), host.uri("/").getPort())) {
+      OutputStream out = raw.getOutputStream();
+      String head =
+          "POST %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n"
+              .formatted(path, pieces * piece.length);
+      out.write(head.getBytes(StandardCharsets.US_ASCII));
+      for (int i = 0; i < pieces; i++) {
+        out.write(piece);
+        out.flush();
+        Thread.sleep(30);
+      }
+      String answer = new String(raw.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(answer).contains("\"" + code + "\"");
+    }
     healthy();
   }
 
