@@ -36,10 +36,11 @@ final class Bench implements AutoCloseable {
   }
 
   /** What the bot chooses in that imagined world, or why it does not. */
-  <S extends State<S>> CompletableFuture<Choice> think(Bot<S> bot, S world, Seat seat) {
+  <S extends State<S>> CompletableFuture<Choice> think(
+      Bot<S> bot, S world, Seat seat, RandomGenerator chance) {
     CompletableFuture<Choice> thought = new CompletableFuture<>();
     if (closed) return thought;
-    Runnable thinking = () -> think(bot, world, seat, thought);
+    Runnable thinking = () -> think(bot, world, seat, chance, thought);
     long wait = pace.beforeBot().toMillis();
     var _ = timer.schedule(() -> threads.execute(thinking), wait, TimeUnit.MILLISECONDS);
     return thought;
@@ -52,7 +53,7 @@ final class Bench implements AutoCloseable {
   }
 
   private <S extends State<S>> void think(
-      Bot<S> bot, S world, Seat seat, CompletableFuture<Choice> thought) {
+      Bot<S> bot, S world, Seat seat, RandomGenerator chance, CompletableFuture<Choice> thought) {
     if (closed) return;
     ScheduledFuture<?> end =
         timer.schedule(
@@ -60,7 +61,7 @@ final class Bench implements AutoCloseable {
             pace.budget().toMillis(),
             TimeUnit.MILLISECONDS);
     try {
-      Choice choice = bot.choose(world, seat, RandomGenerator.getDefault());
+      Choice choice = bot.choose(world, seat, chance);
       if (!closed) thought.complete(choice);
     } catch (Throwable failure) {
       if (!closed) thought.completeExceptionally(failure);

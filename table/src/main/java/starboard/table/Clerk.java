@@ -132,7 +132,7 @@ final class Clerk<S extends State<S>> {
       String why = failure == null ? "chose " + choice : failure.toString();
       String told = why.substring(0, Math.min(why.length(), LONGEST_ID));
       draft.write(new Entry.BotFailed(seat.index(), thought.bot(), told));
-      chosen = choices.at(Math.floorMod(Secret.seed(), choices.size()));
+      chosen = choices.at(thought.chance(position()).nextInt(choices.size()));
     }
     answer(seat, state().optionId(seat, chosen), Entry.By.BOT);
     settle();

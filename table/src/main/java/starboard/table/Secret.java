@@ -74,11 +74,6 @@ public final class Secret {
     return HexFormat.of().formatHex(bytes);
   }
 
-  /** A number nobody can foresee. */
-  static long seed() {
-    return RANDOM.nextLong();
-  }
-
   /** A random name of 10 letters that may stand in an address. */
   static String name() {
     String letters = "abcdefghjkmnpqrstuvwxyz23456789";

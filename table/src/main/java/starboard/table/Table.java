@@ -2,6 +2,7 @@ package starboard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -257,8 +258,9 @@ public final class Table<S extends State<S>> {
     Bot<S> bot = house.roster().named(position.game(), thought.bot());
     if (bot == null)
       return CompletableFuture.failedFuture(new IllegalStateException("unknown bot"));
-    S imagined = position.state().imagine(thought.seat(), Secret.seed());
-    return house.bench().think(bot, imagined, thought.seat());
+    SplittableRandom chance = thought.chance(position);
+    S imagined = position.state().imagine(thought.seat(), chance.nextLong());
+    return house.bench().think(bot, imagined, thought.seat(), chance);
   }
 
   /** Writes what the bot chose; if others have made it impossible meanwhile it thinks again. */

@@ -10,6 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
@@ -42,8 +44,10 @@ public final class Tables implements AutoCloseable {
     this.games = games;
     this.seeds = seeds;
     this.timer =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("tables-timer").daemon().factory());
+        new ScheduledThreadPoolExecutor(
+            1,
+            Thread.ofPlatform().name("tables-timer").daemon().factory(),
+            new ThreadPoolExecutor.DiscardPolicy()); // once it is closed nothing is due any more
     this.processors =
         Executors.newFixedThreadPool(
             Runtime.getRuntime().availableProcessors(),

@@ -1,5 +1,8 @@
 package starboard.table;
 
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
 import starboard.kernel.State;
@@ -19,6 +22,20 @@ record Thought(Seat seat, String bot, int decision, int undone, int answers) {
     if (bot == null || waits || !position.state().deciding().has(seat)) return null;
     S state = position.state();
     return new Thought(seat, bot, state.numberOf(seat), position.lastUndone(), state.answers());
+  }
+
+  /**
+   * The bot's own chance. It grows from the game's seed and how often its seat has answered, so
+   * that nobody goes back until the bot does what they like.
+   */
+  SplittableRandom chance(Position<?> position) {
+    int times = 0;
+    for (Given g = position.given(); g != null; g = g.before()) {
+      if (g.answer().seat() == seat.index()) times++;
+    }
+    String answer = "bot " + seat.index() + ' ' + times + ' ' + position.opened().seed();
+    String hash = Secret.sha256(answer.getBytes(StandardCharsets.US_ASCII));
+    return new SplittableRandom(HexFormat.fromHexDigitsToLong(hash, 0, Long.SIZE / 4));
   }
 
   /** Whether both are about the same question, though others may have answered theirs since. */

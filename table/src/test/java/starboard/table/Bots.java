@@ -1,11 +1,13 @@
 package starboard.table;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import starboard.kernel.Bot;
 import starboard.kernel.Choice;
 import starboard.kernel.Game;
 import starboard.kernel.Refusal;
+import starboard.kernel.Seat;
 import starboard.kernel.State;
 
 /** Bots for tests, and waiting for them. */
@@ -15,6 +17,8 @@ final class Bots implements Roster.Source {
   static final String CHEATS = "cheats";
   static final String SLEEPS = "sleeps";
   static final String LOOPS = "loops";
+
+  private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
 
   @Override
   public <S extends State<S>> List<Bot.Named<S>> bots(Game<S> game) {
@@ -45,9 +49,27 @@ final class Bots implements Roster.Source {
     ANYTHING
   }
 
+  /** Waits until no bot is asked, or the game is over; whether it goes on. */
+  static boolean haveAnswered(Party party) {
+    long end = System.nanoTime() + PATIENCE;
+    while (System.nanoTime() < end) {
+      if (party.is(Position::over)) return false;
+      if (party.is(Bots::isUpToPeople)) return true;
+      LockSupport.parkNanos(1_000_000);
+    }
+    throw new AssertionError("a bot does not answer");
+  }
+
+  private static boolean isUpToPeople(Position<?> position) {
+    for (Seat seat : position.state().deciding()) {
+      if (position.chair(seat).bot() != null) return false;
+    }
+    return true;
+  }
+
   /** Waits until that seat is asked; or the game is over, which fails. */
   static Party.Question waitFor(Party party, int seat) {
-    long end = System.nanoTime() + 30_000_000_000L;
+    long end = System.nanoTime() + PATIENCE;
     while (System.nanoTime() < end) {
       for (Party.Question question : party.questions()) {
         if (question.seat() == seat) return question;
@@ -71,7 +93,7 @@ final class Bots implements Roster.Source {
   }
 
   static void waitForEnd(Party party) {
-    long end = System.nanoTime() + 60_000_000_000L;
+    long end = System.nanoTime() + PATIENCE;
     while (System.nanoTime() < end) {
       if (party.is(Position::over)) return;
       LockSupport.parkNanos(2_000_000);

@@ -23,6 +23,8 @@ import starboard.kernel.wire.SceneJson;
 /** A table of the demo game with its people, for tests. */
 final class Party implements AutoCloseable {
 
+  private static final Duration PATIENT = Duration.ofMinutes(2);
+
   final Tables tables;
   Table<?> table;
   final Secret host;
@@ -42,7 +44,12 @@ final class Party implements AutoCloseable {
   }
 
   static Tables tables(Store store, Roster.Source bots) {
-    return tables(store, bots, 1);
+    return tables(store, bots, PATIENT, 1);
+  }
+
+  /** Tables that soon lose their patience with bots. */
+  static Tables impatient(Store store) {
+    return tables(store, new Bots(), Duration.ofSeconds(1), 1);
   }
 
   /**
@@ -50,8 +57,8 @@ final class Party implements AutoCloseable {
    *
    * @param seed of the first table; those after it have the numbers after it
    */
-  private static Tables tables(Store store, Roster.Source bots, long seed) {
-    Pace pace = new Pace(Duration.ZERO, Duration.ofSeconds(1), Duration.ofMinutes(5));
+  private static Tables tables(Store store, Roster.Source bots, Duration budget, long seed) {
+    Pace pace = new Pace(Duration.ZERO, budget, Duration.ofMinutes(5));
     Seeds seeds = Seeds.from(seed);
     return new Tables(Games.registered(), new Roster(bots), store, Clock.systemUTC(), pace, seeds);
   }
@@ -69,7 +76,7 @@ final class Party implements AutoCloseable {
   static Party of(Store store, int people, long seed) {
     List<NewTable.Wanted> seats = new ArrayList<>();
     for (int i = 0; i < people; i++) seats.add(new NewTable.Wanted.Here("Person " + i));
-    return of(tables(store, Roster.OWN, seed), seats);
+    return of(tables(store, Roster.OWN, PATIENT, seed), seats);
   }
 
   static Party of(Tables tables, List<NewTable.Wanted> seats) {
