@@ -15,8 +15,17 @@ import java.util.random.RandomGenerator;
 final class Guest {
   private static final Path PICTURES = Path.of("target", "screenshots");
 
+  /** How long a slow machine may take, in milliseconds. */
+  static final int PATIENCE = 90_000;
+
+  /** After so many milliseconds a click that seems lost is repeated. */
+  private static final int LOST = 15_000;
+
   private static final String ANSWERED =
       "document.querySelector('starboard-table')?.view.entry !== before";
+
+  /** How the selector of a group begins, as against that of an option. */
+  private static final String GROUP = "[data-group";
 
   private final Page page;
   private final List<String> received = new ArrayList<>();
@@ -24,7 +33,7 @@ final class Guest {
 
   Guest(Page page) {
     this.page = page;
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     page.onWebSocket(socket -> socket.onFrameReceived(frame -> received.add(frame.text())));
     page.onPageError(faults::add);
     page.onConsoleMessage(
@@ -143,6 +152,12 @@ final class Guest {
         "entry => document.querySelector('starboard-table')?.view.entry >= entry", entry);
   }
 
+  /** Waits until the person at that seat is seen to be away. */
+  void seeAway(int seat) {
+    page.waitForFunction(
+        "seat => !document.querySelector('starboard-table')?.view.table.seats[seat].online", seat);
+  }
+
   Guest openPanel(String panel) {
     page.evaluate(
         "panel => { const live = document.querySelector('starboard-live'); if (live.panel !=="
@@ -179,12 +194,15 @@ final class Guest {
     return page.locator("[data-bar] :is([data-option], [data-group]):enabled").count() > 0;
   }
 
-  /** Waits until there is something to choose or the game is over; says which. */
+  /**
+   * Waits until there is something to choose and no bot has to, or the game is over; says which.
+   */
   boolean mayChoose() {
     page.waitForFunction(
         """
         () => document.querySelector('[data-over]')
           || document.querySelector('[data-bar] :is([data-option], [data-group]):enabled')
+            && !document.querySelector('starboard-table').view.table.seats.some(({bot, deciding}) => bot && deciding)
         """);
     return !over();
   }
@@ -208,9 +226,12 @@ final class Guest {
   /** Clicks one of the options whose verb comes first in that list; verbs not in it come last. */
   void chooseAny(RandomGenerator random, List<String> verbs) {
     int before = entry();
-    for (int tries = 1; !click(anyOffer(random, verbs), before); tries++) {
+    String offer = anyOffer(random, verbs);
+    for (int tries = 1; !click(offer, before); tries++) {
       assertThat(tries).as("tries to choose").isLessThan(8);
       if (!mayChoose()) return;
+      boolean lost = !offer.startsWith(GROUP) && page.locator("[data-bar] " + offer).count() > 0;
+      if (!lost) offer = anyOffer(random, verbs);
     }
     if (entry() == before) confirm();
     page.waitForFunction("before => " + ANSWERED, before);
@@ -219,26 +240,19 @@ final class Guest {
   /** Presses the main button, unless the answer is on its way already. */
   private void confirm() {
     try {
-      page.click("[data-confirm]:enabled", new Page.ClickOptions().setTimeout(5_000));
+      page.click("[data-confirm]:enabled", new Page.ClickOptions().setTimeout(LOST));
     } catch (TimeoutError answered) {
       assertThat(page.locator("[data-confirm]:enabled")).hasCount(0);
     }
   }
 
-  /** Clicks the shortcut with that id, if it is offered, and sees all its answers arrive. */
+  /** Clicks the shortcut with that id, if it is offered; all its answers arrive at once. */
   boolean takeShortcut(String id) {
     Locator shortcut = page.locator("[data-bar] [data-shortcut=" + id + "]");
     if (shortcut.count() == 0) return false;
     int before = entry();
-    Object answers =
-        page.evaluate(
-            """
-            id => document.querySelector('starboard-table').view.decisions[0].shortcuts
-              .find(one => one.id === id).options.length
-            """,
-            id);
     shortcut.click();
-    seeEntry(before + ((Number) answers).intValue());
+    page.waitForFunction("before => " + ANSWERED, before);
     return true;
   }
 
@@ -248,12 +262,12 @@ final class Guest {
    */
   private boolean click(String offer, int before) {
     try {
-      page.click("[data-bar] " + offer, new Page.ClickOptions().setTimeout(6_000));
-      if (offer.startsWith("[data-group")) return false;
+      page.click("[data-bar] " + offer, new Page.ClickOptions().setTimeout(LOST));
+      if (offer.startsWith(GROUP)) return false;
       page.waitForFunction(
           "before => " + ANSWERED + " || document.querySelector('[data-confirm]:enabled')",
           before,
-          new Page.WaitForFunctionOptions().setTimeout(6_000));
+          new Page.WaitForFunctionOptions().setTimeout(LOST));
       return true;
     } catch (TimeoutError nothingHappened) {
       return entry() != before;

@@ -3,6 +3,7 @@ package starboard.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,15 +13,17 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** The door: lets people with browsers of their own into the house. One for each test class. */
+/** The door: lets people with browsers of their own into a house. One for each test class. */
 final class Guests implements AutoCloseable {
   private final Playwright playwright;
   private final Browser browser;
-  private final String address;
   private final List<Guest> present = new ArrayList<>();
 
-  private Guests(String address) {
-    this.address = address;
+  /** Where those who arrive now find the server. */
+  private String address = "";
+
+  private Guests() {
+    PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE);
     this.playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
@@ -29,6 +32,7 @@ final class Guests implements AutoCloseable {
             .chromium()
             .launch(
                 new BrowserType.LaunchOptions()
+                    .setTimeout(Guest.PATIENCE)
                     .setExecutablePath(InChromium.Installed.path().orElseThrow())
                     .setArgs(List.of("--no-sandbox")));
   }
@@ -74,7 +78,10 @@ final class Guests implements AutoCloseable {
     playwright.close();
   }
 
-  /** Hands the door to the tests of a class; everybody leaves after each test. */
+  /**
+   * Hands the door to the tests of a class. Each test has a house of its own, so that what happens
+   * in it depends on no other; everybody leaves after the test.
+   */
   static final class Door implements ParameterResolver, AfterEachCallback {
     private static final Namespace KEPT = Namespace.create(Guests.class);
 
@@ -85,10 +92,10 @@ final class Guests implements AutoCloseable {
 
     @Override
     public Guests resolveParameter(ParameterContext parameter, ExtensionContext context) {
-      House house =
-          context.getRoot().getStore(KEPT).computeIfAbsent("house", _ -> new House(), House.class);
-      return ofTheClass(context)
-          .computeIfAbsent("door", _ -> new Guests(house.address()), Guests.class);
+      House house = context.getStore(KEPT).computeIfAbsent("house", _ -> new House(), House.class);
+      Guests guests = ofTheClass(context).computeIfAbsent("door", _ -> new Guests(), Guests.class);
+      guests.address = house.address();
+      return guests;
     }
 
     @Override

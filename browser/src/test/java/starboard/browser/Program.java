@@ -8,17 +8,14 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The program as players start it, in a process of its own, with its store in the build folder.
- * Only its bots do not wait for people to follow, and it may call this machine.
- */
-final class House implements AutoCloseable {
+/** The program as players start it, in a process of its own, with its store in the build folder. */
+final class Program implements AutoCloseable {
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:\\d+");
 
   private final Process process;
   private final String address;
 
-  House() {
+  Program() {
     try {
       Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "tables");
       process =
@@ -31,8 +28,6 @@ final class House implements AutoCloseable {
                   "serve",
                   "--port",
                   "0",
-                  "--hurry",
-                  "--local-webhooks",
                   "--data",
                   data.toString())
               .redirectError(data.resolve("server.log").toFile())

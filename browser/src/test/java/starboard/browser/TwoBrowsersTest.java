@@ -163,6 +163,7 @@ class TwoBrowsersTest {
     Guest marek = two.marek();
     Guest pavla = two.pavla();
     marek.openPanel("seats").click(".seat-list li:nth-child(1) form:has(select) .btn");
+    assertThat(marek.see(".seat-list li:nth-child(1)")).containsText("bot: ");
     Random random = new Random(11);
     int before = marek.entry();
     for (int i = 0; i < 6; i++) {
@@ -170,7 +171,6 @@ class TwoBrowsersTest {
       assertThat(marek.hasOptions()).as("the bot decides for Marek").isFalse();
       pavla.chooseAny(random);
     }
-    assertThat(marek.see(".seat-list li:nth-child(1)")).containsText("bot: ");
     marek.seeEntry(before + 7);
     marek.click(".seat-list button:has-text('Give the seat back')");
     marek.see(".seat-list li:nth-child(1) form:has(select) .btn");

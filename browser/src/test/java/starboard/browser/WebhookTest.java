@@ -42,10 +42,11 @@ class WebhookTest {
           .page()
           .waitForFunction("() => document.querySelector('starboard-live').live.view.webhook");
       Random random = new Random(9);
-      if (marek.hasOptions()) marek.chooseAny(random);
+      two.letMarekFinish(random);
       marek.goTo("/");
+      pavla.seeAway(0);
       String call = null;
-      for (int i = 0; i < 40 && call == null; i++) {
+      for (int i = 0; i < 200 && call == null; i++) {
         if (pavla.hasOptions()) pavla.chooseAny(random);
         call = heard.poll(500, TimeUnit.MILLISECONDS);
       }

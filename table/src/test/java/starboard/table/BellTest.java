@@ -73,7 +73,7 @@ class BellTest {
       int away = idle(party);
       hook(party, away, server.getAddress().getPort());
       playUntilAsked(party, away);
-      String body = posted.poll(20, TimeUnit.SECONDS);
+      String body = posted.poll(1, TimeUnit.MINUTES);
       assertThat(body).isNotNull();
       JsonNode json = Json.MAPPER.readTree(String.valueOf(body));
       assertThat(json.path("content").asString()).contains("rozhodujete", "Friday");
@@ -109,7 +109,7 @@ class BellTest {
       int away = idle(party);
       hook(party, away, server.getAddress().getPort());
       playUntilAsked(party, away);
-      assertThat(heard.troubles.poll(20, TimeUnit.SECONDS))
+      assertThat(heard.troubles.poll(1, TimeUnit.MINUTES))
           .isEqualTo(Text.of("table.bell-status", 500));
       assertThat(party.play(5)).isTrue();
     } finally {
@@ -136,7 +136,7 @@ class BellTest {
       Chair chair = away("http://localhost:" + server.getAddress().getPort() + "/");
       for (int i = 0; i < 200; i++) {
         bell.ring("table " + i, "Friday", 0, chair, Instant.EPOCH, troubles::add);
-        assertThat(posted.poll(20, TimeUnit.SECONDS)).isEqualTo("called");
+        assertThat(posted.poll(1, TimeUnit.MINUTES)).isEqualTo("called");
       }
     } finally {
       server.stop(0);
@@ -168,7 +168,7 @@ class BellTest {
     BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
     try (Bell bell = new Bell()) {
       bell.ring("table", "Friday", 0, away(url), Instant.EPOCH, troubles::add);
-      assertThat(troubles.poll(20, TimeUnit.SECONDS)).isEqualTo(Text.of("table.bell-local"));
+      assertThat(troubles.poll(1, TimeUnit.MINUTES)).isEqualTo(Text.of("table.bell-local"));
     }
   }
 

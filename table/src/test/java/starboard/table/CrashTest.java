@@ -71,7 +71,7 @@ class CrashTest {
       assertThat(victim.waitFor(20, TimeUnit.MILLISECONDS)).isFalse();
     }
     victim.destroyForcibly();
-    assertThat(victim.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(victim.waitFor(1, TimeUnit.MINUTES)).isTrue();
     Map<String, Integer> acknowledged = acknowledged(said);
     assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(TABLES);
     SqliteStore store = SqliteStore.in(data);

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import starboard.kernel.Games;
 import starboard.table.Pace;
 import starboard.table.Roster;
+import starboard.table.Seeds;
 import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
 
@@ -49,8 +50,7 @@ final class ChildServer implements AutoCloseable {
   /** SIGTERM: it may say goodbye. */
   void stop() throws InterruptedException {
     process.destroy();
-    if (!process.waitFor(20, TimeUnit.SECONDS))
-      throw new AssertionError("the server does not stop");
+    if (!process.waitFor(1, TimeUnit.MINUTES)) throw new AssertionError("the server does not stop");
   }
 
   @Override
@@ -63,7 +63,12 @@ final class ChildServer implements AutoCloseable {
     Roster roster = new Roster(Roster.OWN);
     Tables tables =
         new Tables(
-            games, roster, SqliteStore.in(Path.of(args[0])), Clock.systemUTC(), Pace.STANDARD);
+            games,
+            roster,
+            SqliteStore.in(Path.of(args[0])),
+            Clock.systemUTC(),
+            Pace.STANDARD,
+            Seeds.from(1));
     Server server = Server.start(Settings.local(), games, roster, tables);
     new PrintStream(System.out, true, StandardCharsets.UTF_8).println(server.port());
     server.untilStopped(tables);

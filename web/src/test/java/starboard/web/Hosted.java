@@ -32,7 +32,7 @@ final class Hosted implements AutoCloseable {
   private Hosted(Limits limits, Store store) {
     Roster roster = new Roster(Roster.OWN);
     Games games = Games.registered();
-    Pace pace = Pace.STANDARD.hurried();
+    Pace pace = new Pace(Duration.ZERO, Duration.ofMinutes(2), Pace.STANDARD.idle());
     tables = new Tables(games, roster, store, Clock.systemUTC(), pace, Seeds.from(1));
     server = Server.start(new Settings("127.0.0.1", 0, null, limits), games, roster, tables);
   }

@@ -88,7 +88,7 @@ class LeavingTest {
   /** A table that is in the middle of writing something. */
   @BeforeEach
   void open() {
-    Pace pace = new Pace(Duration.ZERO, Duration.ofSeconds(5), AT_ONCE);
+    Pace pace = new Pace(Duration.ZERO, Duration.ofMinutes(2), AT_ONCE);
     tables = new Tables(Games.registered(), new Roster(Roster.OWN), store, Clock.systemUTC(), pace);
     List<NewTable.Wanted> seats =
         List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Here("Ben"));
@@ -111,7 +111,7 @@ class LeavingTest {
     // what was asked, and what follows from it, has its turn before this watcher goes
     for (int turn = 0; turn < 4; turn++) feed.table().arrive(Seat.of(1)).join();
     feed.table().unwatch(STAYS).join();
-    long until = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    long until = System.nanoTime() + Duration.ofMinutes(1).toNanos();
     while (tables.inMemory() > 0 && System.nanoTime() < until) Thread.sleep(AT_ONCE);
     assertThat(tables.inMemory()).isZero();
   }
@@ -189,7 +189,7 @@ class LeavingTest {
   }
 
   private static void awaitView(List<String> sent) throws InterruptedException {
-    long until = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    long until = System.nanoTime() + Duration.ofMinutes(1).toNanos();
     while (sent.stream().noneMatch(message -> message.contains("\"push\""))) {
       assertThat(System.nanoTime()).isLessThan(until);
       Thread.sleep(AT_ONCE);
