@@ -5,7 +5,9 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
@@ -43,6 +45,11 @@ final class Api {
   private final Http http;
   private final Metrics metrics;
 
+  /** Those who wait for news. */
+  private final Set<Waiting> waitings = ConcurrentHashMap.newKeySet();
+
+  private volatile boolean stopping;
+
   Api(Games games, Roster roster, Tables tables, Feeds feeds, Http http, Metrics metrics) {
     this.games = games;
     this.roster = roster;
@@ -50,6 +57,7 @@ final class Api {
     this.feeds = feeds;
     this.http = http;
     this.metrics = metrics;
+    metrics.waiting(waitings::size);
   }
 
   void configure(RoutesConfig routes) {
@@ -215,6 +223,8 @@ final class Api {
     Waiting waiting = new Waiting(known, after);
     try {
       Http.done(feed.join(waiting));
+      waitings.add(waiting);
+      if (stopping) waiting.end();
       View view =
           waiting
               .view
@@ -222,8 +232,15 @@ final class Api {
               .join();
       Http.answer(request, view.tree());
     } finally {
+      waitings.remove(waiting);
       var _ = feed.leave(waiting);
     }
+  }
+
+  /** Nobody waits for news any more. */
+  void stop() {
+    stopping = true;
+    for (Waiting waiting : waitings) waiting.end();
   }
 
   private record Known(Audience audience) implements Table.Reading<Audience> {
@@ -275,6 +292,10 @@ final class Api {
     public void show(View shown) {
       latest = shown;
       if (shown.entry() > after) view.complete(shown);
+    }
+
+    private void end() {
+      view.complete(latest());
     }
 
     private View latest() {

@@ -81,6 +81,10 @@ final class Metrics implements Timers {
     gauge("starboard_sockets", "Open sockets.", open);
   }
 
+  void waiting(IntSupplier requests) {
+    gauge("starboard_waiting", "Requests that wait for news.", requests);
+  }
+
   void tables(IntSupplier inMemory) {
     gauge("starboard_tables", "Tables in memory.", inMemory);
   }

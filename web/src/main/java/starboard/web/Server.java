@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinException;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -68,7 +69,12 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     live.stop();
-    javalin.stop();
+    api.stop();
+    try {
+      javalin.stop();
+    } catch (JavalinException late) {
+      LOG.warn("requests that took too long were cut off", late);
+    }
     LOG.info("stopped");
   }
 

@@ -2,6 +2,7 @@ package starboard.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Random;
@@ -85,6 +86,23 @@ class HttpTest {
     JsonNode past = view(laid, 0, "&at=1");
     assertThat(past.get("entry").intValue()).isEqualTo(1);
     assertThat(past.get("scene")).isEqualTo(view.get("scene"));
+  }
+
+  @Test
+  void whoWaitsForNewsIsAnsweredWhenTheServerStops() {
+    CompletableFuture<HttpResponse<String>> answer;
+    Hosted small = Hosted.standard();
+    try (small) {
+      String path = "/api/tables/" + small.table("demo", 2, 0).id() + "/view?after=1";
+      answer =
+          small.client.sendAsync(
+              HttpRequest.newBuilder(small.uri(path)).build(),
+              HttpResponse.BodyHandlers.ofString());
+      while (!small.get("/metrics").body().contains("\nstarboard_waiting 1.0\n")) {
+        Thread.onSpinWait();
+      }
+    }
+    assertThat(answer.join().statusCode()).isEqualTo(200);
   }
 
   @Test
