@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param human whether it is meant for a person
  * @param bot who plays it now instead of a person, or null
+ * @param replaced the entry by which the host set a bot there in place of the person, or 0
  * @param claimed whether a person holds its secret
  * @param key the hash of its secret, or of the code that claims it
  * @param decision the number of the question it is asked, or -1
@@ -21,6 +22,7 @@ public record Chair(
     String name,
     boolean human,
     @Nullable String bot,
+    int replaced,
     boolean claimed,
     String key,
     int decision,
@@ -45,6 +47,7 @@ public record Chair(
         seating.name(),
         seating.bot() == null,
         seating.bot(),
+        0,
         secret != null,
         secret != null ? secret : code != null ? code : "",
         -1,
@@ -58,6 +61,11 @@ public record Chair(
     return claimed && bot == null;
   }
 
+  /** Whether its person was there, or was not asked when replaced, behind that entry. */
+  boolean countsBehind(int to) {
+    return isManned() || replaced > to;
+  }
+
   /** How the seat wants to be asked about that kind of reaction. */
   public Reaction reaction(String kind) {
     Reaction own = reactions.get(kind);
@@ -68,33 +76,38 @@ public record Chair(
 
   /** The person plays, even if a bot has kept the seat warm. */
   Chair claimedBy(String by, String secret) {
-    return new Chair(by, human, null, true, secret, decision, since, reactions, hook);
+    return new Chair(by, human, null, 0, true, secret, decision, since, reactions, hook);
   }
 
   Chair called(String other) {
-    return new Chair(other, human, bot, claimed, key, decision, since, reactions, hook);
+    return new Chair(other, human, bot, replaced, claimed, key, decision, since, reactions, hook);
   }
 
+  /** As its person wishes. */
   Chair playedBy(@Nullable String other) {
-    return new Chair(name, human, other, claimed, key, decision, since, reactions, hook);
+    return playedBy(other, 0);
+  }
+
+  Chair playedBy(@Nullable String other, int by) {
+    return new Chair(name, human, other, by, claimed, key, decision, since, reactions, hook);
   }
 
   Chair reissued(String code) {
-    return new Chair(name, human, bot, false, code, decision, since, reactions, null);
+    return new Chair(name, human, bot, 0, false, code, decision, since, reactions, null);
   }
 
   Chair asked(int number, Instant at) {
-    return new Chair(name, human, bot, claimed, key, number, at, reactions, hook);
+    return new Chair(name, human, bot, replaced, claimed, key, number, at, reactions, hook);
   }
 
   Chair reacting(String kind, Reaction setting) {
     SortedMap<String, Reaction> changed = new TreeMap<>(reactions);
     if (kind.equals(ALL)) changed.clear();
     changed.put(kind, setting);
-    return new Chair(name, human, bot, claimed, key, decision, since, changed, hook);
+    return new Chair(name, human, bot, replaced, claimed, key, decision, since, changed, hook);
   }
 
   Chair hooked(@Nullable Hook other) {
-    return new Chair(name, human, bot, claimed, key, decision, since, reactions, other);
+    return new Chair(name, human, bot, replaced, claimed, key, decision, since, reactions, other);
   }
 }

@@ -252,6 +252,7 @@ final class Clerk<S extends State<S>> {
     if (to < 1 || last == null || last.entry() <= to) {
       throw new Refusal("nothing-to-undo", Text.of("table.nothing-behind", to));
     }
+    if (position().isWalledOff(to)) throw refusal("undo-walled", "table.undo-walled");
     return new Entry.UndoAsked(seat.index(), to);
   }
 
@@ -339,7 +340,11 @@ final class Clerk<S extends State<S>> {
     if (roster.named(position().game(), c.bot()) == null) {
       throw new Refusal("unknown-bot", Text.of("table.bot", Arg.word(c.bot())));
     }
-    return new Entry.Handed(seat.index(), c.bot());
+    Chair chair = position().chair(seat);
+    boolean unasked = !position().sits(pass, seat) && (chair.isManned() || chair.replaced() > 0);
+    return unasked
+        ? new Entry.Replaced(seat.index(), c.bot())
+        : new Entry.Handed(seat.index(), c.bot());
   }
 
   private Entry take(Seat seat) {

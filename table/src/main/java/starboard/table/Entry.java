@@ -23,6 +23,7 @@ import starboard.kernel.Setup;
   @JsonSubTypes.Type(value = Entry.Claimed.class, name = "claimed"),
   @JsonSubTypes.Type(value = Entry.Renamed.class, name = "renamed"),
   @JsonSubTypes.Type(value = Entry.Handed.class, name = "handed"),
+  @JsonSubTypes.Type(value = Entry.Replaced.class, name = "replaced"),
   @JsonSubTypes.Type(value = Entry.Reissued.class, name = "reissued"),
   @JsonSubTypes.Type(value = Entry.Paused.class, name = "paused"),
   @JsonSubTypes.Type(value = Entry.Resumed.class, name = "resumed"),
@@ -135,6 +136,9 @@ public sealed interface Entry {
 
   /** A bot plays on for a person; null: the person is back. */
   record Handed(int seat, @Nullable String bot) implements Entry {}
+
+  /** The host lets a bot play on for a person who was not asked. */
+  record Replaced(int seat, String bot) implements Entry {}
 
   /** The seat's secret is dead; whoever has the new code may claim it. */
   record Reissued(int seat, String code) implements Entry {}

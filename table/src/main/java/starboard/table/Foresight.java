@@ -40,7 +40,7 @@ public final class Foresight {
 
     @Override
     public boolean asksNobody() {
-      return position.isAlone(seat);
+      return position.isAlone(seat, position.entry());
     }
   }
 

@@ -46,6 +46,10 @@ public final class Position<S extends State<S>> implements Cloneable {
   private Entry.@Nullable Closed closed;
   private @Nullable Given given;
   private int lastUndone;
+
+  /** The last entry that took a seat from its person for good: without them no way leads back. */
+  private int wall;
+
   private List<Line> recent;
 
   private Position(String table, Game<S> game, Entry.Opened opened, Instant at) {
@@ -141,20 +145,25 @@ public final class Position<S extends State<S>> implements Cloneable {
     List<Integer> waiting = new ArrayList<>();
     if (request == null) return waiting;
     for (int i = 0; i < chairs.size(); i++) {
-      if (mustAgree(i, request.by()) && !request.agreed().contains(i)) waiting.add(i);
+      if (mustAgree(i, request.by(), request.to()) && !request.agreed().contains(i)) waiting.add(i);
     }
     return waiting;
   }
 
-  /** Bots always agree. */
-  private boolean mustAgree(int seat, int to) {
-    return seat != to && chairs.get(seat).isManned();
+  /** A bot agrees, but not in the place of a person whom the host replaced since. */
+  private boolean mustAgree(int seat, int by, int to) {
+    return seat != by && chairs.get(seat).countsBehind(to);
   }
 
-  /** Whether nobody else has to agree to what this seat takes back. */
-  boolean isAlone(Seat seat) {
-    for (int i = 0; i < chairs.size(); i++) if (mustAgree(i, seat.index())) return false;
+  /** Whether nobody else has to agree if this seat takes back all that came after an entry. */
+  boolean isAlone(Seat seat, int to) {
+    for (int i = 0; i < chairs.size(); i++) if (mustAgree(i, seat.index(), to)) return false;
     return true;
+  }
+
+  /** Whether not even consent leads back to that entry. */
+  boolean isWalledOff(int to) {
+    return to < wall;
   }
 
   /** The table at which the same people play again, or null. */
@@ -247,7 +256,9 @@ public final class Position<S extends State<S>> implements Cloneable {
       index--;
       if (g.answer().seat() != seat.index() || g.answer().by() != Entry.By.PERSON) continue;
       if (over()) return Back.NOTHING;
-      return index >= state().barrier(seat) || isAlone(seat) ? Back.FREE : Back.CONSENT;
+      if (index >= state().barrier(seat)) return Back.FREE;
+      if (isWalledOff(g.entry() - 1)) return Back.NOTHING;
+      return isAlone(seat, g.entry() - 1) ? Back.FREE : Back.CONSENT;
     }
     return Back.NOTHING;
   }
@@ -319,8 +330,15 @@ public final class Position<S extends State<S>> implements Cloneable {
       case Entry.Claimed e -> change(e.seat(), chair(e.seat()).claimedBy(e.name(), e.secret()));
       case Entry.Renamed e -> change(e.seat(), chair(e.seat()).called(e.name()));
       case Entry.Handed e -> change(e.seat(), chair(e.seat()).playedBy(e.bot()));
-      case Entry.BotFailed e -> change(e.seat(), chair(e.seat()).playedBy(Roster.RANDOM));
-      case Entry.Reissued e -> change(e.seat(), chair(e.seat()).reissued(e.code()));
+      case Entry.Replaced e -> {
+        int since = chair(e.seat()).replaced();
+        change(e.seat(), chair(e.seat()).playedBy(e.bot(), since == 0 ? entry : since));
+      }
+      case Entry.BotFailed e -> {
+        int since = chair(e.seat()).replaced();
+        change(e.seat(), chair(e.seat()).playedBy(Roster.RANDOM, since));
+      }
+      case Entry.Reissued e -> reissue(e);
       case Entry.Paused _ -> paused = true;
       case Entry.Resumed _ -> paused = false;
       case Entry.Answered e -> {
@@ -341,7 +359,11 @@ public final class Position<S extends State<S>> implements Cloneable {
               chair(e.seat())
                   .hooked(e.url() == null ? null : new Chair.Hook(e.url(), e.language())));
       case Entry.Rematch e -> rematch = e.table();
-      case Entry.Imported e -> host = e.host();
+      case Entry.Imported e -> {
+        host = e.host();
+        for (int i = 0; i < chairs.size(); i++) change(i, chair(i).reissued(""));
+        wall = 0;
+      }
       case Entry.Closed e -> {
         closed = e;
         request = null;
@@ -373,6 +395,16 @@ public final class Position<S extends State<S>> implements Cloneable {
     world = world.answer(seat, choice);
     given = new Given(entry, answered, given);
     if (answered.by() == Entry.By.PERSON) request = null;
+  }
+
+  /** Whoever held the seat cannot be asked any more. */
+  private void reissue(Entry.Reissued reissued) {
+    Chair chair = chair(reissued.seat());
+    if (chair.claimed()) {
+      wall = entry;
+      request = null;
+    }
+    change(reissued.seat(), chair.reissued(reissued.code()));
   }
 
   /** The newest answers are undone together; one among newer ones of others is taken back. */

@@ -137,13 +137,18 @@ final class Party implements AutoCloseable {
 
   /** Chooses the option at that place of the question. */
   Done choose(Question question, int option) {
-    return order(
-        question.seat(),
-        new Command.Choose(
-            question.seat(),
-            question.decision(),
-            question.options().get(option),
-            question.entry()));
+    return choose(pass(question.seat()), question, option);
+  }
+
+  Done choose(Pass by, Question question, int option) {
+    return joined(
+        table.order(
+            by,
+            new Command.Choose(
+                question.seat(),
+                question.decision(),
+                question.options().get(option),
+                question.entry())));
   }
 
   /** Plays up to so many answers at random; tells whether the game goes on. */

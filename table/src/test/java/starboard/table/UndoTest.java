@@ -97,6 +97,71 @@ class UndoTest {
     }
   }
 
+  /** Who is away for good cannot agree: what was answered before the bot came stays. */
+  @Test
+  void aBotTheHostSetInAPersonsPlaceDoesNotAgreeForThem() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(6);
+      int before = party.look(Position::entry);
+      Pass host = Pass.of(party.host);
+      party.table.order(host, new Command.Hand(1, Roster.RANDOM)).join();
+      Bots.waitFor(party, 0);
+      party.order(0, new Command.Undo(0, before - 3));
+      assertThat(party.<List<Integer>>look(Position::waiting)).containsExactly(1);
+      party.order(1, new Command.Agree(1, party.request()));
+      assertThat(party.is(p -> p.recent().stream().anyMatch(UndoTest::isUndo))).isTrue();
+    }
+  }
+
+  @Test
+  void whatWasAnsweredSinceTheBotCameIsTakenBackWithoutThePerson() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      Pass host = Pass.of(party.host);
+      party.table.order(host, new Command.Hand(1, Roster.RANDOM)).join();
+      int since = party.look(Position::entry);
+      for (int i = 0; i < 3; i++) Bots.answer(party, 0);
+      assertThat(Bots.haveAnswered(party)).isTrue();
+      party.order(0, new Command.Undo(0, since));
+      assertThat(party.request()).isZero();
+      assertThat(party.is(p -> p.recent().stream().anyMatch(UndoTest::isUndo))).isTrue();
+    }
+  }
+
+  @Test
+  void aBotAgreesForWhoeverHandedTheSeatOver() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(6);
+      Pass host = Pass.of(party.host);
+      party.table.order(host, new Command.Hand(1, Roster.RANDOM)).join();
+      party.order(1, new Command.Hand(1, Roster.RANDOM));
+      Bots.waitFor(party, 0);
+      party.order(0, new Command.Undo(0, 1));
+      assertThat(party.request()).isZero();
+    }
+  }
+
+  /** Who re-issues a seat could sit there and agree. */
+  @Test
+  void nobodyGoesBackBehindTheReissueOfASeat() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      party.play(6);
+      party.order(0, new Command.Undo(0, 1));
+      Pass host = Pass.of(party.host);
+      Done done = party.table.order(host, new Command.Reissue(1)).join();
+      assertThat(party.request()).as("the request that was open").isZero();
+      Claim claim =
+          party.table.claim(Secret.of(String.valueOf(done.given())), "Somebody else").join();
+      assertThatThrownBy(() -> party.order(0, new Command.Undo(0, 1)))
+          .isInstanceOf(Refusal.class)
+          .hasMessageContaining("undo-walled");
+      Party.Question next = party.questions().getFirst();
+      Pass asked = next.seat() == 0 ? party.pass(0) : Pass.of(claim.secret());
+      party.choose(asked, next, 0);
+      party.order(0, new Command.Undo(0, claim.entry()));
+      assertThat(party.<List<Integer>>look(Position::waiting)).containsExactly(1);
+    }
+  }
+
   private static boolean isUndo(Line line) {
     return line.entry() instanceof Entry.Undone;
   }

@@ -92,6 +92,8 @@ final class LogRows {
         if (bot == null) rows.add(about(line, e.seat(), "log.back"));
         else rows.add(about(line, e.seat(), "log.handed", Arg.of(Text.of("bot." + bot))));
       }
+      case Entry.Replaced e ->
+          rows.add(about(line, e.seat(), "log.replaced", Arg.of(Text.of("bot." + e.bot()))));
       case Entry.Reissued e -> rows.add(about(line, e.seat(), "log.reissued"));
       case Entry.Paused e -> rows.add(byAnyone(line, e.seat(), "log.paused"));
       case Entry.Resumed e -> rows.add(byAnyone(line, e.seat(), "log.resumed"));
