@@ -6,6 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import starboard.kernel.Refusal;
 import starboard.kernel.Text;
@@ -74,12 +76,23 @@ public final class Secret {
     return HexFormat.of().formatHex(bytes);
   }
 
-  /** A random name of 10 letters that may stand in an address. */
-  static String name() {
+  /** Numbers that follow from these words and tell nothing about them. */
+  static SplittableRandom following(String words) {
+    String hash = sha256(words.getBytes(StandardCharsets.UTF_8));
+    return new SplittableRandom(HexFormat.fromHexDigitsToLong(hash, 0, Long.SIZE / 4));
+  }
+
+  /** A name of 10 letters that may stand in an address. */
+  static String name(RandomGenerator random) {
     String letters = "abcdefghjkmnpqrstuvwxyz23456789";
     StringBuilder name = new StringBuilder();
-    for (int i = 0; i < 10; i++) name.append(letters.charAt(RANDOM.nextInt(letters.length())));
+    for (int i = 0; i < 10; i++) name.append(letters.charAt(random.nextInt(letters.length())));
     return name.toString();
+  }
+
+  /** Such a name nobody has had before. */
+  static String name() {
+    return name(RANDOM);
   }
 
   @Override

@@ -296,10 +296,7 @@ public final class Table<S extends State<S>> {
               .tables()
               .again(now)
               .thenComposeAsync(
-                  table ->
-                      write(
-                          draft -> new Done(draft.write(new Entry.Rematch(table.id())), table.id()),
-                          true),
+                  id -> write(draft -> new Done(draft.write(new Entry.Rematch(id)), id), true),
                   house.processors());
         });
   }

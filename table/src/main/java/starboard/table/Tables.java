@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,6 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Game;
 import starboard.kernel.Games;
@@ -113,12 +115,12 @@ public final class Tables implements AutoCloseable {
     for (NewTable.Key key : keys) tokens.add(key.value().hash());
     List<Entry> beginning =
         wanted.gather() ? List.of(opened, new Entry.Gathering()) : List.of(opened);
-    return lay(game, beginning, tokens).thenApply(table -> new NewTable.Laid(table, host, keys));
+    return lay(Secret.name(), game, beginning, tokens)
+        .thenApply(table -> new NewTable.Laid(table, host, keys));
   }
 
   private <S extends State<S>> CompletableFuture<Table<S>> lay(
-      Game<S> game, List<Entry> beginning, List<String> tokens) {
-    String id = Secret.name();
+      String id, Game<S> game, List<Entry> beginning, List<String> tokens) {
     return CompletableFuture.supplyAsync(() -> logged(beginning), processors)
         .thenCompose(
             log ->
@@ -185,8 +187,12 @@ public final class Tables implements AutoCloseable {
     return table;
   }
 
-  /** Lays a table for the people of another, whose secrets and codes stay good. */
-  <S extends State<S>> CompletableFuture<Table<S>> again(Position<S> before) {
+  /**
+   * Lays a table for the people of another, whose secrets and codes stay good. Its id follows from
+   * the other's: if it was laid before, and a crash kept that from being noted, it is that one.
+   */
+  <S extends State<S>> CompletableFuture<String> again(Position<S> before) {
+    String id = Secret.name(Secret.following("rematch of " + before.table()));
     Entry.Opened old = before.opened();
     List<Entry.Seating> seats = new ArrayList<>();
     List<String> tokens = new ArrayList<>(List.of(before.host()));
@@ -203,21 +209,28 @@ public final class Tables implements AutoCloseable {
               bot == null && claimed ? key : null));
     }
     return lay(
-        before.game(),
-        List.of(
-            new Entry.Opened(
-                old.game(),
-                before.game().rules(),
-                old.name(),
-                old.players(),
-                old.options(),
-                seeds.take(null),
-                old.entropy(),
-                before.host(),
-                seats,
-                before.alwaysAsk(),
-                before.table())),
-        tokens);
+            id,
+            before.game(),
+            List.of(
+                new Entry.Opened(
+                    old.game(),
+                    before.game().rules(),
+                    old.name(),
+                    old.players(),
+                    old.options(),
+                    seeds.take(null),
+                    old.entropy(),
+                    before.host(),
+                    seats,
+                    before.alwaysAsk(),
+                    before.table())),
+            tokens)
+        .handle((_, failure) -> laid(id, failure));
+  }
+
+  private static String laid(String id, @Nullable Throwable failure) {
+    if (failure == null || failure.getCause() instanceof Store.SecondWriter) return id;
+    throw failure instanceof CompletionException e ? e : new CompletionException(failure);
   }
 
   // Files

@@ -1,7 +1,5 @@
 package starboard.table;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
@@ -33,9 +31,7 @@ record Thought(Seat seat, String bot, int decision, int undone, int answers) {
     for (Given g = position.given(); g != null; g = g.before()) {
       if (g.answer().seat() == seat.index()) times++;
     }
-    String answer = "bot " + seat.index() + ' ' + times + ' ' + position.opened().seed();
-    String hash = Secret.sha256(answer.getBytes(StandardCharsets.US_ASCII));
-    return new SplittableRandom(HexFormat.fromHexDigitsToLong(hash, 0, Long.SIZE / 4));
+    return Secret.following("bot " + seat.index() + ' ' + times + ' ' + position.opened().seed());
   }
 
   /** Whether both are about the same question, though others may have answered theirs since. */

@@ -2,12 +2,9 @@ package starboard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,20 +157,8 @@ class BotTest {
   /** A disk that is full for a while does not stop a game that waits for bots. */
   @Test
   void aBotWhoseAnswerCouldNotBeWrittenAnswersLater() {
-    Store disk = new MemoryStore();
     AtomicInteger appends = new AtomicInteger();
-    Store store =
-        (Store)
-            Proxy.newProxyInstance(
-                Store.class.getClassLoader(),
-                new Class<?>[] {Store.class},
-                (_, method, values) -> {
-                  boolean append = method.getName().equals("append");
-                  boolean full = append && FULL.contains(appends.incrementAndGet());
-                  return full
-                      ? CompletableFuture.failedFuture(new IOException("full"))
-                      : method.invoke(disk, values);
-                });
+    Store store = new FaultyStore(new MemoryStore(), _ -> FULL.contains(appends.incrementAndGet()));
     try (Party party = Party.of(Party.impatient(store), botAndRandom(Roster.RANDOM))) {
       Bots.waitForEnd(party);
     }

@@ -73,6 +73,32 @@ class RestartTest {
     }
   }
 
+  /** The other table is laid, but this one does not know it yet. */
+  @Test
+  void aRematchThatACrashCutShortIsFoundAgain() {
+    MemoryStore disk = new MemoryStore();
+    Store dying =
+        new FaultyStore(disk, append -> append.entries().toString().contains("rematch\""));
+    String id;
+    Pass pass;
+    try (Party party =
+        Party.of(
+            Party.tables(dying),
+            List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Here("Bob")))) {
+      party.play(10_000);
+      assertThatThrownBy(() -> party.order(0, new Command.Rematch())).hasMessageContaining("full");
+      id = party.table.id();
+      pass = party.pass(0);
+    }
+    assertThat(disk.tables()).hasSize(2);
+    try (Tables tables = Party.tables(disk)) {
+      Done again = tables.table(id).order(pass, new Command.Rematch()).join();
+      String there = String.valueOf(again.given());
+      assertThat(disk.tables()).containsExactly(id, there);
+      assertThat(tables.table(there).order(pass, new Command.Pause()).join().entry()).isEqualTo(2);
+    }
+  }
+
   @Test
   void aTableNobodyWatchesIsLetGoAndComesBack() {
     try (Party party = Party.of(new MemoryStore(), 2)) {
