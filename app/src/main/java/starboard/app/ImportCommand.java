@@ -66,13 +66,15 @@ final class ImportCommand implements Runnable {
     PrintWriter out = session.io().out();
     List<String> names = laid.table().read(new Names()).join();
     out.println(session.say("cli.import", Arg.word(laid.table().id())));
+    String table = "/t/" + laid.table().id();
     for (NewTable.Key key : laid.seats()) {
       String name = names.get(key.seat());
-      String link = "/t/" + laid.table().id() + "#join=" + key.value().letters();
+      String link = table + "#join=" + key.value().letters();
       out.println(
           "  " + (name.isEmpty() ? session.player(Seat.of(key.seat())) : name) + ": " + link);
     }
-    out.println(session.say("cli.import.host", Arg.word(laid.host().letters())));
+    out.println(session.say("cli.import.host"));
+    out.println("  " + table + "#host=" + laid.host().letters());
   }
 
   private record Names() implements Table.Reading<List<String>> {

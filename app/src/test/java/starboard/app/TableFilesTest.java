@@ -79,12 +79,17 @@ class TableFilesTest {
         .containsPattern("Table [\\w-]+ is open")
         .contains("  Ada: /t/")
         .contains("  Player 2: /t/")
-        .contains("The host's secret");
+        .contains("makes you the table's host");
     Matcher link = LINK.matcher(laid.out());
     assertThat(link.find()).isTrue();
     try (Tables tables = tables("there")) {
       Secret code = Secret.of(link.group(2));
       assertThat(tables.table(link.group(1)).claim(code, "Ada").join().seat()).isZero();
+      Matcher hosting = Pattern.compile("/t/([\\w-]+)#host=([\\w-]+)").matcher(laid.out());
+      assertThat(hosting.find()).isTrue();
+      Tables.Found found = tables.recover(Secret.of(hosting.group(2)));
+      assertThat(found.table().id()).isEqualTo(hosting.group(1)).isEqualTo(link.group(1));
+      assertThat(found.host()).isTrue();
     }
   }
 

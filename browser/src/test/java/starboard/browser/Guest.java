@@ -180,6 +180,13 @@ final class Guest {
             seat);
   }
 
+  /** What makes this browser the host of its table. */
+  String hostSecret() {
+    return (String)
+        page.evaluate(
+            "Object.values(JSON.parse(localStorage.getItem('starboard.tables')))[0].host");
+  }
+
   boolean behindTheCurtain() {
     page.waitForSelector(
         "starboard-curtain, [data-bar] :is([data-option], [data-group]):enabled, [data-over]");

@@ -42,6 +42,23 @@ class JoiningTest {
         .fill("[name=phrase]", "  " + phrase.toUpperCase(Locale.ROOT) + " ")
         .click(".ways form .btn");
     assertThat(elsewhere.see(".lobby li:first-of-type")).containsText("you");
+    hosts(elsewhere);
+  }
+
+  /** As `starboard import` prints it. */
+  @Test
+  void theHostsLinkMakesTheBrowserAHosts(Guests guests) {
+    Guest host = hostOfTwo(guests);
+    String link = host.page().url() + "#host=" + host.hostSecret();
+    Guest elsewhere = guests.arrive(Screen.LAPTOP).goTo(link);
+    hosts(elsewhere);
+    assertThat(elsewhere.page()).hasURL(host.page().url());
+  }
+
+  /** Only a host may hand over the free seat. */
+  private static void hosts(Guest guest) {
+    guest.click(".lobby .btn.main").atTheTable().openPanel("seats");
+    guest.see(".seat-list li:nth-child(2) form:has(select) .btn");
   }
 
   @Test

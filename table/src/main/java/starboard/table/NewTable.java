@@ -44,6 +44,7 @@ public record NewTable(
   /**
    * It is laid.
    *
+   * @param host opens the host's rights; if somebody sits at this device, the seat's secret does
    * @param seats what opens each seat, for those that people play
    */
   public record Laid(Table<?> table, Secret host, List<Key> seats) {

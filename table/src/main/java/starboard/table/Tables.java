@@ -90,10 +90,10 @@ public final class Tables implements AutoCloseable {
   private <S extends State<S>> CompletableFuture<NewTable.Laid> open(
       Game<S> game, NewTable wanted) {
     Setup setup = Setup.of(game, wanted.players(), wanted.options());
-    Secret host = Secret.fresh();
     List<NewTable.Key> keys = new ArrayList<>();
     List<Entry.Seating> seats = new ArrayList<>();
     for (int i = 0; i < wanted.players(); i++) seats.add(seating(game, wanted, i, keys));
+    Secret host = host(keys);
     if (wanted.seats().size() > wanted.players()) {
       throw new Refusal("bad-request", Text.of("table.seats", wanted.players()));
     }
@@ -117,6 +117,12 @@ public final class Tables implements AutoCloseable {
         wanted.gather() ? List.of(opened, new Entry.Gathering()) : List.of(opened);
     return lay(Secret.name(), game, beginning, tokens)
         .thenApply(table -> new NewTable.Laid(table, host, keys));
+  }
+
+  /** The secret of who sits at this device, whose phrase gives both rights back; else one more. */
+  private static Secret host(List<NewTable.Key> keys) {
+    for (NewTable.Key key : keys) if (key.secret()) return key.value();
+    return Secret.fresh();
   }
 
   private <S extends State<S>> CompletableFuture<Table<S>> lay(
@@ -293,27 +299,33 @@ public final class Tables implements AutoCloseable {
             processors);
   }
 
-  /** A seat found by its secret. */
-  public record Found(Table<?> table, int seat) {}
+  /**
+   * What a secret opens.
+   *
+   * @param seat the one it opens, or null
+   * @param host whether it hosts the table
+   */
+  public record Found(Table<?> table, @Nullable Integer seat, boolean host) {}
 
-  /** The newest table at which that secret opens a seat. */
+  /** The newest table at which that secret opens a seat or hosts. */
   public Found recover(Secret secret) {
     for (String id : house.store().tables(secret.hash()).reversed()) {
       Table<?> table = table(id);
-      int seat = table.read(new SeatOf(Pass.of(secret))).join();
-      if (seat >= 0) return new Found(table, seat);
+      Found found = table.read(new RightsOf(table, Pass.of(secret))).join();
+      if (found.seat() != null || found.host()) return found;
     }
     throw new Refusal("unknown-secret", Text.of("table.unknown-secret"));
   }
 
-  /** The first seat these secrets open, or -1. */
-  private record SeatOf(Pass pass) implements Table.Reading<Integer> {
+  /** What these secrets open: the first seat, the host's rights. */
+  private record RightsOf(Table<?> table, Pass pass) implements Table.Reading<Found> {
     @Override
-    public <S extends State<S>> Integer of(Position<S> position) {
-      for (int i = 0; i < position.chairs().size(); i++) {
-        if (position.sits(pass, Seat.of(i))) return i;
+    public <S extends State<S>> Found of(Position<S> position) {
+      Integer seat = null;
+      for (int i = position.chairs().size() - 1; i >= 0; i--) {
+        if (position.sits(pass, Seat.of(i))) seat = i;
       }
-      return -1;
+      return new Found(table, seat, position.hosts(pass));
     }
   }
 

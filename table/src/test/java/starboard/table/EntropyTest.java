@@ -114,7 +114,8 @@ class EntropyTest {
   @Test
   void onlyTheHostDealsEarlyAndABotInASeatIsNotAwaited() {
     try (Party party = gathering(new MemoryStore())) {
-      assertThatThrownBy(() -> party.order(0, new Command.Deal())).isInstanceOf(Refusal.class);
+      assertThatThrownBy(() -> Party.joined(party.table.order(Pass.NONE, new Command.Deal())))
+          .isInstanceOf(Refusal.class);
       party.table.order(Pass.of(party.host), new Command.Hand(1, Roster.RANDOM)).join();
       assertThat(party.is(Position::gathering)).isTrue();
       party.order(0, new Command.Entropy(0, ""));

@@ -110,6 +110,13 @@ class SeatsTest {
       Tables.Found found = party.tables.recover(Secret.of(party.secret(0).phrase()));
       assertThat(found.table().id()).isEqualTo(party.table.id());
       assertThat(found.seat()).isZero();
+      assertThat(found.host()).as("who opened the table and sits at it hosts it").isTrue();
+      Claim bob = Party.joined(party.table.claim(party.secret(1), "Bob"));
+      assertThat(party.tables.recover(bob.secret()).host()).isFalse();
+      party.table.order(Pass.of(party.host), new Command.Reissue(0)).join();
+      Tables.Found host = party.tables.recover(party.host);
+      assertThat(host.seat()).isNull();
+      assertThat(host.host()).isTrue();
       refused("unknown-secret", () -> party.tables.recover(Secret.fresh()));
     }
   }

@@ -45,7 +45,7 @@ class TableFileTest {
         Tables elsewhere = Party.tables(new MemoryStore())) {
       party.play(14);
       party.order(0, new Command.Webhook(0, "https://example.org/secret-hook", "en"));
-      assertThatThrownBy(() -> Party.joined(party.tables.export(party.table, party.pass(0))))
+      assertThatThrownBy(() -> Party.joined(party.tables.export(party.table, party.pass(1))))
           .isInstanceOf(Refusal.class)
           .hasMessageContaining("host-only");
       String file = Party.joined(party.tables.export(party.table, Pass.of(party.host)));

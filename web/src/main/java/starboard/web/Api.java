@@ -183,6 +183,7 @@ final class Api {
     Tables.Found found = tables.recover(secret);
     ObjectNode answer = ok().put("table", found.table().id()).put("seat", found.seat());
     secret(answer, secret);
+    answer.put("host", found.host() ? secret.letters() : null);
     answer.put("name", Http.done(found.table().read(new Name())));
     Http.answer(request, answer);
   }

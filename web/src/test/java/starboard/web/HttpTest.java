@@ -121,6 +121,11 @@ class HttpTest {
     JsonNode found = Hosted.json(host.post("/api/tables/recover", phrase.toString()));
     assertThat(found.path("table").asString()).isEqualTo(laid.id());
     assertThat(found.path("secret")).isEqualTo(ben.get("secret"));
+    assertThat(found.path("host").isNull()).isTrue();
+    phrase.set("phrase", laid.answer().path("seats").path(0).get("phrase"));
+    JsonNode ann = Hosted.json(host.post("/api/tables/recover", phrase.toString()));
+    assertThat(ann.path("seat").asInt(-1)).isZero();
+    assertThat(ann.path("host").asString()).isEqualTo(laid.host());
     Guest guest = host.guest(laid.id());
     guest.hello(ben.get("secret").asString(), 1, "en");
     guest.await(seen -> seen.path("table").path("seats").path(1).path("online").asBoolean());
@@ -132,7 +137,7 @@ class HttpTest {
   @Test
   void aFinishedTableIsExportedAndImported() {
     Hosted.Laid laid = host.table("demo", 2, 0);
-    assertThat(host.get(path(laid, "/export"), key(laid, 0)).statusCode()).isEqualTo(403);
+    assertThat(host.get(path(laid, "/export"), key(laid, 1)).statusCode()).isEqualTo(403);
     List<Guest> guests = List.of(host.seated(laid, 0, "en"), host.seated(laid, 1, "en"));
     PlayTest.play(guests, new Random(5), 10_000);
     guests.forEach(Guest::leave);

@@ -4,5 +4,5 @@ export function go(path) {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** What the fragment says: `#join=CODE`, `#new=GAME`. */
+/** What the fragment says: `#join=CODE`, `#host=SECRET`, `#new=GAME`. */
 export const fragment = (place, key) => new URLSearchParams(place.hash.slice(1)).get(key);

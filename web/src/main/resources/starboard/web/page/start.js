@@ -194,7 +194,7 @@ class Start extends Part {
   #join = submit => {
     submit.preventDefault();
     const link = new FormData(submit.target).get('link').trim();
-    const [, table, rest] = link.match(/(?:\/t\/|^)([\w-]+)(#join=[\w-]+)?$/) ?? [];
+    const [, table, rest] = link.match(/(?:\/t\/|^)([\w-]+)(#(?:join|host)=[\w-]+)?$/) ?? [];
     if (table) go(`/t/${table}${rest ?? ''}`);
     else this.trouble = say('error.link');
   };
@@ -203,9 +203,9 @@ class Start extends Part {
     submit.preventDefault();
     const phrase = new FormData(submit.target).get('phrase').trim();
     this.#try(async () => {
-      const {table, seat, secret, name} = await ask('POST', '/api/tables/recover', {body: {phrase}});
-      know(table, {name});
-      sit(table, seat, {secret, phrase});
+      const {table, seat, secret, host, name} = await ask('POST', '/api/tables/recover', {body: {phrase}});
+      know(table, host ? {name, host} : {name});
+      if (seat !== null) sit(table, seat, {secret, phrase});
       go(`/t/${table}`);
     });
   };

@@ -57,6 +57,7 @@ class LiveTable extends Part {
 
   connectedCallback() {
     super.connectedCallback();
+    this.#host();
     const seats = rightsAt(this.table).filter(({seat}) => seat !== 'host');
     this.live = new Live(this.table, rightsAt(this.table), seats.length === 1 ? seats[0].seat : 'public');
     this.live.addEventListener('view', () => this.#viewed());
@@ -65,6 +66,15 @@ class LiveTable extends Part {
     this.greet = () => this.live.greet();
     addEventListener('language', this.greet);
     addEventListener('keydown', this.#key);
+  }
+
+  /** Who came by the link of the host is one from now on; the link does not stay in sight. */
+  #host() {
+    const host = fragment(this.place, 'host');
+    if (!host) return;
+    know(this.table, {host});
+    history.replaceState(null, '', `/t/${this.table}`);
+    this.place = {path: location.pathname, hash: ''};
   }
 
   disconnectedCallback() {
