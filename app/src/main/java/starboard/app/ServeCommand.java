@@ -51,6 +51,10 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--hurry", hidden = true)
   boolean hurry;
 
+  /** For benchmarks: one address may ask for as much as it likes. */
+  @Option(names = "--no-limits", hidden = true)
+  boolean noLimits;
+
   ServeCommand(Session session) {
     this.session = session;
   }
@@ -62,7 +66,8 @@ final class ServeCommand implements Callable<Integer> {
     Pace pace = hurry ? Pace.STANDARD.hurried() : Pace.STANDARD;
     Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC(), pace);
     if (localWebhooks) tables.callLocally();
-    Settings settings = new Settings(host, port, page, Limits.STANDARD);
+    Limits limits = noLimits ? Limits.BENCHMARK : Limits.STANDARD;
+    Settings settings = new Settings(host, port, page, limits);
     Server server = Server.start(settings, session.games(), roster, tables);
     Thread.ofVirtual().name("wake").start(() -> tables.wake(WOKEN));
     sayWhere(server.port());

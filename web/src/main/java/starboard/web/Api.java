@@ -85,6 +85,7 @@ final class Api {
   // Sitting down
 
   private void open(Context request) {
+    http.limitMore(request);
     Request asked = http.body(request);
     List<NewTable.Wanted> seats = new ArrayList<>();
     List<String> kinds = new ArrayList<>();

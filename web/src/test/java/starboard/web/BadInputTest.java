@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Whatever is sent: it is refused with a code, nothing is lost, the server is well. */
 class BadInputTest {
 
-  private static final Limits LOW = new Limits(1_000_000, 65_536, 50, 200, 200, 100);
+  private static final Limits LOW = new Limits(1_000_000, 65_536, 20, 200, 200, 100);
 
   @SuppressWarnings("NullAway.Init")
   private Hosted host;
@@ -199,6 +199,18 @@ class BadInputTest {
     int before = 0;
     while (host.get(past).statusCode() == 200) before++;
     assertThat(before).isBetween(8, 40);
+  }
+
+  /** Each stays for ever. */
+  @Test
+  void openingTablesCountsForMany() {
+    String wanted =
+        "{\"game\":\"demo\",\"name\":\"Another\",\"seats\":[{\"kind\":\"link\"},{\"kind\":\"link\"}]}";
+    int before = 0;
+    HttpResponse<String> answer = host.post("/api/tables", wanted);
+    for (; answer.statusCode() == 200; answer = host.post("/api/tables", wanted)) before++;
+    assertThat(before).isBetween(8, 40);
+    assertThat(code(answer)).isEqualTo("too-many");
   }
 
   /** Whoever does not take our answers cannot make us keep long ones. */
