@@ -1,5 +1,6 @@
 package starboard.table;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -326,12 +327,13 @@ public final class Table<S extends State<S>> {
   }
 
   final void touch() {
-    touched = System.nanoTime();
+    touched = house.clock().millis();
   }
 
   /** Whether nobody has looked at it for that long, and no bot is at work. */
-  boolean isIdle(long nanos) {
-    if (!watchers.isEmpty() || System.nanoTime() - touched < nanos) return false;
+  boolean isIdle(Duration time) {
+    boolean recently = house.clock().millis() - touched < time.toMillis();
+    if (recently || !watchers.isEmpty()) return false;
     for (Thought thought : thoughts) if (thought != null) return false;
     return true;
   }

@@ -65,7 +65,7 @@ public final class Tables implements AutoCloseable {
   /** Lets go of tables at which nothing happens; the store has them. */
   void rest(Duration idle) {
     for (String id : loaded.keySet()) {
-      loaded.computeIfPresent(id, (_, table) -> table.isIdle(idle.toNanos()) ? null : table);
+      loaded.computeIfPresent(id, (_, table) -> table.isIdle(idle) ? null : table);
     }
   }
 

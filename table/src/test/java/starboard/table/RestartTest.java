@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import starboard.kernel.Games;
 import starboard.kernel.Refusal;
 import starboard.kernel.State;
 import starboard.table.store.MemoryStore;
@@ -115,6 +121,57 @@ class RestartTest {
       party.table = party.tables.table(party.table.id());
       assertThat(party.views()).isEqualTo(before);
       party.play(5);
+    }
+  }
+
+  /** Else the next one to come gets another copy, and the two do not hear each other. */
+  @Test
+  void aTableSomebodyIsJustBeingGivenIsNotLetGo() throws InterruptedException {
+    Hands clock = new Hands();
+    Duration idle = Duration.ofMinutes(5);
+    Pace pace = new Pace(Duration.ZERO, idle, Duration.ofDays(1));
+    Roster roster = new Roster(Roster.OWN);
+    Games games = Games.registered();
+    List<NewTable.Wanted> seats =
+        List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Here("Bob"));
+    try (Tables tables = new Tables(games, roster, new MemoryStore(), clock, pace, Seeds.from(1))) {
+      String id = Party.of(tables, seats).table.id();
+      clock.millis.addAndGet(2 * idle.toMillis());
+      Thread resting = new Thread(() -> tables.rest(idle));
+      clock.next.set(() -> runOrWait(resting));
+      Table<?> given = tables.table(id);
+      resting.join();
+      assertThat(tables.table(id)).isSameAs(given);
+    }
+  }
+
+  /** Lets it run until it is done or has to wait for us. */
+  private static void runOrWait(Thread thread) {
+    thread.start();
+    while (thread.isAlive() && thread.getState() != Thread.State.BLOCKED) Thread.onSpinWait();
+  }
+
+  /** A clock that is set by hand. */
+  private static final class Hands extends Clock {
+    private final AtomicLong millis = new AtomicLong();
+
+    /** What happens when somebody looks at it next. */
+    private final AtomicReference<Runnable> next = new AtomicReference<>(() -> {});
+
+    @Override
+    public Instant instant() {
+      next.getAndSet(() -> {}).run();
+      return Instant.ofEpochMilli(millis.get());
+    }
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
     }
   }
 

@@ -28,6 +28,7 @@ import starboard.table.Pass;
 import starboard.table.Position;
 import starboard.table.Roster;
 import starboard.table.Store;
+import starboard.table.Table;
 import starboard.table.Tables;
 import starboard.table.Watcher;
 import starboard.table.store.MemoryStore;
@@ -83,7 +84,12 @@ class LeavingTest {
   private Tables tables;
 
   @SuppressWarnings("NullAway.Init")
+  private Feeds feeds;
+
+  @SuppressWarnings("NullAway.Init")
   private Feed feed;
+
+  private Pass ada = Pass.NONE;
 
   /** A table that is in the middle of writing something. */
   @BeforeEach
@@ -94,11 +100,19 @@ class LeavingTest {
         List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Here("Ben"));
     NewTable wanted = new NewTable("demo", 2, Map.of(), "Friday", seats, null, "", false, false);
     NewTable.Laid laid = tables.open(wanted).join();
-    feed = new Feeds(tables, metrics).of(laid.table().id());
-    feed.table().watch(STAYS).join();
+    feeds = new Feeds(tables, metrics);
+    stayAt(laid.table().id());
     store.free = new CompletableFuture<>();
-    Pass ada = Pass.of(laid.seats().getFirst().value());
+    ada = Pass.of(laid.seats().getFirst().value());
     var _ = feed.table().order(ada, new Command.Chat(0, "Hm.", null, null));
+  }
+
+  /** Somebody stays at that table, which was not let go a moment before. */
+  private void stayAt(String id) {
+    do {
+      feed = feeds.of(id);
+      feed.table().watch(STAYS).join();
+    } while (tables.table(id) != feed.table());
   }
 
   @AfterEach
@@ -146,13 +160,31 @@ class LeavingTest {
         (Session)
             Proxy.newProxyInstance(
                 Session.class.getClassLoader(), new Class<?>[] {Session.class}, line);
-    return new Connection(session, () -> feed, Limits.STANDARD, metrics);
+    String id = feed.table().id();
+    return new Connection(session, () -> feeds.of(id), Limits.STANDARD, metrics);
   }
 
   @Test
   void aSocketThatClosesBeforeItsHelloIsAnsweredIsGone() throws InterruptedException {
     Connection connection = connection(new CopyOnWriteArrayList<>());
     connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
+    connection.close();
+    isLetGo();
+  }
+
+  /** Between connecting and saying hello the table may have left the memory and come back. */
+  @Test
+  void whoSaysHelloLateSitsWithTheOthers() throws InterruptedException {
+    List<String> sent = new CopyOnWriteArrayList<>();
+    Connection connection = connection(sent);
+    Table<?> gone = feed.table();
+    isLetGo();
+    stayAt(gone.id());
+    assertThat(feed.table()).isNotSameAs(gone);
+    connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
+    awaitSent(sent, "\"push\"");
+    feed.table().order(ada, new Command.Chat(0, "Do you hear me?", null, null)).join();
+    awaitSent(sent, "Do you hear me?");
     connection.close();
     isLetGo();
   }
@@ -164,7 +196,7 @@ class LeavingTest {
     Connection connection = connection(sent);
     store.free.complete(null);
     connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
-    awaitView(sent);
+    awaitSent(sent, "\"push\"");
     Audience gone = new Audience(Pass.NONE, Seat.of(0), Language.EN);
     ObjectNode secret = Json.MAPPER.createObjectNode().put("hand", "secret");
     connection.show(new View(gone, 9, 0, secret, metrics));
@@ -181,16 +213,16 @@ class LeavingTest {
       List<String> sent = new CopyOnWriteArrayList<>();
       Connection connection = connection(sent);
       connection.hear("{\"cmd\":\"hello\",\"secrets\":[\"" + junk + "\"],\"viewer\":\"public\"}");
-      awaitView(sent);
+      awaitSent(sent, "\"push\"");
       assertThat(connection.audience()).isEqualTo(PUBLIC);
       connection.close();
     }
     isLetGo();
   }
 
-  private static void awaitView(List<String> sent) throws InterruptedException {
+  private static void awaitSent(List<String> sent, String part) throws InterruptedException {
     long until = System.nanoTime() + Duration.ofMinutes(1).toNanos();
-    while (sent.stream().noneMatch(message -> message.contains("\"push\""))) {
+    while (sent.stream().noneMatch(message -> message.contains(part))) {
       assertThat(System.nanoTime()).isLessThan(until);
       Thread.sleep(AT_ONCE);
     }
