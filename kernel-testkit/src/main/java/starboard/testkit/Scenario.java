@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Choice;
 import starboard.kernel.Decision;
@@ -179,11 +180,20 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
 
   /** That option is refused for that reason. */
   public Scenario<S> refuses(Seat seat, String option, String reason) {
+    return refuses(seat, option, text -> text.key().equals(reason));
+  }
+
+  /** That option is refused in exactly these words. */
+  public Scenario<S> refuses(Seat seat, String option, Text reason) {
+    return refuses(seat, option, reason::equals);
+  }
+
+  private Scenario<S> refuses(Seat seat, String option, Predicate<Text> expected) {
     Decision decision = decision(seat);
     for (Decision.Refused refused : decision.refused()) {
       if (!refused.option().id().equals(option)) continue;
-      if (refused.reason().key().equals(reason)) return this;
-      throw wrong(option + " is refused for " + refused.reason().key() + ".", decision);
+      if (expected.test(refused.reason())) return this;
+      throw wrong(option + " is refused for " + refused.reason() + ".", decision);
     }
     throw wrong(option + " is not refused.", decision);
   }

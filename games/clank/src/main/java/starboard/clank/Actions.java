@@ -30,9 +30,6 @@ final class Actions {
   private static final Action STEAL = new Action.Steal();
   private static final Action END_TURN = new Action.EndTurn();
 
-  private static final Text SKILL = Text.of("refused.skill");
-  private static final Text SWORDS = Text.of("refused.swords");
-  private static final Text BOOTS = Text.of("refused.boots");
   private static final Text STOPPED = Text.of("refused.stopped");
   private static final Text LOCKED = Text.of("refused.locked");
   private static final Text ONE_WAY = Text.of("refused.one-way");
@@ -40,15 +37,12 @@ final class Actions {
   private static final Text CODE = Text.of("refused.code");
   private static final Text NO_ARTIFACT = Text.of("refused.no-artifact");
   private static final Text POD_GONE = Text.of("refused.pod-gone");
-  private static final Text WOUNDS = Text.of("refused.wounds");
-  private static final Text CREDITS = Text.of("refused.credits");
   private static final Text SOLD_OUT = Text.of("refused.sold-out");
   private static final Text OWNED = Text.of("refused.owned");
   private static final Text HACKED = Text.of("refused.hacked");
   private static final Text SAME_MODULE = Text.of("refused.same-module");
   private static final Text NO_CUBE = Text.of("refused.no-cube");
   private static final Text CARRIES = Text.of("refused.carries");
-  private static final Text NO_CARD = Text.of("refused.no-card");
   private static final Text CARDS_LEFT = Text.of("refused.cards-left");
 
   private Actions() {}
@@ -83,8 +77,8 @@ final class Actions {
       if (Box.repeats(row, i)) continue;
       int kind = Box.kindOf(row.number(i));
       Card card = CONTENT.card(kind);
-      if (card.isEnemy()) out.offer(FIGHT[kind], s.swords() < card.swords() ? SWORDS : null);
-      else out.offer(ACQUIRE[kind], s.skill() < card.skill() ? SKILL : null);
+      if (card.isEnemy()) out.offer(FIGHT[kind], Price.SWORDS.whyNot(card.swords(), s.swords()));
+      else out.offer(ACQUIRE[kind], Price.SKILL.whyNot(card.skill(), s.skill()));
     }
   }
 
@@ -93,9 +87,10 @@ final class Actions {
     for (int i = 0; i < Decks.RESERVES; i++) {
       int kind = Decks.FIRST_RESERVE + i;
       if (s.reserve(kind).isEmpty()) continue;
-      out.offer(ACQUIRE[kind], s.skill() < CONTENT.card(kind).skill() ? SKILL : null);
+      out.offer(ACQUIRE[kind], Price.SKILL.whyNot(CONTENT.card(kind).skill(), s.skill()));
     }
-    out.offer(FIGHT_RESERVE, s.swords() < s.reserveEnemy().cost().swords() ? SWORDS : null);
+    int swords = s.reserveEnemy().cost().swords();
+    out.offer(FIGHT_RESERVE, Price.SWORDS.whyNot(swords, s.swords()));
   }
 
   private static void listMoves(Clank s, Seat seat, Choices<Action> out) {
@@ -149,8 +144,9 @@ final class Actions {
     Text closed = whyNotEnter(s, seat, way.to());
     if (closed != null) return closed;
     if (!s.mayWalk()) return STOPPED;
-    if (s.boots() < way.boots()) return BOOTS;
-    return Walking.leastSwords(s, seat, way) > s.swords() ? WOUNDS : null;
+    Text tired = Price.BOOTS.whyNot(way.boots(), s.boots());
+    if (tired != null) return tired;
+    return Price.WOUNDS.whyNot(Walking.leastSwords(s, seat, way), s.swords());
   }
 
   /** C21.5, C21.5.1 */
@@ -186,7 +182,7 @@ final class Actions {
   private static @Nullable Text whyNotBuy(Clank s, Seat seat, int item) {
     if (s.owns(seat, item)) return OWNED;
     if (s.stock(item) == 0) return SOLD_OUT;
-    return s.credits(seat) < PRICE ? CREDITS : null;
+    return Price.CREDITS.whyNot(PRICE, s.credits(seat));
   }
 
   /** C12.1, C12.2 */
@@ -207,9 +203,9 @@ final class Actions {
     }
     for (int i = 0; i < s.offers(); i++) {
       int card = s.offer(i);
-      int needed = Offers.of(card).discard();
-      if (s.hand(seat).size() >= needed) out.addOnce(OFFER[card]);
-      else out.refuse(OFFER[card], NO_CARD);
+      Text few = Price.CARDS.whyNot(Offers.of(card).discard(), s.hand(seat).size());
+      if (few == null) out.addOnce(OFFER[card]);
+      else out.refuse(OFFER[card], few);
     }
   }
 }

@@ -15,6 +15,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Text;
 import starboard.testkit.Rule;
 
 /** C9 Shopping, C10 walking, C11 hyperlift and telepad, C21.5 teleports. */
@@ -29,7 +30,7 @@ final class MovementTest {
         .perform(new Turn(ONE))
         .choose(ONE, "buy:market.telepass", "buy:market.master-key")
         .refuses(ONE, "buy:market.telepass", "refused.owned")
-        .refuses(ONE, "buy:market.contraband", "refused.credits")
+        .refuses(ONE, "buy:market.contraband", Text.of("refused.credits", 7, 6))
         .then(s -> assertThat(s.stock(Laid.item("telepass"))).isEqualTo(1));
   }
 
@@ -64,7 +65,7 @@ final class MovementTest {
         .given(at(ONE, "cb-customs"))
         .given(pools(0, 0, 1))
         .perform(new Turn(ONE))
-        .refuses(ONE, "walk:cb-cold", "refused.boots")
+        .refuses(ONE, "walk:cb-cold", Text.of("refused.boots", 2, 1))
         .given(pools(0, 0, 1))
         .perform(new Turn(ONE))
         .choose(ONE, "walk:cb-cold", "leave")
@@ -94,7 +95,7 @@ final class MovementTest {
         .given(wounds(ONE, 8))
         .given(pools(0, 0, 1))
         .perform(new Turn(ONE))
-        .refuses(ONE, "walk:doomsday-cannon-d12", "refused.wounds")
+        .refuses(ONE, "walk:doomsday-cannon-d12", Text.of("refused.wounds", 1, 0))
         .given(pools(0, 2, 0))
         .perform(new Turn(ONE))
         .choose(ONE, "walk:doomsday-cannon-d12")
@@ -109,7 +110,7 @@ final class MovementTest {
         .given(Laid.noise(ONE, 30))
         .given(pools(0, 0, 1))
         .perform(new Turn(ONE))
-        .refuses(ONE, "walk:doomsday-cannon-d12", "refused.wounds")
+        .refuses(ONE, "walk:doomsday-cannon-d12", Text.of("refused.wounds", 2, 0))
         .given(Laid.noise(ONE, 1))
         .then(s -> assertThat(s.area().count(0)).isEqualTo(30));
   }

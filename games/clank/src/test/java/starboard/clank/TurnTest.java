@@ -18,6 +18,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Shortcut;
+import starboard.kernel.Text;
 import starboard.testkit.Rule;
 
 /** C4 The turn, C6 noise, C7 acquiring, C8 fighting. */
@@ -219,7 +220,7 @@ final class TurnTest {
             s -> assertThat(Box.kindOf(s.discardPile(ONE).number(11))).isEqualTo(Laid.card("pasr")))
         .then(s -> assertThat(s.row().size()).isEqualTo(1))
         .then(s -> assertThat(s.skill()).isZero())
-        .refuses(ONE, "acquire:row.captive", "refused.skill");
+        .refuses(ONE, "acquire:row.captive", Text.of("refused.skill", 2, 0));
   }
 
   @Test
@@ -254,7 +255,7 @@ final class TurnTest {
         .given(row("security-officer", "killbot"))
         .given(noise(ONE, 3))
         .perform(new Turn(ONE))
-        .refuses(ONE, "fight:row.killbot", "refused.swords")
+        .refuses(ONE, "fight:row.killbot", Text.of("refused.swords", 4, 2))
         .choose(ONE, "fight:row.security-officer")
         .then(s -> assertThat(s.area().count(0)).isEqualTo(1))
         .then(s -> assertThat(s.rowDiscard().size()).isEqualTo(1))

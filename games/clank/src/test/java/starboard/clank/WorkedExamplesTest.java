@@ -12,6 +12,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Text;
 import starboard.testkit.Rule;
 
 /** The examples printed in the rulebook. */
@@ -112,6 +113,6 @@ final class WorkedExamplesTest {
         .doesNotOffer(ONE, "offer-kockolit");
     turn("kockolit")
         .choose(ONE, "play:hand-0.kockolit")
-        .refuses(ONE, "offer-kockolit", "refused.no-card");
+        .refuses(ONE, "offer-kockolit", Text.of("refused.cards", 1, 0));
   }
 }

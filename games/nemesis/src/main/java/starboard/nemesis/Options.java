@@ -50,7 +50,7 @@ public final class Options {
     ActionCard played = s.kit().card(card);
     if (played.reaction()) return Reasons.ONLY_REACTION;
     Text why = Reasons.wrongTime(played.combat(), combat);
-    if (why == null) why = Reasons.unpayable(played.cost(), have - 1);
+    if (why == null) why = Reasons.unpayableByOthers(played.cost(), have);
     return why != null
         ? why
         : Effects.whyNone(s, played.ops(), Occasion.ofUse(seat, s.roomOf(seat), thing));

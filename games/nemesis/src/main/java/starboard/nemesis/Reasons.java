@@ -1,21 +1,21 @@
 package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
 import starboard.kernel.Text;
 
 /** Why something cannot be done now; words kept ready, since they are asked for all the time. */
 final class Reasons {
 
   private static final int MOST = 12;
-  private static final Text[] NEEDS = new Text[MOST * MOST];
+  private static final Text[] NEEDS = needs("refused.needs-cards");
+  private static final Text[] NEEDS_OTHERS = needs("refused.needs-other-cards");
 
-  static {
+  private static Text[] needs(String key) {
+    Text[] needs = new Text[MOST * MOST];
     for (int cost = 0; cost < MOST; cost++) {
-      for (int have = 0; have < MOST; have++) {
-        NEEDS[cost * MOST + have] = Text.of("refused.needs-cards", Arg.of(cost), Arg.of(have));
-      }
+      for (int have = 0; have < MOST; have++) needs[cost * MOST + have] = Text.of(key, cost, have);
     }
+    return needs;
   }
 
   static final Text IN_COMBAT = Text.of("refused.in-combat");
@@ -69,7 +69,16 @@ final class Reasons {
 
   /** N4.2 */
   static @Nullable Text unpayable(int cost, int have) {
-    return have >= cost ? null : NEEDS[cost * MOST + Math.max(0, Math.min(have, MOST - 1))];
+    return unpayable(cost, have, NEEDS);
+  }
+
+  /** N4.3 A card does not pay for itself. */
+  static @Nullable Text unpayableByOthers(int cost, int have) {
+    return unpayable(cost, have - 1, NEEDS_OTHERS);
+  }
+
+  private static @Nullable Text unpayable(int cost, int have, Text[] needs) {
+    return have >= cost ? null : needs[cost * MOST + Math.max(0, Math.min(have, MOST - 1))];
   }
 
   /** N4.5 */

@@ -35,7 +35,7 @@ final class ActionsTest {
     Laid.of(2)
         .given(Laid.hand(ONE, "basic-repairs", "rest"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "play:hand-0-basic-repairs", "refused.needs-cards")
+        .refuses(ONE, "play:hand-0-basic-repairs", Text.of("refused.needs-other-cards", 2, 1))
         .refuses(ONE, "play:hand-0-rest", "refused.no-contamination");
     Laid.of(2)
         .given(Laid.hand(ONE, "basic-repairs", "rest", "demolition"))

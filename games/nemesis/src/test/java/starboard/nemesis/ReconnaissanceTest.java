@@ -37,7 +37,7 @@ class ReconnaissanceTest {
     table("scout", "pilot")
         .given(hand(ONE, "reconnaissance"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "play:hand-0-reconnaissance", "refused.needs-cards");
+        .refuses(ONE, "play:hand-0-reconnaissance", "refused.needs-other-cards");
   }
 
   @Test

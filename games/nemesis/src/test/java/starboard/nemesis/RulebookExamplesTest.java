@@ -92,7 +92,7 @@ final class RulebookExamplesTest {
         .given(Laid.broken("020"))
         .given(hand(ONE, "basic-repairs", "rest"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "play:hand-0-basic-repairs", "refused.needs-cards");
+        .refuses(ONE, "play:hand-0-basic-repairs", "refused.needs-other-cards");
     table("captain", "scout")
         .given(Laid.broken("011"))
         .given(intruder("larva", "011"))
