@@ -3,7 +3,6 @@ package starboard.nemesis;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Choices;
 import starboard.kernel.Seat;
-import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.MovementOps.Move.Noise;
 
@@ -90,13 +89,17 @@ public final class BasicActions {
   static void go(Nemesis s, Seat seat, Action.Go go) {
     int room = go.room();
     int via = s.board().between(s.roomOf(seat), room);
-    Step<Nemesis> moving =
+    Deed moving =
         switch (go.basic()) {
           case MOVE -> Movement.Arrive.alone(seat, room, via, Noise.NORMAL);
           case CAREFUL_MOVE -> Movement.Arrive.alone(seat, room, via, Noise.CAREFUL);
           default -> new Combat.Escape(seat, room);
         };
     s.then(Paying.of(seat, s.cost(go.basic(), seat), new Declared(seat, moving)));
+  }
+
+  static Text inWords(Nemesis s, Basic towards, int room) {
+    return Text.of("do." + towards.id(), s.at(room));
   }
 
   /** The others: what at, then paying. */

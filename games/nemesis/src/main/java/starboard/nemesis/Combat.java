@@ -123,7 +123,7 @@ public final class Combat {
 
     @Override
     public void answer(Nemesis s, At victim) {
-      Step<Nemesis> attack =
+      Deed attack =
           weapon == Interior.NONE
               ? new Melee(seat, victim.index())
               : new Shot(seat, weapon, victim.index(), manner);
@@ -143,14 +143,23 @@ public final class Combat {
 
     @Override
     public Option option(Nemesis s, At victim) {
+      Text text = attacking(s, victim.index());
       if (victim.index() == EGGS) {
-        String room = Widgets.room(s, s.roomOf(seat));
-        return Option.of("attack:eggs", Text.of("do.attack-eggs"), room);
+        return Option.of("attack:eggs", text, Widgets.room(s, s.roomOf(seat)));
       }
       String widget = Widgets.figure(s, victim.index());
-      Text text = Text.of("do.attack", Arg.of(s.figureNamed(victim.index())));
       return Option.of("attack:" + widget, text, widget);
     }
+  }
+
+  private static Text attacking(Nemesis s, int victim) {
+    return victim == EGGS
+        ? Text.of("do.attack-eggs")
+        : Text.of("do.attack", Arg.of(s.figureNamed(victim)));
+  }
+
+  private static Text attacking(Nemesis s, int victim, Text how) {
+    return Text.of("do.attack-with", Arg.of(attacking(s, victim)), Arg.of(how));
   }
 
   private static boolean isThere(Nemesis s, Seat seat, int victim) {
@@ -160,7 +169,7 @@ public final class Combat {
   }
 
   /** N11.2 Ammo is spent, the die is rolled. */
-  public record Shot(Seat seat, int weapon, int victim, Manner manner) implements Step<Nemesis> {
+  public record Shot(Seat seat, int weapon, int victim, Manner manner) implements Deed {
     @Override
     public void run(Nemesis s) {
       if (!isThere(s, seat, victim) || s.ammo(weapon) == 0) return;
@@ -168,6 +177,11 @@ public final class Combat {
       s.setAmmo(weapon, s.ammo(weapon) - spent);
       int rerolls = manner.rerolls() + s.kit().weapon(weapon).mods().reroll();
       roll(s, new Rolled(seat, weapon, victim, manner, spent, Face.BLANK, rerolls));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return attacking(s, victim, s.kit().name(s.kit().weaponCard(weapon)));
     }
   }
 
@@ -318,7 +332,7 @@ public final class Combat {
   }
 
   /** N11.4, N12.2 */
-  public record Melee(Seat seat, int victim) implements Step<Nemesis> {
+  public record Melee(Seat seat, int victim) implements Deed {
     @Override
     public void run(Nemesis s) {
       if (!isThere(s, seat, victim)) return;
@@ -339,10 +353,15 @@ public final class Combat {
         s.then(new Wounds.Serious(seat));
       }
     }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return attacking(s, victim, Basic.MELEE.title());
+    }
   }
 
   /** N11.6 Every Intruder in the room attacks, largest first; who lives moves. */
-  public record Escape(Seat seat, int to) implements Step<Nemesis> {
+  public record Escape(Seat seat, int to) implements Deed {
     @Override
     public void run(Nemesis s) {
       int here = s.figuresIn(s.roomOf(seat));
@@ -353,6 +372,11 @@ public final class Combat {
         }
       }
       s.then(new Leave(seat, to));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return BasicActions.inWords(s, Basic.ESCAPE, to);
     }
   }
 

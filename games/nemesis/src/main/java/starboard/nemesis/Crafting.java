@@ -76,22 +76,24 @@ public final class Crafting {
   static void declare(Nemesis s, Seat seat, Action.Craft craft, int cost) {
     int one = s.nameItem(seat, craft.one(), Interior.NONE);
     int other = s.nameItem(seat, craft.other(), one);
-    Step<Nemesis> make = new Make(seat, craft.crafted(), one, other);
+    Deed make = new Make(seat, craft.crafted(), one, other);
     s.then(Paying.of(seat, cost, new Declared(seat, make)));
   }
 
   static Option option(Nemesis s, Seat seat, Action.Craft craft, @Nullable Text cost) {
-    Kit kit = s.kit();
     String one = Hands.widget(s, seat, craft.one());
     String other = Hands.widget(s, seat, craft.other());
-    Text text =
-        Text.of(
-            "do.craft-from",
-            Arg.of(kit.itemName(craft.crafted())),
-            Arg.of(kit.itemName(craft.one())),
-            Arg.of(kit.itemName(craft.other())));
-    String id = "craft:" + Widgets.crafted(kit.item(craft.crafted())) + ":" + one + ":" + other;
+    Text text = making(s.kit(), craft.crafted(), craft.one(), craft.other());
+    String id = "craft:" + Widgets.crafted(s.kit().item(craft.crafted())) + ":" + one + ":" + other;
     return new Option(id, text, one, cost);
+  }
+
+  private static Text making(Kit kit, int crafted, int one, int other) {
+    return Text.of(
+        "do.craft-from",
+        Arg.of(kit.itemName(crafted)),
+        Arg.of(kit.itemName(one)),
+        Arg.of(kit.itemName(other)));
   }
 
   /**
@@ -138,7 +140,7 @@ public final class Crafting {
   }
 
   /** N18.20 Both components go; N18.6 a crafted weapon is full. */
-  public record Make(Seat seat, int crafted, int one, int other) implements Step<Nemesis> {
+  public record Make(Seat seat, int crafted, int one, int other) implements Deed {
     @Override
     public void run(Nemesis s) {
       s.discardItem(seat, one, "event.gives-up");
@@ -150,6 +152,11 @@ public final class Crafting {
       if (s.kit().item(crafted).heavy()) s.then(new Hands.TakeHeavy(seat, crafted));
       else s.stow(seat, s.takeFind(seat, crafted));
       s.then(new PutAway(seat));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return making(s.kit(), crafted, s.kit().itemOf(one), s.kit().itemOf(other));
     }
   }
 

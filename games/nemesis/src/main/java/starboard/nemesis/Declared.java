@@ -2,13 +2,19 @@ package starboard.nemesis;
 
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
+import starboard.kernel.Text;
 
 /** N4.9 An action that has been declared and paid: others in the room may interrupt it. */
-public record Declared(Seat seat, Step<Nemesis> action) implements Step<Nemesis> {
+public record Declared(Seat seat, Deed action) implements Deed {
 
   @Override
   public void run(Nemesis s) {
     s.then(ReactionWindow.aroundAction(s, seat, action, new Cancelled(seat)));
+  }
+
+  @Override
+  public Text inWords(Nemesis s) {
+    return action.inWords(s);
   }
 
   /** It has no effect; what was paid stays paid, nothing else is spent. */

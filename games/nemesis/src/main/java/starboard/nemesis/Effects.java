@@ -144,14 +144,37 @@ public final class Effects {
     }
   }
 
+  static Text playing(Nemesis s, int card) {
+    return Text.of("do.play", Arg.of(s.kit().cardName(card)));
+  }
+
+  static Text using(Nemesis s, int item) {
+    return Text.of("do.use", Arg.of(s.kit().itemName(item)));
+  }
+
+  static Text using(Room room, RoomAction action) {
+    return Text.of("do.room", Arg.of(NameKeys.action(room, action)));
+  }
+
   /** A declared and paid action is carried out: the chosen effect, or all of them. */
-  public record Use(Occasion on, int action, int effect) implements Step<Nemesis> {
+  public record Use(Occasion on, int action, int effect) implements Deed {
     @Override
     public void run(Nemesis s) {
       List<Effect> effects = of(s, on, action);
       if (effect < 0) s.then(new InOrder(effects, 0, on));
       else s.then(new Sequence(List.of(effects.get(effect)), 0, on));
       if (on.thing() != Interior.NONE) s.then(new UsedUp(on));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      Kit kit = s.kit();
+      if (on.thing() == Interior.NONE) {
+        Room room = kit.room(s.tileAt(on.room()));
+        return using(room, room.actions().at(action));
+      }
+      int item = kit.itemOf(on.thing());
+      return item == Interior.NONE ? playing(s, kit.cardOf(on.thing())) : using(s, item);
     }
   }
 

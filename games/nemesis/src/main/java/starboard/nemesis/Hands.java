@@ -268,6 +268,14 @@ public final class Hands {
       }
     }
 
+    private static ObjectKind kind(int code) {
+      return OBJECTS[code % 4];
+    }
+
+    private static Text pickingUp(ObjectKind kind) {
+      return Text.of("do.pick-up-one", Arg.of(kind.title()));
+    }
+
     /** Kind and, for a corpse, whose it is: such objects are alike. */
     private static int code(Nemesis s, int object) {
       Seat owner = s.corpseOf(object);
@@ -276,7 +284,7 @@ public final class Hands {
 
     @Override
     public void answer(Nemesis s, At object) {
-      Step<Nemesis> up = new PickUp(seat, object.index());
+      Deed up = new PickUp(seat, object.index());
       s.then(Paying.of(seat, cost, new Declared(seat, up)));
     }
 
@@ -292,17 +300,16 @@ public final class Hands {
 
     @Override
     public Option option(Nemesis s, At object) {
-      ObjectKind kind = OBJECTS[object.index() % 4];
+      ObjectKind kind = kind(object.index());
       String widget = Widgets.floor(s, s.roomOf(seat), kind);
       int owner = object.index() / 4;
       String whose = owner == 0 ? "" : ":" + Widgets.mat(Seat.of(owner - 1));
-      return Option.of(
-          "pick-up:" + widget + whose, Text.of("do.pick-up-one", Arg.of(kind.title())), widget);
+      return Option.of("pick-up:" + widget + whose, pickingUp(kind), widget);
     }
   }
 
   /** N18.7 */
-  public record PickUp(Seat seat, int code) implements Step<Nemesis> {
+  public record PickUp(Seat seat, int code) implements Deed {
     @Override
     public void run(Nemesis s) {
       int room = s.roomOf(seat);
@@ -312,6 +319,11 @@ public final class Hands {
         Eggs.check(s);
         return;
       }
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return ChooseObject.pickingUp(ChooseObject.kind(code));
     }
   }
 }

@@ -8,7 +8,6 @@ import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
-import starboard.kernel.Step;
 import starboard.kernel.Text;
 
 /** N18.8, N18.9 Weapons are loaded, and magazines laid on them. */
@@ -233,7 +232,7 @@ public final class Loading {
 
     @Override
     public void answer(Nemesis s, At weapon) {
-      Step<Nemesis> load = new LoadThis(on, op, weapon.index());
+      Deed load = new LoadThis(on, op, weapon.index());
       int cost = costOf(s, weapon.index());
       s.then(Paying.of(seat(), cost, new Declared(seat(), load)));
     }
@@ -257,11 +256,16 @@ public final class Loading {
   }
 
   /** The weapon named is loaded. */
-  record LoadThis(Occasion on, WeaponOps.LoadWeapon op, int weapon) implements Step<Nemesis> {
+  record LoadThis(Occasion on, WeaponOps.LoadWeapon op, int weapon) implements Deed {
     @Override
     public void run(Nemesis s) {
       if (s.held(on.you()).contains(s.kit().weaponCard(weapon))) load(s, weapon, op.amount());
       s.then(new Effects.UsedUp(on));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return Effects.using(s, s.kit().itemOf(on.thing()));
     }
   }
 }

@@ -22,8 +22,7 @@ public final class Movement {
    * @param cause who explores and rolls
    * @param via the corridor they came through, the technical one, or NONE
    */
-  public record Arrive(Seats who, Seat cause, int room, int via, Noise noise)
-      implements Step<Nemesis> {
+  public record Arrive(Seats who, Seat cause, int room, int via, Noise noise) implements Deed {
 
     public static Arrive alone(Seat seat, int room, int via, Noise noise) {
       return new Arrive(Seats.of(seat), seat, room, via, noise);
@@ -45,6 +44,12 @@ public final class Movement {
       } else {
         s.then(new Explore(who, cause, room, via, noise, occupied));
       }
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      Basic move = noise == Noise.CAREFUL ? Basic.CAREFUL_MOVE : Basic.MOVE;
+      return BasicActions.inWords(s, move, room);
     }
   }
 

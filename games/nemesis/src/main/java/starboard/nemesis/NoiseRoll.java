@@ -98,10 +98,15 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
   }
 
   /** The new result counts. */
-  public record Again(Seat seat, int rerolls) implements Step<Nemesis> {
+  public record Again(Seat seat, int rerolls) implements Deed {
     @Override
     public void run(Nemesis s) {
       roll(s, seat, rerolls);
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return Text.of("do.roll-again");
     }
   }
 

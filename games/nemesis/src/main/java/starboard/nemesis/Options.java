@@ -1,7 +1,6 @@
 package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Pile;
@@ -153,7 +152,7 @@ public final class Options {
     return switch (action) {
       case Action.Go go -> {
         String room = Widgets.room(s, go.room());
-        Text text = Text.of("do." + go.basic().id(), s.at(go.room()));
+        Text text = BasicActions.inWords(s, go.basic(), go.room());
         yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)))
             .explained(CardTexts.of(go.basic()));
       }
@@ -169,18 +168,24 @@ public final class Options {
       case Action.Lapse _ -> Option.of("lapse", Text.of("do.lapse"));
       case Action.Play play -> {
         String card = Widgets.handCard(s, seat, play.card());
-        Text text = Text.of("do.play", Arg.of(kit.cardName(play.card())));
-        yield new Option("play:" + card, text, card, cost(kit.card(play.card()).cost()));
+        yield new Option(
+            "play:" + card,
+            Effects.playing(s, play.card()),
+            card,
+            cost(kit.card(play.card()).cost()));
       }
       case Action.UseItem use -> {
         String item = Hands.widget(s, seat, use.item());
-        Text text = Text.of("do.use", Arg.of(kit.itemName(use.item())));
-        yield new Option("use:" + item, text, item, cost(s.itemCost(seat, kit.item(use.item()))));
+        yield new Option(
+            "use:" + item,
+            Effects.using(s, use.item()),
+            item,
+            cost(s.itemCost(seat, kit.item(use.item()))));
       }
       case Action.UseRoom use -> {
         Room room = kit.room(s.tileAt(s.roomOf(seat)));
         RoomAction used = room.actions().at(use.action());
-        Text text = Text.of("do.room", Arg.of(NameKeys.action(room, used)));
+        Text text = Effects.using(room, used);
         String widget = Widgets.room(s, s.roomOf(seat));
         yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
             .explained(CardTexts.of(used));

@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -7,10 +8,10 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 
-/** N4.2 Action cards are discarded one by one; then the step. */
-public record Paying(Seat seat, int left, Step<Nemesis> next) implements Ask<Nemesis, HandCard> {
+/** N4.2 Action cards are discarded one by one; then what they pay for. */
+public record Paying(Seat seat, int left, Deed next) implements Ask<Nemesis, HandCard> {
 
-  public static Step<Nemesis> of(Seat seat, int cost, Step<Nemesis> next) {
+  public static Step<Nemesis> of(Seat seat, int cost, Deed next) {
     return cost == 0 ? next : new Paying(seat, cost, next);
   }
 
@@ -32,7 +33,7 @@ public record Paying(Seat seat, int left, Step<Nemesis> next) implements Ask<Nem
 
   @Override
   public Text question(Nemesis s) {
-    return Text.of("ask.pay", left);
+    return Text.of("ask.pay", Arg.of(next.inWords(s)), Arg.of(left));
   }
 
   @Override

@@ -72,19 +72,25 @@ public final class Quests {
         activate.given() == Interior.NONE
             ? Interior.NONE
             : s.nameItem(seat, activate.given(), Interior.NONE);
-    Step<Nemesis> unlock = new Activate(seat, activate.item(), given);
+    Deed unlock = new Activate(seat, activate.item(), given);
     s.then(Paying.of(seat, cost, new Declared(seat, unlock)));
   }
 
   static Option option(Nemesis s, Seat seat, Action.Activate activate, @Nullable Text cost) {
     String widget = Widgets.locked(s, seat, activate.item());
-    Arg name = Arg.of(s.kit().itemName(activate.item()));
+    Text text = activating(s, activate.item(), activate.given());
     if (activate.given() == Interior.NONE) {
-      return new Option("activate:" + widget, Text.of("do.quest", name), widget, cost);
+      return new Option("activate:" + widget, text, widget, cost);
     }
     String given = Widgets.item(s, seat, activate.given());
-    Text text = Text.of("do.quest-for", name, Arg.of(s.kit().itemName(activate.given())));
     return new Option("activate:" + widget + ":" + given, text, widget, cost);
+  }
+
+  private static Text activating(Nemesis s, int item, int given) {
+    Arg name = Arg.of(s.kit().itemName(item));
+    return given == Interior.NONE
+        ? Text.of("do.quest", name)
+        : Text.of("do.quest-for", name, Arg.of(s.kit().itemName(given)));
   }
 
   /**
@@ -92,11 +98,16 @@ public final class Quests {
    *
    * @param given the item discarded for it, or NONE
    */
-  public record Activate(Seat seat, int item, int given) implements Step<Nemesis> {
+  public record Activate(Seat seat, int item, int given) implements Deed {
     @Override
     public void run(Nemesis s) {
       if (given != Interior.NONE) s.discardItem(seat, given, "event.gives-up");
       s.then(new Unlocked(seat, item));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return activating(s, item, given == Interior.NONE ? given : s.kit().itemOf(given));
     }
   }
 

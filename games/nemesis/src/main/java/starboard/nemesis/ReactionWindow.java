@@ -41,7 +41,7 @@ public record ReactionWindow(
 
   /** N4.9 An action that has been declared and paid. */
   public static Step<Nemesis> aroundAction(
-      Nemesis s, Seat actor, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
+      Nemesis s, Seat actor, Deed ahead, Step<Nemesis> otherwise) {
     Trigger trigger = Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM;
     return of(trigger, false, actor, couldInterrupt(s, actor), ahead, otherwise);
   }
@@ -157,7 +157,9 @@ public record ReactionWindow(
   public Text question(Nemesis s) {
     return switch (on) {
       case ACTION_OF_OTHER_PLAYER_IN_ROOM ->
-          Text.of(answer ? "ask.answer-interruption" : "ask.interrupt", actor);
+          !answer && ahead instanceof Deed deed
+              ? Text.of("ask.interrupt", Arg.of(actor), Arg.of(deed.inWords(s)))
+              : Text.of("ask.answer-interruption", actor);
       case SURPRISE_ATTACK_ON_SELF, INTRUDER_ATTACK_ON_SELF -> Text.of("ask.cancel-attack");
       case OWN_NOISE_ROLL -> Text.of("ask.reroll-noise");
     };

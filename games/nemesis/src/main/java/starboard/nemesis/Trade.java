@@ -16,7 +16,7 @@ import starboard.kernel.Text;
  * started: one lays things on a tray, the other answers with things of his own or refuses, the
  * first agrees or not.
  */
-public record Trade(Seat seat) implements Step<Nemesis> {
+public record Trade(Seat seat) implements Deed {
 
   static @Nullable Text whyNot(Nemesis s, Seat seat) {
     int room = s.roomOf(seat);
@@ -42,6 +42,11 @@ public record Trade(Seat seat) implements Step<Nemesis> {
             Seat.of((seat.index() + j) % s.players()));
       }
     }
+  }
+
+  @Override
+  public Text inWords(Nemesis s) {
+    return Text.of("do.trade");
   }
 
   private void deal(Nemesis s, Seat one, Seat other) {

@@ -81,7 +81,7 @@ class CadetTest {
   @Test
   void paysWithTheLeastUsefulCard() {
     Turns.with("captain", "armory", "006", "suppressive-fire", "demolition", "search")
-        .perform(new Paying(Seat.ONE, 1, new Attack.Nothing()))
+        .perform(new Paying(Seat.ONE, 1, new Trade(Seat.ONE)))
         .then(s -> assertThat(choice(s)).isEqualTo("pay:hand-0-demolition"));
   }
 
