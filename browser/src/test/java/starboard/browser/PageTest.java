@@ -79,6 +79,27 @@ class PageTest {
     }
   }
 
+  /** No browser knows where to part every word, and none of a card may be lost. */
+  @Test
+  void aWordThatIsTooLongForItsCardIsBroken(Guests guests) {
+    Guest guest = guests.arriveAtATable(Screen.PHONE, "clank", 1);
+    guest.mayChoose();
+    Object cut =
+        guest
+            .page()
+            .evaluate(
+                """
+                () => [...document.querySelectorAll(':is(.mat, .market) .cardw .head b, .opt .l')]
+                  .filter(one => one.checkVisibility())
+                  .map(one => {
+                    one.textContent = 'Nejneobhospodařovávatelnějšími';
+                    return one.scrollWidth > one.parentElement.clientWidth
+                      || one.getBoundingClientRect().right > one.closest('.cardw, .opt').getBoundingClientRect().right;
+                  })
+                """);
+    assertThat((List<?>) cut).hasSizeGreaterThan(10).allMatch(Boolean.FALSE::equals);
+  }
+
   @Test
   void speaksCzechAndChangesTheLanguage(Guests guests) {
     Guest guest = guests.arrive(Screen.PHONE, "cs-CZ");
