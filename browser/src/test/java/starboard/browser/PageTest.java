@@ -79,6 +79,28 @@ class PageTest {
     }
   }
 
+  /**
+   * Lies open where there is room, else behind a button; later in the menu and in the text view.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void whoHasNotPlayedYetReadsWhatTheGameIsAbout(Screen screen, Guests guests) {
+    Guest guest = guests.arriveAtATable(screen, "clank", 1);
+    Locator goal = guest.page().locator("[data-goal]");
+    if (screen == Screen.PHONE) guest.click(".src.aim");
+    assertThat(goal).containsText("steal one artifact");
+    check(guest, screen, "goal");
+    guest.barIsInSight();
+    guest.page().keyboard().press("t");
+    assertThat(guest.see("[data-text-view] h2")).hasText("The aim of the game");
+    guest.page().keyboard().press("t");
+    guest.chooseAny(new Random(1));
+    assertThat(goal).hasCount(0);
+    assertThat(guest.page().locator(".src.aim")).hasCount(0);
+    guest.openPanel("menu").click("[data-goal-open]");
+    assertThat(goal).isVisible();
+  }
+
   /** No browser knows where to part every word, and none of a card may be lost. */
   @Test
   void aWordThatIsTooLongForItsCardIsBroken(Guests guests) {

@@ -50,8 +50,12 @@ final class TableJson {
   }
 
   private static ObjectNode game(Position<?> position, Language language) {
-    String name = position.game().words().say(Text.of("game.name"), language);
-    return Json.MAPPER.createObjectNode().put("id", position.game().id()).put("name", name);
+    Words words = position.game().words();
+    return Json.MAPPER
+        .createObjectNode()
+        .put("id", position.game().id())
+        .put("name", words.say(Text.of("game.name"), language))
+        .put("goal", Speech.about(words, "game.goal", language));
   }
 
   private static ArrayNode options(Position<?> position, Language language) {

@@ -53,7 +53,7 @@ class DecisionBar extends Part {
     const regarded = chosen || (this.regarded && this.offers.find(this.regarded));
     return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
-        html`${this.source(decision)}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
+        html`${this.source(decision)}${this.table.isNew ? html` <button class="src aim" @click=${() => this.table.open('goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
         reaction ? 'assertive' : 'polite')}
       ${this.options(decision)}
       <div class="commit">

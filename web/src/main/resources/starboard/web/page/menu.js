@@ -20,6 +20,7 @@ class Menu extends Part {
       <div class="menu-panel">
         <section>
           <a class="btn" href="/">${say('menu.home')}</a>
+          ${table.game.goal ? html`<button class="btn" data-goal-open @click=${() => this.closest('starboard-table').open('goal')}>${icon('flag', 16)} ${say('table.goal')}</button>` : nothing}
           <button class="btn" @click=${() => this.actions.open('seats')}>${icon('people', 16)} ${say('seats.title')}</button>
           ${(sitting || table.host) && !table.over ? html`
             <button class="btn" @click=${() => this.actions.send({cmd: table.paused ? 'resume' : 'pause'})}>

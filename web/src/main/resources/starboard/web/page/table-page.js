@@ -9,6 +9,7 @@ import {changes} from './changes.js';
 import {counterView} from './counter-view.js';
 import './decision-bar.js';
 import {dieView} from './die-view.js';
+import {goalView} from './goal-view.js';
 import {act, keysView} from './keys.js';
 import './log-rail.js';
 import {marketView} from './market-view.js';
@@ -29,6 +30,9 @@ import {widgetView} from './widget-view.js';
 
 const CLOSED = {at: null, group: null, selected: null, reason: null};
 
+/** Where there is room beside the stage for what the game is about, until its reader has begun to play. */
+const WIDE = matchMedia('(min-width: 1200px)');
+
 /** How long a changed thing keeps its white line. */
 const FRESH = 1500;
 
@@ -45,7 +49,7 @@ class StarboardTable extends Part {
     past: {attribute: false},
     /** What is open in the bar: a thing, a group, a selection, a reason. */
     bar: {state: true},
-    /** What is open beside the stage: 'log', 'table', 'mine', 'secret', 'crew', 'keys', 'refused', 'reactions', or null. */
+    /** What is open beside the stage: 'log', 'table', 'mine', 'secret', 'crew', 'goal', 'keys', 'refused', 'reactions', or null. */
     side: {state: true},
     about: {state: true},
     lit: {state: true},
@@ -102,6 +106,8 @@ class StarboardTable extends Part {
     }
     if (before && !before.result && view.result) this.asked = true;
     if (before?.lastActed !== view.lastActed) this.walked = 0;
+    if (!before && this.isNew && WIDE.matches) this.side = 'goal';
+    if (before && !this.isNew && this.side === 'goal' && !before.lastActed) this.side = null;
     if (before && before.viewer === view.viewer && before.lang === view.lang && before.entry !== view.entry) {
       this.changed = changes(before.scene, view.scene);
       clearTimeout(this.fresh);
@@ -116,6 +122,12 @@ class StarboardTable extends Part {
     const bar = this.querySelector('decision-bar');
     if (bar) bar.updateComplete.then(() => bar.announce());
     else this.querySelector('[data-text-view] h2')?.focus({preventScroll: true});
+  }
+
+  /** Whether somebody is asked who has not acted yet, in a game that says what it is about. */
+  get isNew() {
+    const {view} = this;
+    return Boolean(view.table.game.goal && view.decisions.length && !view.lastActed && !this.past);
   }
 
   // What is drawn, in the order in which the Tab key goes through it
@@ -224,7 +236,7 @@ class StarboardTable extends Part {
 
   rail(show) {
     const tab = ['log', 'table', 'crew'].includes(this.side) ? this.side : 'log';
-    return html`${this.side === 'keys' ? keysView(() => this.close()) : this.side === 'refused' && this.offers ? refusalsView(this.offers, () => this.close())
+    return html`${this.side === 'keys' ? keysView(() => this.close()) : this.side === 'goal' ? goalView(this.view.table.game, () => this.close()) : this.side === 'refused' && this.offers ? refusalsView(this.offers, () => this.close())
         : this.about && this.things.has(this.about) ? aboutView(this.things.get(this.about), this.offers, () => this.close())
         : html`<div class="tracks">${this.parts.tracks.filter((track) => this.isInRail(track)).map((track) => trackView(track, show))}</div>`}
       <section class="pane box body ${this.side === 'mine' || this.side === 'secret' ? 'phone' : ''}">
@@ -311,7 +323,7 @@ class StarboardTable extends Part {
       const [barred] = this.offers?.barred.get(id) ?? [];
       this.bar = {...CLOSED, reason: barred ? `${barred.text}: ${barred.reason}` : null};
       this.about = this.about === id ? null : id;
-      if (this.side === 'keys' || this.side === 'refused') this.side = null;
+      if (['goal', 'keys', 'refused'].includes(this.side)) this.side = null;
     } else if (there.length > 1) this.bar = {...CLOSED, at: id};
     else this.press(there[0]);
   }

@@ -1,12 +1,14 @@
 /** The same scene as headings, lists and one numbered question, in the order of the bar. No fact lives in the picture only. */
 import {html, nothing} from 'lit';
 import {placeLine} from './map-words.js';
+import {sentences} from './goal-view.js';
 import {explanation, thresholds} from './scene.js';
 import {say} from './words.js';
 
 export function textView(view, parts, offers, table) {
   return html`<div class="textv" data-text-view>
     <h1>${view.table.game.name} · ${view.table.name}</h1>
+    ${table.isNew ? goal(view) : nothing}
     ${question(view, offers, table)}
     ${news(view)}
     ${parts.map ? html`<h2>${parts.map.name}</h2><ul>${parts.map.nodes.map((node) => html`<li>${placeLine(parts.map, node)}</li>`)}</ul>` : nothing}
@@ -14,8 +16,12 @@ export function textView(view, parts, offers, table) {
     ${parts.mine ? told(parts.mine, 2) : nothing}
     ${parts.others.map((mat) => told(mat, 2))}
     <h2>${say('table.seats')}</h2><ul>${view.table.seats.map((seat) => html`<li>${seat.name}${seat.deciding ? ', ' + say('table.deciding') : ''}${seat.kind === 'bot' ? ', ' + say('table.bot') : seat.online === false ? ', ' + say('table.away') : ''}</li>`)}</ul>
-    <h2>${say('table.log')}</h2><ol>${view.log.slice(-40).reverse().map(logLine)}</ol></div>`;
+    <h2>${say('table.log')}</h2><ol>${view.log.slice(-40).reverse().map(logLine)}</ol>
+    ${table.isNew || !view.table.game.goal ? nothing : goal(view)}</div>`;
 }
+
+/** First for whoever has not acted yet, later at the end. */
+const goal = (view) => html`<h2>${say('table.goal')}</h2>${sentences(view.table.game.goal).map((sentence) => html`<p>${sentence}</p>`)}`;
 
 /** What happened since the reader last acted, oldest first; the whole log stands at the end. */
 function news(view) {

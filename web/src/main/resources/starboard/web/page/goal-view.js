@@ -1,0 +1,11 @@
+/** What a game is about and how it is won, for whoever sits down to it for the first time. */
+import {html} from 'lit';
+import {icon} from './icons.js';
+import {say} from './words.js';
+
+export const goalView = (game, close) => html`<section class="pane box about" data-goal>
+  <header><h2>${icon('flag', 15)} ${say('table.goal')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${close}>${icon('x', 16)}</button></header>
+  ${sentences(game.goal).map((sentence) => html`<p>${sentence}</p>`)}</section>`;
+
+/** One thought per line. */
+export const sentences = (text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
