@@ -42,4 +42,23 @@ class OffersTest {
                 "trash x8 in full | pass",
                 "9"));
   }
+
+  @Test
+  void whatNoDimmedThingTellsIsRefusedFirst(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    Object told =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {Offers} = await import('/page/offers.js');
+                  const things = new Map(['a', 'b'].map(id => [id, {thing: {id, kind: 'card'}, inside: []}]));
+                  const buy = id => ({id: `buy:${id}`, text: `Buy: ${id}`, target: id, reason: 'Costs 5.'});
+                  const refused = [buy('a'), buy('b'), {id: 'end', text: 'End', reason: 'Play first.'}];
+                  return new Offers({seat: 0, options: [], refused}, things).refusals.map(({name, reason}) => `${name} ${reason}`);
+                }
+                """);
+    assertThat((List<?>) told).isEqualTo(List.of("End Play first.", "Buy (2) Costs 5."));
+  }
 }

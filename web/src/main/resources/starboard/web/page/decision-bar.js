@@ -7,8 +7,12 @@ import {explanation} from './scene.js';
 import {iconFor} from './styles.js';
 import {moment, say} from './words.js';
 
-/** Refusals beyond this many letters are behind a button. */
-const ROOM = 118;
+/** Refusals beyond this many letters are behind a button; the frame of each takes the room of some. */
+const ROOM = 108;
+const FRAME = 5;
+
+/** What an option costs and does stands on it if that is no longer than this. */
+const BRIEF = 30;
 
 /** Where the bar grows with its words: what an option does is told once it is chosen, or it would move from under the mouse. */
 const NARROW = matchMedia('(max-width: 759px)');
@@ -98,7 +102,14 @@ class DecisionBar extends Part {
     return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
         @click=${() => this.table.press(offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
       <span class="l">${this.keys(digit, offer)}${short}</span>
-      ${offer.cost ? html`<small>${offer.cost}</small>` : nothing}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+      ${this.brief(offer)}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+  }
+
+  /** What it costs, and what it does if there is room for that. */
+  brief({cost, effect}) {
+    const both = [cost, effect].filter(Boolean).join(' · ');
+    const told = both.length <= (NARROW.matches ? BRIEF * 0.7 : BRIEF) ? both : cost;
+    return told ? html`<small>${told}</small>` : nothing;
   }
 
   /** Lights what an option is about and tells what it does. */
@@ -124,7 +135,7 @@ class DecisionBar extends Part {
     const lines = this.offers.refusals;
     if (lines.length === 0) return this.legend();
     let room = ROOM;
-    const shown = lines.filter((line) => (room -= line.name.length + line.reason.length) > 0);
+    const shown = lines.filter((line) => (room -= line.name.length + line.reason.length + FRAME) > 0);
     const rest = lines.length - shown.length;
     return html`<div class="row nos">${this.legend()}<span class="cap">${say('table.not-now')}</span>
       ${shown.map((line) => html`<span class="no"><b>${line.name}</b> <span>${line.reason}</span></span>`)}

@@ -81,7 +81,7 @@ export class Offers {
     return this.all.find((one) => one.id === id) ?? null;
   }
 
-  /** Refusals with the same verb and reason are one line. */
+  /** Refusals with the same verb and reason are one line; first those that no dimmed thing tells. */
   get refusals() {
     const lines = new Map();
     for (const one of this.refused) {
@@ -90,8 +90,9 @@ export class Offers {
       line.offers.push(one);
       lines.set(key, line);
     }
-    for (const line of lines.values()) line.name = line.offers.length === 1 ? line.offers[0].text : shared(line.offers);
-    return [...lines.values()];
+    for (const line of lines.values()) line.name = line.offers.length === 1 ? line.offers[0].text : `${shared(line.offers)} (${line.offers.length})`;
+    const dimmed = (line) => Number(line.offers.every(({target}) => this.barred.has(target)));
+    return [...lines.values()].sort((one, other) => dimmed(one) - dimmed(other));
   }
 }
 
