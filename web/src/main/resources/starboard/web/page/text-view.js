@@ -39,11 +39,14 @@ function question(view, offers, table) {
   if (!decision || !offers) return html`<h2>${say('table.decision')}</h2><ul>${view.waiting.map((one) => html`<li>${say('table.waiting', view.table.seats[one.seat]?.name)}: ${one.question}</li>`)}</ul>`;
   return html`<h2 tabindex="-1">${say(offers.reaction ? 'table.react' : 'table.your-turn')}: ${decision.text}</h2>
     <p>${say('table.asked-by', decision.source)}</p>
-    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${() => table.choose(offer.id)}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${offer.effect ? ` ${offer.effect}` : ''}</li>`)}</ol>
+    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${() => table.choose(offer.id)}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, table)}</li>`)}</ol>
     ${(decision.shortcuts ?? []).map((one) => html`<p><button class="btn" @click=${() => table.shortcut(one.id)}>${one.text}</button></p>`)}
     ${view.back ? html`<p><button class="btn" @click=${() => table.retreat()}>${say('table.back')}</button></p>` : nothing}
     ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason}</li>`)}</ul>` : nothing}`;
 }
+
+/** What an option does, or what the thing says that it is about. */
+const effect = (offer, table) => ' ' + (offer.effect ?? explanation(table.things.get(offer.target)?.thing ?? {}));
 
 const heading = (level, text) => (level === 2 ? html`<h2>${text}</h2>` : level === 3 ? html`<h3>${text}</h3>` : html`<h4>${text}</h4>`);
 
