@@ -178,6 +178,19 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
     return this;
   }
 
+  /** That option is offered, and says that it does this. */
+  public Scenario<S> explains(Seat seat, String option, String effect) {
+    offers(seat, option);
+    Decision decision = decision(seat);
+    for (Option offered : decision.options()) {
+      if (!offered.id().equals(option)) continue;
+      Text said = offered.effect();
+      if (said == null || !said.key().equals(effect))
+        throw wrong(option + " is explained by " + said + ".", decision);
+    }
+    return this;
+  }
+
   /** That option is refused for that reason. */
   public Scenario<S> refuses(Seat seat, String option, String reason) {
     return refuses(seat, option, text -> text.key().equals(reason));

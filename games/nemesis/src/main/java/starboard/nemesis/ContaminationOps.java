@@ -47,7 +47,7 @@ public sealed interface ContaminationOps extends Op {
       implements ContaminationOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.contaminationInHand(seat) == 0 ? Reasons.NO_CONTAMINATION : null;
+      return s.contaminationInHand(seat) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
     }
 
     @Override
@@ -112,7 +112,7 @@ public sealed interface ContaminationOps extends Op {
   record ScanRemoveOne() implements ContaminationOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.contaminationInHand(on.you()) == 0 ? Reasons.NO_CONTAMINATION : null;
+      return s.contaminationInHand(on.you()) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
     }
 
     @Override

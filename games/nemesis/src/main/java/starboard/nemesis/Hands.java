@@ -16,6 +16,11 @@ public final class Hands {
 
   private static final ObjectKind[] OBJECTS = ObjectKind.values();
 
+  /** N18.5 Where what is dropped goes. */
+  private static final Text ITEM_DROPPED = Text.of("effect.drop-item");
+
+  private static final Text OBJECT_DROPPED = Text.of("effect.drop-object");
+
   private Hands() {}
 
   // Dropping, free on one's own turn (N18.5)
@@ -53,11 +58,10 @@ public final class Hands {
     return switch (action) {
       case Action.DropItem drop -> {
         String widget = Widgets.item(s, seat, drop.item());
-        Text text = Text.of("do.drop", Arg.of(s.kit().itemName(drop.item())));
-        yield Option.of("drop:" + widget, text, widget);
+        yield dropping(widget, s.kit().itemName(drop.item()), ITEM_DROPPED);
       }
-      case Action.DropHeavy drop -> heldItem(s, seat, drop.position(), "drop", "do.drop");
-      case Action.DropObject drop -> carried(seat, drop.kind(), "drop", "do.drop");
+      case Action.DropHeavy drop -> heldItem(s, seat, drop.position());
+      case Action.DropObject drop -> carried(seat, drop.kind());
       case Action.Attach attach -> {
         String widget = Widgets.item(s, seat, attach.item());
         Text text = Text.of("do.attach", Arg.of(s.kit().itemName(attach.item())));
@@ -67,15 +71,17 @@ public final class Hands {
     };
   }
 
-  private static Option heldItem(Nemesis s, Seat seat, int position, String verb, String key) {
-    String widget = Widgets.held(seat, position);
+  private static Option heldItem(Nemesis s, Seat seat, int position) {
     Text name = s.kit().name(s.held(seat).number(position));
-    return Option.of(verb + ":" + widget, Text.of(key, Arg.of(name)), widget);
+    return dropping(Widgets.held(seat, position), name, ITEM_DROPPED);
   }
 
-  private static Option carried(Seat seat, ObjectKind kind, String verb, String key) {
-    String widget = Widgets.carried(seat, kind);
-    return Option.of(verb + ":" + widget, Text.of(key, Arg.of(kind.title())), widget);
+  private static Option carried(Seat seat, ObjectKind kind) {
+    return dropping(Widgets.carried(seat, kind), kind.title(), OBJECT_DROPPED);
+  }
+
+  private static Option dropping(String widget, Text name, Text effect) {
+    return Option.of("drop:" + widget, Text.of("do.drop", Arg.of(name)), widget).explained(effect);
   }
 
   /** The widget of an item, in the inventory or in the hands. */
@@ -115,8 +121,8 @@ public final class Hands {
     Option option(Nemesis s, Seat seat) {
       if (equals(DECLINE)) return Option.of("decline", Text.of("do.decline"));
       return position != Interior.NONE
-          ? heldItem(s, seat, position, "drop", "do.drop")
-          : carried(seat, OBJECTS[object], "drop", "do.drop");
+          ? heldItem(s, seat, position)
+          : carried(seat, OBJECTS[object]);
     }
   }
 

@@ -15,7 +15,8 @@ record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
   static @Nullable Text whyNot(Nemesis s, Pay pay, Occasion on) {
     Seat seat = on.you();
     boolean any = has(s, pay, s.inventory(seat)) || has(s, pay, s.held(seat));
-    return any ? null : Reasons.NO_ITEM;
+    if (any) return null;
+    return pay == Pay.WEAPON ? Reasons.NO_WEAPON : Reasons.NO_ITEM;
   }
 
   private static boolean has(Nemesis s, Pay pay, Pile pile) {

@@ -12,28 +12,34 @@ import starboard.kernel.Text;
 /** N18.24 Quest items are activated; N18.9 what is laid on a weapon. */
 public final class Quests {
 
-  private static final Text NOT_HERE = Text.of("refused.quest-room");
-  private static final Text NO_ITEM = Text.of("refused.quest-item");
-
   private Quests() {}
 
-  private static @Nullable Text whyNotThis(Nemesis s, Seat seat, int item) {
-    Item quest = s.kit().item(item);
-    if (quest.heavy() && s.slotsUsed(seat) >= s.handSlots(seat)) return Reasons.HANDS_FULL;
-    return switch (quest.unlock()) {
+  private static boolean hasRoomFor(Nemesis s, Seat seat, Item quest) {
+    return !quest.heavy() || s.slotsUsed(seat) < s.handSlots(seat);
+  }
+
+  private static boolean isMet(Nemesis s, Seat seat, @Nullable Unlock unlock) {
+    return switch (unlock) {
       case Unlock.InRoom in -> {
         int tile = s.tileAt(s.roomOf(seat));
-        for (RoomId room : in.rooms()) if (room.index() == tile) yield null;
-        yield NOT_HERE;
+        for (RoomId room : in.rooms()) if (room.index() == tile) yield true;
+        yield false;
       }
       case Unlock.DiscardItem discard -> {
         for (ItemId wanted : discard.items()) {
-          if (s.findSame(s.inventory(seat), wanted.index()) != Interior.NONE) yield null;
+          if (s.findSame(s.inventory(seat), wanted.index()) != Interior.NONE) yield true;
         }
-        yield NO_ITEM;
+        yield false;
       }
-      case null -> Reasons.NO_QUEST;
+      case null -> false;
     };
+  }
+
+  /** What it still needs. */
+  private static Text whyNot(Nemesis s, Seat seat, Item quest) {
+    if (!hasRoomFor(s, seat, quest)) return Reasons.HANDS_FULL;
+    Unlock unlock = quest.unlock();
+    return unlock == null ? Reasons.NO_QUEST : CardTexts.of(unlock);
   }
 
   /** Lists what can be activated, and with which items; refuses the rest with the reason. */
@@ -41,10 +47,12 @@ public final class Quests {
     Pile locked = s.locked(seat);
     for (int i = 0; i < locked.size(); i++) {
       int item = s.kit().itemOf(locked.number(i));
-      Text why = whyNotThis(s, seat, item);
-      if (why != null) {
-        if (out.explains()) out.refuse(new Action.Activate(item, Interior.NONE), why);
-      } else if (s.kit().item(item).unlock() instanceof Unlock.DiscardItem discard) {
+      Item quest = s.kit().item(item);
+      if (!hasRoomFor(s, seat, quest) || !isMet(s, seat, quest.unlock())) {
+        if (out.explains()) {
+          out.refuse(new Action.Activate(item, Interior.NONE), whyNot(s, seat, quest));
+        }
+      } else if (quest.unlock() instanceof Unlock.DiscardItem discard) {
         listGiven(s, seat, item, discard, out);
       } else {
         out.add(new Action.Activate(item, Interior.NONE));

@@ -36,6 +36,7 @@ final class Reasons {
   static final Text ONLY_REACTION = Text.of("refused.only-reaction");
   static final Text NOBODY = Text.of("refused.nobody");
   static final Text NO_ITEM = Text.of("refused.no-item");
+  static final Text NO_WEAPON = Text.of("refused.no-weapon-to-discard");
   static final Text NO_EGG = Text.of("refused.no-egg");
   static final Text NO_SAMPLE = Text.of("refused.no-sample");
   static final Text ALL_EXPLORED = Text.of("refused.all-explored");
@@ -48,6 +49,7 @@ final class Reasons {
   static final Text NO_WOUND = Text.of("refused.no-wound");
   static final Text NOT_SLIMED = Text.of("refused.not-slimed");
   static final Text NO_CONTAMINATION = Text.of("refused.no-contamination");
+  static final Text NO_CONTAMINATION_IN_HAND = Text.of("refused.no-contamination-in-hand");
   static final Text NOT_SEARCHABLE = Text.of("refused.not-searchable");
   static final Text COUNTER_EMPTY = Text.of("refused.counter-empty");
   static final Text NO_CLOSED_DOOR = Text.of("refused.no-closed-door");

@@ -36,7 +36,7 @@ final class ActionsTest {
         .given(Laid.hand(ONE, "basic-repairs", "rest"))
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-basic-repairs", Text.of("refused.needs-other-cards", 2, 1))
-        .refuses(ONE, "play:hand-0-rest", "refused.no-contamination");
+        .refuses(ONE, "play:hand-0-rest", "refused.no-contamination-in-hand");
     Laid.of(2)
         .given(Laid.hand(ONE, "basic-repairs", "rest", "demolition"))
         .perform(new Turn(ONE))

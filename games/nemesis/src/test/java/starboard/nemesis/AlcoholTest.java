@@ -53,6 +53,6 @@ class AlcoholTest {
         .given(item(ONE, "alcohol"))
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "use:items-0-alcohol", "refused.no-contamination");
+        .refuses(ONE, "use:items-0-alcohol", "refused.no-contamination-in-hand");
   }
 }

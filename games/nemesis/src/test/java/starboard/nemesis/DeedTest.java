@@ -36,13 +36,13 @@ final class DeedTest {
         game,
         ONE,
         "Play: Basic Repairs – discard an action card to pay for it (2 cards to go).",
-        "Zahrát: Provizorní opravy – zaplaťte za to odložením akční karty (zbývá: 2).");
+        "Zahrát: Provizorní opravy – zaplaťte za to odhozením akční karty (zbývá: 2).");
     game.choose(ONE, "pay:hand-0-rest");
     asks(
         game,
         ONE,
         "Play: Basic Repairs – discard an action card to pay for it (1 card to go).",
-        "Zahrát: Provizorní opravy – zaplaťte za to odložením akční karty (zbývá: 1).");
+        "Zahrát: Provizorní opravy – zaplaťte za to odhozením akční karty (zbývá: 1).");
   }
 
   @Test
@@ -59,7 +59,7 @@ final class DeedTest {
         game,
         ONE,
         "Move: Armory (014) – discard an action card to pay for it (1 card to go).",
-        "Pohyb: Zbrojní sklad (014) – zaplaťte za to odložením akční karty (zbývá: 1).");
+        "Pohyb: Zbrojní sklad (014) – zaplaťte za to odhozením akční karty (zbývá: 1).");
     game.choose(ONE, "pay:hand-0-rest");
     asks(
         game,
@@ -76,13 +76,13 @@ final class DeedTest {
         shot,
         ONE,
         "Attack: Adult 1 (Revolver) – discard an action card to pay for it (1 card to go).",
-        "Zaútočit: Dospělec 1 (Revolver) – zaplaťte za to odložením akční karty (zbývá: 1).");
+        "Zaútočit: Dospělec 1 (Revolver) – zaplaťte za to odhozením akční karty (zbývá: 1).");
     Scenario<Nemesis> melee = attack("melee");
     asks(
         melee,
         ONE,
         "Attack: Adult 1 (Melee Attack) – discard an action card to pay for it (1 card to go).",
-        "Zaútočit: Dospělec 1 (Útok na blízko) – zaplaťte za to odložením akční karty (zbývá: 1).");
+        "Zaútočit: Dospělec 1 (Útok na blízko) – zaplaťte za to odhozením akční karty (zbývá: 1).");
   }
 
   private static Scenario<Nemesis> attack(String how) {

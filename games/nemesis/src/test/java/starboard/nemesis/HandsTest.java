@@ -117,6 +117,8 @@ final class HandsTest {
         .given(Laid.lying(ObjectKind.CARCASS, "011"))
         .given(s -> s.pickUp(ONE, s.onFloor(ObjectKind.CARCASS, Laid.room("011"))))
         .perform(new Turn(ONE))
+        .explains(ONE, "drop:items-0-medkit", "effect.drop-item")
+        .explains(ONE, "drop:carried-0-carcass", "effect.drop-object")
         .choose(ONE, "drop:items-0-medkit", "drop:carried-0-carcass", "drop:held-0-0")
         .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
         .then(s -> assertThat(s.itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
@@ -199,7 +201,7 @@ final class HandsTest {
         .given(Laid.item(ONE, "duct-tape"))
         .given(Laid.hand(ONE, "rest"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "activate:locked-0-log-key", "refused.quest-room")
+        .refuses(ONE, "activate:locked-0-log-key", "op.unlock.room")
         .choose(ONE, "activate:locked-0-intercom:items-0-duct-tape", "pay:hand-0-rest")
         .then(s -> assertThat(s.locked(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1));

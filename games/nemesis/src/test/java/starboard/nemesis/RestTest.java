@@ -58,6 +58,6 @@ class RestTest {
     table("captain", "pilot")
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "play:hand-0-rest", "refused.no-contamination");
+        .refuses(ONE, "play:hand-0-rest", "refused.no-contamination-in-hand");
   }
 }
