@@ -28,10 +28,10 @@ final class Bell implements AutoCloseable {
 
   static final Duration PAUSE = Duration.ofSeconds(10);
 
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final int AT_ONCE = 64;
   private static final int MOST_REMEMBERED = 100_000;
 
+  private final Duration patience;
   private final Semaphore free = new Semaphore(AT_ONCE);
   private final Map<String, Instant> lastRung = new ConcurrentHashMap<>();
   private volatile boolean local;
@@ -40,10 +40,16 @@ final class Bell implements AutoCloseable {
   /** The client is made when somebody first needs it. */
   private static final class Client {
     static final HttpClient HTTP =
-        HttpClient.newBuilder()
-            .connectTimeout(PATIENCE)
-            .executor(Executors.newVirtualThreadPerTaskExecutor())
-            .build();
+        HttpClient.newBuilder().executor(Executors.newVirtualThreadPerTaskExecutor()).build();
+  }
+
+  /**
+   * Calls nobody of its own network.
+   *
+   * @param patience how long it waits for an answer
+   */
+  Bell(Duration patience) {
+    this.patience = patience;
   }
 
   /** From now on it also calls addresses of this machine and of the networks it is in. */
@@ -90,7 +96,7 @@ final class Bell implements AutoCloseable {
       }
       HttpRequest request =
           HttpRequest.newBuilder(address)
-              .timeout(PATIENCE)
+              .timeout(patience)
               .header("Content-Type", "application/json; charset=utf-8")
               .POST(HttpRequest.BodyPublishers.ofString(body))
               .build();

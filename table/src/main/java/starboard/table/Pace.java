@@ -6,7 +6,8 @@ import java.time.Duration;
  * How long things take at a table.
  *
  * @param beforeBot how long a bot waits before it answers, so that people can follow
- * @param budget how long a bot may think before random answers take its place
+ * @param budget how long a bot may think before random answers take its place, and how long a
+ *     webhook may take to answer
  * @param idle how long a table that nobody watches stays in memory
  */
 public record Pace(Duration beforeBot, Duration budget, Duration idle) {

@@ -57,7 +57,8 @@ public final class Tables implements AutoCloseable {
     this.archive =
         Executors.newSingleThreadExecutor(Thread.ofPlatform().name("archive").daemon().factory());
     Bench bench = new Bench(pace, timer);
-    this.house = new House(this, store, roster, clock, processors, archive, bench, new Bell());
+    this.house =
+        new House(this, store, roster, clock, processors, archive, bench, new Bell(pace.budget()));
     long idle = Math.max(1, pace.idle().toMillis());
     var _ = timer.scheduleAtFixedRate(() -> rest(pace.idle()), idle, idle, TimeUnit.MILLISECONDS);
   }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -131,7 +132,7 @@ class BellTest {
         });
     server.start();
     List<Text> troubles = new CopyOnWriteArrayList<>();
-    try (Bell bell = new Bell()) {
+    try (Bell bell = new Bell(Duration.ofMinutes(2))) {
       bell.callLocally();
       Chair chair = away("http://localhost:" + server.getAddress().getPort() + "/");
       for (int i = 0; i < 200; i++) {
@@ -166,7 +167,7 @@ class BellTest {
       })
   void theServersOwnNetworkIsNotCalled(String url) throws InterruptedException {
     BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
-    try (Bell bell = new Bell()) {
+    try (Bell bell = new Bell(Duration.ofMinutes(2))) {
       bell.ring("table", "Friday", 0, away(url), Instant.EPOCH, troubles::add);
       assertThat(troubles.poll(1, TimeUnit.MINUTES)).isEqualTo(Text.of("table.bell-local"));
     }

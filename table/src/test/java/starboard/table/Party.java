@@ -2,6 +2,8 @@ package starboard.table;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,14 +55,15 @@ final class Party implements AutoCloseable {
   }
 
   /**
-   * Tables with the same chance in every run.
+   * Tables with the same chance in every run, at which no time passes.
    *
    * @param seed of the first table; those after it have the numbers after it
    */
   private static Tables tables(Store store, Roster.Source bots, Duration budget, long seed) {
     Pace pace = new Pace(Duration.ZERO, budget, Duration.ofMinutes(5));
     Seeds seeds = Seeds.from(seed);
-    return new Tables(Games.registered(), new Roster(bots), store, Clock.systemUTC(), pace, seeds);
+    Clock still = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
+    return new Tables(Games.registered(), new Roster(bots), store, still, pace, seeds);
   }
 
   /** Somebody who only looks. */
