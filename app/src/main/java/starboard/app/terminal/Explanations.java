@@ -82,7 +82,7 @@ final class Explanations {
     for (Decision.Refused refused : decision.refused()) {
       reasons
           .computeIfAbsent(text.say(refused.reason()), _ -> new ArrayList<>())
-          .add(text.option(refused.option()));
+          .add(text.say(refused.option().text()));
     }
     reasons.forEach(
         (reason, options) -> out.add(2, "- " + String.join("; ", options) + ": " + reason));

@@ -30,7 +30,7 @@ public final class SceneText {
   private static final int SHORT = 30;
 
   /** What an option does is said at once if it takes no more letters than this. */
-  private static final int BRIEF = 150;
+  private static final int BRIEF = 240;
 
   private static final int IN = 2;
 

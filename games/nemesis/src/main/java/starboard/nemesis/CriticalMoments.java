@@ -80,7 +80,7 @@ public final class CriticalMoments {
       Objective kept = s.kit().content().objectives().at(objective.index());
       String widget = Widgets.objective(seat, kept);
       Text text = Text.of("do.objective", Arg.of(Text.of("objective." + kept.id())));
-      return Option.of("objective:" + widget, text, widget);
+      return Option.of("objective:" + widget, text, widget).explained(CardTexts.of(kept));
     }
   }
 }

@@ -110,8 +110,15 @@ public abstract class IntruderDecks extends Interior {
   public final int drawEvent() {
     int card = show(takeEvent(), Seats.EVERYONE);
     resolve(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card)));
+    tellOfEvent(card);
     return Thing.number(card);
+  }
+
+  /** The card and what it does. */
+  private void tellOfEvent(int card) {
+    if (!heard()) return;
+    Text does = CardTexts.of(kit().event(Thing.number(card)));
+    tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card), Arg.of(does)));
   }
 
   /** The top event card; it lies outside now. */
@@ -197,7 +204,7 @@ public abstract class IntruderDecks extends Interior {
       if (chosen == NONE && kit().box().entry(top.number(i)) == entry) {
         chosen = top.number(i);
         resolving = resolving.with(top.at(i));
-        if (heard()) tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(top.at(i))));
+        tellOfEvent(top.at(i));
       } else {
         eventDiscard = eventDiscard.with(top.at(i));
         if (heard()) tell(Seats.EVERYONE, Text.of("event.event-discarded", Arg.thing(top.at(i))));

@@ -29,7 +29,9 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
       if (room == Interior.NONE) return;
       switch (side) {
         case SILENCE -> {
-          if (s.isSlimed(seat)) s.then(new Danger(room));
+          if (!s.isSlimed(seat)) return;
+          s.announce("event.slime-tells", seat);
+          s.then(new Danger(room));
         }
         case DANGER -> s.then(new Danger(room));
         case ONE, TWO, THREE, FOUR -> {

@@ -120,7 +120,8 @@ public record SetUp() implements Step<Nemesis> {
       CharacterBoard board = s.kit().content().characters().at(character.index());
       String widget = "character-" + board.id();
       Text text = Text.of("do.character", Arg.of(Text.of("character." + board.id())));
-      return Option.of("take:" + widget, text, widget);
+      return Option.of("take:" + widget, text, widget)
+          .explained(s.kit().faces().character(character.index()));
     }
   }
 

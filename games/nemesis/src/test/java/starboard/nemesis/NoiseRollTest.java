@@ -55,7 +55,9 @@ final class NoiseRollTest {
   @Rule("N7.3")
   void silenceIsNothingUnlessSlimed() {
     rolled(9).then(s -> assertThat(Laid.noisy(s)).isEmpty()).notTold(ONE, "event.danger");
-    rolled(Laid.of(2).given(Laid.slimed(ONE)), 9).told(ONE, "event.danger");
+    rolled(Laid.of(2).given(Laid.slimed(ONE)), 9)
+        .told(ONE, "event.slime-tells")
+        .told(ONE, "event.danger");
   }
 
   @Test
