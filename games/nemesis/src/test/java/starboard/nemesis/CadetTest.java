@@ -49,6 +49,30 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).startsWith("escape:"));
   }
 
+  @Rule("N11.6")
+  @Test
+  void doesNotFleeFromOneIntruderToAnother() {
+    turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
+            .given(Turns.loaded(Seat.ONE, "revolver", 0))
+            .given(Laid.intruder("queen", "006"))
+            .given(Laid.intruder("adult", "002"))
+            .given(Laid.intruder("adult", "005"))
+            .given(Laid.intruder("breeder", "007"))
+            .given(Laid.intruder("creeper", "011")))
+        .then(s -> assertThat(choice(s)).isEqualTo("pass"));
+  }
+
+  @Rule("N21.2")
+  @Test
+  void doesNotHurryToAPodBesideAnIntruder() {
+    turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
+            .given(Laid.stands(Seat.ONE, "011"))
+            .given(Nemesis::unlockAll)
+            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2))
+            .given(Laid.intruder("adult", "006")))
+        .then(s -> assertThat(choice(s)).doesNotContain("move:room-006"));
+  }
+
   @Rule("N20.10")
   @Test
   void hibernatesWhenTimeIsShortAndTheShipIsRight() {

@@ -103,11 +103,12 @@ final class Actions {
     return score + flames(go.room()) - teeth(go.room());
   }
 
-  /** N6.5 Nobody walks into combat who need not. */
+  /** N6.5 Nobody walks into combat who need not, nor for a deed that combat forbids (N4.6). */
   private int teeth(int room) {
     int largest = Danger.largest(s, room);
     if (largest <= 0) return largest == 0 ? CARD : 0;
-    return w.isUrgent() ? FLEE / 2 : 2 * FLEE;
+    boolean through = w.isUrgent() && (errand == null || errand.room() != room);
+    return through ? FLEE : 2 * FLEE;
   }
 
   /** N3.8 Out of the fire, and not into it at the end of a turn; least of all if it would kill. */
@@ -142,8 +143,9 @@ final class Actions {
     return (FACE + worse + surprises * SURPRISE / 100) * Danger.noisyFaces(s, w.seat, room);
   }
 
-  /** N11.6 */
+  /** N11.6 Away from the Intruders here, but not to others: they would attack as well. */
   private int flight(int room) {
+    if (Danger.largest(s, room) > 0) return USELESS;
     int away = -teeth(room) / 2;
     int score = FLEE + away - noise(room, 1) / 2 - TOWARDS * Math.min(3, approach(room));
     score += flames(room);
