@@ -101,6 +101,16 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-enter-pod"));
   }
 
+  @Rule("N21.2")
+  @Test
+  void leavesASectionWhosePodsAreGone() {
+    turn(Turns.with("captain", "evacuation-section-b", "006", "rest", "demolition", "search")
+            .given(Nemesis::unlockAll)
+            .given(s -> s.removePod(1))
+            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
+        .then(s -> assertThat(choice(s)).contains("move:room-"));
+  }
+
   @Rule("N4.2")
   @Test
   void paysWithTheLeastUsefulCard() {

@@ -238,16 +238,20 @@ final class Errands {
     if (nearest == null && w.areChambersOpen()) seek(Deed.HIBERNATE, 0);
   }
 
+  /** N21.2 A section where an open pod waits; if none is known, where one may be. */
   private void board() {
     boolean found = false;
-    for (int left = s.pods(); left != 0; left &= left - 1) {
-      int pod = Integer.numberOfTrailingZeros(left);
-      int room = w.isOpen(pod) ? s.rules().place().sectionRoom(s, pod) : Nemesis.NONE;
-      if (room == Nemesis.NONE) continue;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (!w.isOpenSection(room)) continue;
       found = true;
       offer(room, Deed.BOARD_POD, 0);
     }
-    if (!found) seek(Deed.BOARD_POD, 0);
+    if (found) return;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (!s.isExplored(room) && w.facilities.mayLie(s, Deed.BOARD_POD, room)) {
+        offer(room, Deed.EXPLORE, UNKNOWN);
+      }
+    }
   }
 
   /** A pod is unlocked at a console or with a key, or all of them by the self-destruct. */

@@ -60,10 +60,7 @@ final class Situation {
   private int nearestExit() {
     int nearest = Way.FAR;
     for (int there = 0; there < s.board().rooms(); there++) {
-      int tile = known.tile(there);
-      boolean out =
-          facilities.serve(Deed.HIBERNATE, tile)
-              || (hasOpenPod() && facilities.serve(Deed.BOARD_POD, tile));
+      boolean out = facilities.serve(Deed.HIBERNATE, known.tile(there)) || isOpenSection(there);
       if (out) nearest = Math.min(nearest, from.of(there));
     }
     return nearest;
@@ -85,7 +82,16 @@ final class Situation {
     return false;
   }
 
-  boolean isOpen(int pod) {
+  /** Whether one of them waits at that room, as far as the section is explored. */
+  boolean isOpenSection(int there) {
+    for (int left = s.pods(); left != 0; left &= left - 1) {
+      int pod = Integer.numberOfTrailingZeros(left);
+      if (isOpen(pod) && s.rules().place().sectionRoom(s, pod) == there) return true;
+    }
+    return false;
+  }
+
+  private boolean isOpen(int pod) {
     return s.isUnlocked(pod)
         && s.seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
   }
