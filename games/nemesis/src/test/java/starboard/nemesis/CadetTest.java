@@ -243,6 +243,16 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 
+  @Rule("N20.1")
+  @Test
+  void repairsAnEngineAtHandThatItHasNotSeen() {
+    turn(Turns.withPrinted("mechanic", "020", "fast-repairs", "demolition", "interruption")
+            .given(Laid.objective(Seat.ONE, "obj-destination-earth"))
+            .given(s -> s.peekCourse(Seat.ONE))
+            .given(Laid.course(Destination.EARTH)))
+        .then(s -> assertThat(choice(s)).isEqualTo("play:hand-0-fast-repairs"));
+  }
+
   @Rule("N16.7")
   @Test
   void dressesTheWoundThatBleedsBeforeOthers() {

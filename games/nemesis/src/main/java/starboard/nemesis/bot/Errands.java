@@ -22,6 +22,11 @@ final class Errands {
 
   private static final int NEAR = 8;
 
+  /** How many cards away an engine may be that one goes to repair, before and after N22.3. */
+  private static final int FEW_ROOMS = 4;
+
+  private static final int NEXT_ROOM = 1;
+
   /** Rounds until the self-destruct has unlocked the pods (N20.8), and one to board. */
   private static final int UNLOCKING = 4;
 
@@ -200,7 +205,10 @@ final class Errands {
       seek(Deed.SET_COURSE, extra);
     }
     switch (w.known.destruction()) {
-      case UNKNOWN -> lookAtEngines(extra);
+      case UNKNOWN -> {
+        repairNearby(extra);
+        lookAtEngines(extra);
+      }
       case MET -> {
         if (w.hasMeansFor(Deed.SWAP_ENGINE) || !w.areChambersOpen()) repairEngines(extra);
       }
@@ -215,6 +223,19 @@ final class Errands {
       if (!w.facilities.serve(Deed.CHECK_ENGINE, tile)) continue;
       int engine = s.isExplored(room) ? s.engineIn(room) : Nemesis.NONE;
       if (engine == Nemesis.NONE || !w.known.engine(engine)) offer(room, Deed.CHECK_ENGINE, extra);
+    }
+  }
+
+  /**
+   * N20.1 Who has the means sets an engine right that is at hand, whether it was looked at or not.
+   */
+  private void repairNearby(int extra) {
+    if (!w.hasMeansFor(Deed.SWAP_ENGINE)) return;
+    int most = w.areChambersOpen() ? NEXT_ROOM : FEW_ROOMS;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      int engine = s.engineIn(room);
+      if (engine == Nemesis.NONE || w.from.of(room) > most) continue;
+      if (!w.known.engine(engine) || !s.isWorking(engine)) offer(room, Deed.SWAP_ENGINE, extra);
     }
   }
 
