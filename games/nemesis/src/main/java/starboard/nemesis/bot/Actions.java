@@ -27,7 +27,7 @@ final class Actions {
   private static final int DETOUR = 10;
   private static final int FACE = 5;
   private static final int SURPRISE = 6;
-  private static final int HURRY = 60;
+  private static final int HURRY = 45;
   private static final int FULL_HAND = 4;
   private static final int PREY = 6;
   private static final int CARD = 8;
