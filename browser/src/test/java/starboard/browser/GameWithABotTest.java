@@ -37,7 +37,7 @@ class GameWithABotTest {
       if (guest.takeShortcut("play-safe")) shortcuts++;
       else guest.chooseAny(random, VERBS);
     }
-    assertThat(clicks).isGreaterThan(MIDDLE);
+    assertThat(clicks).isGreaterThan(2 * MIDDLE);
     assertThat(shortcuts).isPositive();
     thePointsAreTold(guest);
     fitsBothScreens(guest, "over");
