@@ -20,6 +20,7 @@ import './reaction-settings.js';
 import {resultView} from './result-view.js';
 import {index, placed} from './scene.js';
 import './scene-map.js';
+import {reachScrolling} from './scrolling.js';
 import {seatStrip} from './seat-strip.js';
 import {sheetView} from './sheet-view.js';
 import {Showing} from './showing.js';
@@ -76,6 +77,7 @@ class StarboardTable extends Part {
     this.busy = null;
     this.panel = null;
     this.notice = null;
+    this.sized = () => reachScrolling(this);
     this.keyed = (event) => {
       if (act(event, this)) event.preventDefault();
     };
@@ -84,11 +86,13 @@ class StarboardTable extends Part {
   connectedCallback() {
     super.connectedCallback();
     addEventListener('keydown', this.keyed);
+    addEventListener('resize', this.sized);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keyed);
+    removeEventListener('resize', this.sized);
     clearTimeout(this.fresh);
   }
 
@@ -116,6 +120,7 @@ class StarboardTable extends Part {
   }
 
   updated() {
+    this.sized();
     if (!this.asked) return;
     this.asked = false;
     if (document.activeElement?.matches('input, textarea, select')) return;
