@@ -303,7 +303,10 @@ final class Guest {
     return (String) offers.get(random.nextInt(offers.size()));
   }
 
-  /** Nothing scrolls sideways, and nothing that can be used reaches beyond the screen. */
+  /**
+   * Nothing scrolls sideways, nothing that can be used reaches beyond the screen, and every option
+   * has room for its words.
+   */
   void fitsTheScreen(String what) {
     Object beyond =
         page.evaluate(
@@ -316,7 +319,10 @@ final class Guest {
                 .filter(one => { const {left, right, width} = one.getBoundingClientRect();
                   return width > 1 && (left < -1 || right > clientWidth + 1); })
                 .map(one => one.outerHTML.slice(0, 120));
-              return [...wide, ...cut];
+              const full = [...document.querySelectorAll('.opt')]
+                .filter(one => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
+                .map(one => `more text than fits: ${one.textContent}`);
+              return [...wide, ...cut, ...full];
             }
             """);
     assertThat((List<?>) beyond).as(what).isEmpty();
