@@ -7,7 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Part;
 import starboard.kernel.Proceedings;
 import starboard.kernel.State;
 
@@ -27,6 +29,7 @@ final class Fields {
             for (Field field : now.getDeclaredFields()) {
               if (Modifier.isStatic(field.getModifiers())) continue;
               if (now == Proceedings.class && STARTED_ANEW.contains(field.getName())) continue;
+              if (now == Part.class) continue; // the table it belongs to
               field.setAccessible(true);
               fields.add(field);
             }
@@ -48,21 +51,29 @@ final class Fields {
   }
 
   private static String differences(State<?> here, State<?> there, int without) {
-    StringBuilder text = new StringBuilder();
+    StringJoiner text = new StringJoiner("; ");
+    compare(here, there, without, text);
+    return text.toString();
+  }
+
+  /** Two states, or two parts of them. */
+  private static void compare(Object here, Object there, int without, StringJoiner text) {
     for (Field field : COPIED.get(here.getClass())) {
       if ((field.getModifiers() & without) != 0) continue;
       Object one = value(field, here);
       Object other = value(field, there);
-      if (Objects.deepEquals(one, other)) continue;
-      text.append(text.isEmpty() ? "" : "; ").append(field.getName()).append(" is ");
-      text.append(shown(one)).append(" here, ").append(shown(other)).append(" there");
+      if (one instanceof Part<?> part && other instanceof Part<?> counterpart) {
+        if (part.equals(counterpart)) text.add(field.getName() + " is shared");
+        else compare(part, counterpart, without, text);
+      } else if (!Objects.deepEquals(one, other)) {
+        text.add(field.getName() + " is " + shown(one) + " here, " + shown(other) + " there");
+      }
     }
-    return text.toString();
   }
 
-  private static @Nullable Object value(Field field, State<?> state) {
+  private static @Nullable Object value(Field field, Object holder) {
     try {
-      return field.get(state);
+      return field.get(holder);
     } catch (IllegalAccessException hidden) {
       throw new IllegalStateException(field + " cannot be read", hidden);
     }

@@ -63,6 +63,9 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
   /** This as the game's own class. */
   abstract S self();
 
+  /** Makes a fresh copy independent: it takes copies of the parts it shares with its original. */
+  protected void ownParts() {}
+
   // The agenda
 
   /** These steps next, in this order, behind what the running step has pushed already. */
@@ -535,6 +538,7 @@ public abstract sealed class Proceedings<S extends State<S>> implements Cloneabl
       copy.listed = null;
       copy.listedNumber = NONE;
       copy.listener = null;
+      copy.ownParts();
       return copy.self();
     } catch (CloneNotSupportedException impossible) {
       throw new AssertionError(impossible);

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Fields are primitives and immutable values; an array is replaced, never written into. So a
  * copy is a plain {@code clone()}. What the set-up decides for good (players, rule set) stands in
  * {@code final} fields and is not saved; scratch memory is {@code transient}; everything else is
- * saved by the codec, field by field.
+ * saved by the codec, field by field. A large table is made of {@link Part}s, each with fields and
+ * verbs of its own.
  */
 public abstract non-sealed class State<S extends State<S>> extends Proceedings<S> {
 
@@ -48,6 +49,12 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
   /** What is wrong with this table though every piece is there; empty if nothing. */
   protected List<String> faults() {
     return List.of();
+  }
+
+  /** The copy of a part that a fresh copy of its table is to have. */
+  @SuppressWarnings("unchecked") // a part at another table has the same class
+  protected final <P extends Part<S>> P own(P part) {
+    return (P) part.at(self());
   }
 
   /** Starts a new table: the generator goes in, the first step is run. */

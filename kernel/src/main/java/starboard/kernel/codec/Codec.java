@@ -14,6 +14,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Game;
+import starboard.kernel.Part;
 import starboard.kernel.Setup;
 import starboard.kernel.State;
 
@@ -26,7 +27,7 @@ public final class Codec<S extends State<S>> {
   private static final String FORM = "starboard-state-1";
   private static final int HASH_BYTES = 16;
 
-  /** The saved fields of each class of states. */
+  /** The saved fields of each class of states and parts. */
   private static final ClassValue<List<Slot>> SLOTS =
       new ClassValue<>() {
         @Override
@@ -62,12 +63,20 @@ public final class Codec<S extends State<S>> {
       throw new CodecException("This is a state of '" + found + "', not of '" + header + "'.");
     }
     try {
-      for (Slot slot : SLOTS.get(state.getClass())) slot.put(state, slot.shape.readNullable(in));
+      read(in, state);
     } catch (IllegalArgumentException | StackOverflowError | LinkageError damage) {
       throw new CodecException("The saved state is damaged.", damage);
     }
     if (!in.atEnd()) throw new CodecException("The saved state has something behind its end.");
     return state;
+  }
+
+  /** Fills the fields of a state or a part; the parts of a new table are there already. */
+  private static void read(Input in, Object holder) {
+    for (Slot slot : SLOTS.get(holder.getClass())) {
+      if (slot.shape == null) read(in, slot.part(holder));
+      else slot.put(holder, slot.shape.readNullable(in));
+    }
   }
 
   private static String readHeader(Input in) {
@@ -94,29 +103,45 @@ public final class Codec<S extends State<S>> {
     }
   }
 
-  private static void write(Output out, State<?> state) {
-    for (Slot slot : SLOTS.get(state.getClass())) {
+  /** The fields of a state or a part; those of a part stand in the place of the part itself. */
+  private static void write(Output out, Object holder) {
+    for (Slot slot : SLOTS.get(holder.getClass())) {
+      if (slot.shape == null) {
+        write(out, slot.part(holder));
+        continue;
+      }
       try {
-        slot.shape.writeNullable(out, slot.value(state));
+        slot.shape.writeNullable(out, slot.value(holder));
       } catch (CodecException unsaveable) {
         throw unsaveable.in(slot.name);
       }
     }
   }
 
-  /** One saved field. */
-  private record Slot(String name, Shape shape, MethodHandle getter, MethodHandle setter) {
-    @Nullable Object value(State<?> state) {
+  /**
+   * One saved field.
+   *
+   * @param shape how its values are written; null for a {@link Part}, whose fields are saved
+   */
+  private record Slot(
+      String name, @Nullable Shape shape, MethodHandle getter, MethodHandle setter) {
+    @Nullable Object value(Object holder) {
       try {
-        return (Object) getter.invokeExact((Object) state);
+        return (Object) getter.invokeExact(holder);
       } catch (Throwable failure) {
         throw new CodecException(name + " cannot be read", failure);
       }
     }
 
-    void put(State<?> state, @Nullable Object value) {
+    Object part(Object holder) {
+      Object part = value(holder);
+      if (part == null) throw new CodecException("a table lacks its part " + name);
+      return part;
+    }
+
+    void put(Object holder, @Nullable Object value) {
       try {
-        setter.invokeExact((Object) state, value);
+        setter.invokeExact(holder, value);
       } catch (Throwable failure) {
         throw new CodecException(
             "The saved state is damaged: " + name + " cannot hold what was saved for it.", failure);
@@ -136,7 +161,8 @@ public final class Codec<S extends State<S>> {
     return List.copyOf(slots);
   }
 
-  private static Shape shape(String name, Class<?> type) {
+  private static @Nullable Shape shape(String name, Class<?> type) {
+    if (Part.class.isAssignableFrom(type)) return null;
     try {
       return Shape.declared(type);
     } catch (CodecException unsaveable) {
