@@ -170,11 +170,16 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
     return this;
   }
 
-  /** These options are not among those of that seat; they may be refused. */
+  /** These options, which the game does have, are not among those of that seat, or are refused. */
   public Scenario<S> doesNotOffer(Seat seat, String... options) {
     Decision decision = decision(seat);
-    for (String option : options)
+    Scene scene = game.scene(state(), Viewer.of(seat));
+    Known known = new Known(game);
+    for (String option : options) {
       if (ids(decision).contains(option)) throw wrong(option + " is offered.", decision);
+      if (!known.option(option, scene))
+        throw wrong(option + " is no option that could be offered.", decision);
+    }
     return this;
   }
 
@@ -218,8 +223,10 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
     return this;
   }
 
-  /** Since the last choice or step that seat was not told this. */
+  /** Since the last choice or step that seat was not told this, for which the game has words. */
   public Scenario<S> notTold(Seat seat, String event) {
+    if (!new Known(game).message(event))
+      throw new AssertionError("The game has no words for " + event + ".");
     if (ids(seat).contains(event)) throw new AssertionError(event + " was told to " + seat + ".");
     return this;
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.Seat;
 import starboard.kernel.Thing;
 import starboard.kernel.Widget;
@@ -100,5 +102,21 @@ final class ScenarioTest {
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("no widget deck")
         .hasMessageContaining("hand-0.2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"event.plaid", "played", ""})
+  void whatTheGameHasNoWordsForCannotBeNotTold(String event) {
+    assertThatThrownBy(() -> table().notTold(Seat.ONE, event))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("no words for " + event);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rol", "pay:hand-0.5", "play:hand-7.5", "play:hand-0.joker", "play:"})
+  void whatTheGameNeverOffersCannotBeNotOffered(String option) {
+    assertThatThrownBy(() -> table().doesNotOffer(Seat.ONE, option))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining(option + " is no option that could be offered");
   }
 }

@@ -27,12 +27,16 @@ import starboard.kernel.Thing;
 import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Words;
+import starboard.kernel.text.PhraseBook;
 
 /**
  * A game as small as can be: everybody holds two of the cards 0 to 7 and, in turn, plays one or
  * rolls for a point; a card may be played only if it is higher than the last one.
  */
 final class Tiny implements Game<Tiny.Table> {
+
+  private static final Words WORDS =
+      PhraseBook.beside(Tiny.class, number -> Text.of("card", number));
 
   enum Chance implements Stream {
     DEAL,
@@ -223,6 +227,6 @@ final class Tiny implements Game<Tiny.Table> {
 
   @Override
   public Words words() {
-    return (text, _) -> "«" + text.key() + "»";
+    return WORDS;
   }
 }
