@@ -1,0 +1,71 @@
+package starboard.mutation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Properties;
+import java.util.Random;
+import org.pitest.mutationtest.build.InterceptorParameters;
+import org.pitest.mutationtest.build.InterceptorType;
+import org.pitest.mutationtest.build.ProjectMutationInterceptor;
+import org.pitest.mutationtest.build.ProjectMutationInterceptorFactory;
+import org.pitest.mutationtest.engine.MutationDetails;
+import org.pitest.plugin.Feature;
+import org.pitest.plugin.FeatureParameter;
+
+/**
+ * Takes that many mutants of all by chance, the same for the same seed and the same code.
+ *
+ * @param notes where the number of all is noted
+ */
+public record Sample(int size, int seed, Properties notes) implements ProjectMutationInterceptor {
+
+  /** The note that says how many mutants there are. */
+  static final String ALL = "starboard.mutants";
+
+  /** By this PIT finds it. */
+  public static final class Factory implements ProjectMutationInterceptorFactory {
+
+    private static final FeatureParameter SIZE = FeatureParameter.named("size");
+    private static final FeatureParameter SEED = FeatureParameter.named("seed");
+
+    @Override
+    public ProjectMutationInterceptor createInterceptor(InterceptorParameters parameters) {
+      return new Sample(
+          parameters.getInteger(SIZE).orElse(Integer.MAX_VALUE),
+          parameters.getInteger(SEED).orElse(1),
+          parameters.data().getFreeFormProperties());
+    }
+
+    @Override
+    public String description() {
+      return "Takes a number of mutants by chance";
+    }
+
+    @Override
+    public Feature provides() {
+      return Feature.named("sample")
+          .withOnByDefault(true)
+          .withDescription(description())
+          .withParameter(SIZE)
+          .withParameter(SEED);
+    }
+  }
+
+  @Override
+  public InterceptorType type() {
+    return InterceptorType.FILTER;
+  }
+
+  @Override
+  public Collection<MutationDetails> intercept(Collection<MutationDetails> all) {
+    notes.setProperty(ALL, String.valueOf(all.size()));
+    if (all.size() <= size) return all;
+    List<MutationDetails> mutants = new ArrayList<>(all);
+    mutants.sort(Comparator.comparing(MutationDetails::getId));
+    Collections.shuffle(mutants, new Random(seed));
+    return mutants.subList(0, size);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package starboard.mutation;
+
+import org.jspecify.annotations.NullMarked;
