@@ -19,11 +19,16 @@ record Attack() implements Step<Clank> {
     s.then(new Leaving.KnockOuts());
   }
 
+  /** C18.3 How many cubes a player who has left draws. */
+  static int departedDraw(Clank s) {
+    return Content.BOX.setup().departedDraw().getOrDefault(s.players(), 0);
+  }
+
   /** C18.3 What a player who has left draws in place of a turn. */
   record Departed(Seat seat) implements Step<Clank> {
     @Override
     public void run(Clank s) {
-      int cubes = Content.BOX.setup().departedDraw().getOrDefault(s.players(), 0);
+      int cubes = departedDraw(s);
       s.announce("departed-draw", Arg.of(seat), Arg.of(cubes));
       draw(s, cubes);
     }

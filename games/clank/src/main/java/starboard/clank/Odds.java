@@ -4,26 +4,45 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 
 /**
- * How likely the end of the turn hurts a player, from 0 to 1, as all can reckon it: what is in the
- * bag, the Clank! area and the adventure deck is public, only the order is not (C15, C16).
+ * How likely a player is hurt between the end of this turn and the next one of its own, from 0 to
+ * 1, as all can reckon it: what is in the bag, the Clank! area and the adventure deck is public,
+ * only the order is not (C15, C16). What others may do in their turns is not foreseen.
  *
  * @param attack that a card with the attack symbol fills the row
  * @param hit that an attack wounds the player at least once
  * @param clock that the draw after a turn does, once the end clock of the solo variant runs (C22.2)
+ * @param departed that the draws of those who have left do (C18.3)
  * @param wound that the player is wounded at least once
  */
-record Odds(double attack, double hit, double clock, double wound) {
+record Odds(double attack, double hit, double clock, double departed, double wound) {
 
-  private static final Odds NONE = new Odds(0, 0, 0, 0);
+  private static final Odds NONE = new Odds(0, 0, 0, 0, 0);
 
   static Odds of(Clank s, Seat seat) {
     if (!s.isAboard(seat) || s.rage() == 0) return NONE;
     double attack = attack(s);
     int drawn = Cubes.TRACK.at(s.rage()).draw() + s.danger();
     int clock = Solo.clockDraw(s);
+    int departed = departedDraws(s, seat);
+    int later = clock + departed;
     double unharmed =
-        (1 - attack) * missed(s, seat, clock) + attack * missed(s, seat, drawn + clock);
-    return new Odds(attack, 1 - missed(s, seat, drawn), 1 - missed(s, seat, clock), 1 - unharmed);
+        (1 - attack) * missed(s, seat, later) + attack * missed(s, seat, drawn + later);
+    return new Odds(
+        attack,
+        1 - missed(s, seat, drawn),
+        1 - missed(s, seat, clock),
+        1 - missed(s, seat, departed),
+        1 - unharmed);
+  }
+
+  /** C18.3 How many cubes those who have left draw before the player has a turn again. */
+  private static int departedDraws(Clank s, Seat seat) {
+    Seat after = s.deciding().isEmpty() ? seat : s.deciding().first();
+    int cubes = 0;
+    for (Seat at = after.next(s.players()); at != seat; at = at.next(s.players())) {
+      if (!s.isAboard(at)) cubes += Attack.departedDraw(s);
+    }
+    return cubes;
   }
 
   static int percent(double chance) {
@@ -39,7 +58,10 @@ record Odds(double attack, double hit, double clock, double wound) {
     return lacking > deck.size() ? 0 : 1 - none(attacks, deck.size(), lacking);
   }
 
-  /** C16.1, C16.2 Own cubes and red ones wound; noise of the area goes into the bag first. */
+  /**
+   * C16.1, C16.2 Own cubes and red ones wound; noise of the area goes into the bag first. Whoever
+   * is not yet hit has seen only cubes that do not come back.
+   */
   private static double missed(Clank s, Seat seat, int drawn) {
     int wounding = count(s, seat.index()) + count(s, Cubes.RED);
     int all = s.area().total() + s.bag().total();

@@ -82,13 +82,14 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
             part("column.cards", points.cards())));
   }
 
-  /** How likely a wound is when the turn ends now, in percent. */
+  /** How likely a wound is before the player's next turn if this one ends now, in percent. */
   private Widget danger() {
     Odds odds = Odds.of(s, seat);
     List<Widget.Summand> parts = new ArrayList<>();
     parts.add(part("danger.attack", Odds.percent(odds.attack())));
     parts.add(part("danger.hit", Odds.percent(odds.hit())));
     if (odds.clock() > 0) parts.add(part("danger.clock", Odds.percent(odds.clock())));
+    if (odds.departed() > 0) parts.add(part("danger.departed", Odds.percent(odds.departed())));
     return new Widget.Counter(
         label("danger"), Odds.percent(odds.wound()), Text.of("unit.percent"), parts);
   }

@@ -10,9 +10,12 @@ import static starboard.clank.Laid.pools;
 import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.token;
+import static starboard.kernel.Seat.FOUR;
 import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -137,9 +140,42 @@ final class SceneTest {
             .given(Clank::advanceTyrant)
             .given(s -> s.leave(TWO, true, true));
     // The cubes of who has left lie in the supply again: 24 black, one red, four own; four drawn.
-    assertThat(parts(counter(game, "danger-0")).getLast())
+    assertThat(parts(counter(game, "danger-0")).get(1))
         .isEqualTo(55); // 1 - 24/29 * 23/28 * 22/27 * 21/26
     assertThat(game.publicScene().ids()).contains("danger-0").doesNotContain("danger-1");
+  }
+
+  @Test
+  @Rule("C18.3")
+  void theDrawsOfThoseWhoHaveLeftAreARisk() {
+    Scenario<Clank> game =
+        noisy()
+            .given(row("card-shark"))
+            .given(s -> s.leave(TWO, true, true))
+            .perform(new Turn(ONE));
+    Widget.Counter risk = counter(game, "danger-0");
+    // 24 black and four own cubes; six are drawn: 1 - 22/28 * 21/27 * 20/26 * 19/25
+    assertThat(risk.value()).isEqualTo(64);
+    assertThat(parts(risk)).containsExactly(0, 27, 64);
+    assertThat(ActionTexts.option(game.state(), ONE, new Action.EndTurn()).effect())
+        .isEqualTo(Text.of("effect.end-turn", 64));
+  }
+
+  /** Four cubes for each who has left and comes before the player's own next turn. */
+  @Test
+  @Rule("C18.3")
+  void onlyDrawsBeforeTheOwnNextTurnAreARisk() {
+    Scenario<Clank> game =
+        table(4)
+            .given(row("moisture-farmer", "captive", "fence", "con-artist", "kockolit"))
+            .given(row("card-shark"))
+            .given(s -> s.leave(TWO, true, true))
+            .given(s -> s.leave(FOUR, true, true))
+            .given(noise(ONE, 1))
+            .given(noise(THREE, 1))
+            .perform(new Turn(ONE));
+    assertThat(counter(game, "danger-0").value()).isEqualTo(31); // 8 of 26
+    assertThat(counter(game, "danger-2").value()).isEqualTo(15); // 4 of 26
   }
 
   @Test
@@ -171,6 +207,50 @@ final class SceneTest {
     assertThat(parts(points)).containsExactly(15, 0, 3, 10, 9);
     assertThat(points.value()).isEqualTo(37);
     assertThat(counter(game, "points-1").value()).isZero();
+  }
+
+  /** "card mark" of every card of a zone that says where it comes from. */
+  private static List<String> sources(Scenario.Seen seen, String zone) {
+    return seen.widget(Widget.Zone.class, zone).cards().stream()
+        .flatMap(
+            card ->
+                card.parts().stream()
+                    .filter(part -> part.kind().equals("source"))
+                    .map(part -> card.label().style() + " " + part.text().key()))
+        .toList();
+  }
+
+  @Test
+  void onlyCardsWhoseValuesTheRulebookPrintsCarryNoMark() {
+    Scenario<Clank> game = table(2);
+    List<String> unmarked = new ArrayList<>();
+    for (Card card : Content.BOX.cards()) {
+      game.given(hand(ONE, card.id()));
+      unmarked.add(card.id());
+    }
+    for (String source : sources(game.scene(ONE), "hand-0")) {
+      unmarked.remove(source.substring(0, source.indexOf(' ')));
+    }
+    assertThat(unmarked).containsExactly("stumble", "security-officer");
+  }
+
+  @Test
+  void aCardTheRulebookOnlyNamesSaysSo() {
+    Scenario<Clank> game = table(2);
+    String[] named = {
+      "secret-agent", "captive", "likvidator", "account-hack", "kockolit", "space-skunk",
+      "hack", "access", "scramble", "robo-op-30000", "princess-leye", "knight-youda"
+    };
+    assertThat(sources(game.given(hand(ONE, named)).scene(ONE), "hand-0"))
+        .hasSize(named.length)
+        .allMatch(source -> source.endsWith(" source.named"));
+    List<String> reserve =
+        List.of("pasr source.named", "boldly-go source.named", "memory-core source.named");
+    assertThat(sources(game.publicScene(), "reserve"))
+        .containsAll(reserve)
+        .endsWith("gob-lin-front source.named");
+    assertThat(sources(game.given(Clank::flipReserveEnemy).publicScene(), "reserve"))
+        .endsWith("tyranobot source.named");
   }
 
   @ParameterizedTest
