@@ -89,10 +89,10 @@ final class Zones {
   }
 
   static Widget.Card enemy(ReserveEnemy.Side side, Badges badges) {
-    List<Widget.Part> parts =
-        List.of(
-            new Widget.Part("cost", Text.of("cost.swords", side.cost().swords())),
-            new Widget.Part("text", Texts.reward(side.reward())));
+    List<Widget.Part> parts = new ArrayList<>();
+    parts.add(new Widget.Part("cost", Text.of("cost.swords", side.cost().swords())));
+    parts.add(new Widget.Part("text", Texts.reward(side.reward())));
+    addSource(CONTENT.reserve().enemy().source(), parts);
     Label label = Label.of(Widgets.reserveEnemy(side), Texts.enemy(side)).styled(side.id());
     return new Widget.Card(label, true, parts, badges.forSwords(side.cost().swords()));
   }
@@ -120,7 +120,7 @@ final class Zones {
     for (Text text : Texts.of(card)) parts.add(new Widget.Part("text", text));
     if (card.attack()) parts.add(new Widget.Part("attack", Text.of("part.attack")));
     if (card.vp() != 0) parts.add(new Widget.Part("vp", Text.of("part.vp", card.vp())));
-    if (card.source() != Source.SEED) parts.add(new Widget.Part("source", source(card.source())));
+    addSource(card.source(), parts);
     return List.copyOf(parts);
   }
 
@@ -137,8 +137,11 @@ final class Zones {
     return List.copyOf(parts);
   }
 
-  private static Text source(Source source) {
-    return Text.of("source." + word(source));
+  /** What is not wholly from the rulebook says so. */
+  private static void addSource(Source source, List<Widget.Part> parts) {
+    if (source != Source.SEED) {
+      parts.add(new Widget.Part("source", Text.of("source." + word(source))));
+    }
   }
 
   private static String word(Enum<?> constant) {

@@ -4,6 +4,8 @@ package starboard.kernel.catalogue;
 public enum Source {
   /** The rulebook the game was built from. */
   SEED,
+  /** The rulebook names it, but does not print all its values: the others are reconstructed. */
+  NAMED,
   /** Public facts: other editions, reviews, fan data. */
   PUBLIC,
   /** Made up to fit. */
