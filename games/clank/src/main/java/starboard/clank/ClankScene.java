@@ -40,6 +40,7 @@ public final class ClankScene {
     widgets.add(CubesView.rage(s));
     widgets.add(CubesView.area(s));
     widgets.add(CubesView.bag(s));
+    widgets.add(CubesView.aside(s));
     widgets.add(Zones.row(viewer, badges, s.row()));
     widgets.add(reserve());
     widgets.add(market());
@@ -112,7 +113,8 @@ public final class ClankScene {
             counter("swords", "counter.swords", s.swords()),
             counter("boots", "counter.boots", s.mayWalk() ? s.boots() : 0),
             counter("bank", "counter.bank", s.bank()),
-            counter("teleports", "counter.teleports", s.teleports())));
+            counter("teleports", "counter.teleports", s.teleports()),
+            counter("jumps", "counter.jumps", s.jumps())));
   }
 
   private Widget solo() {

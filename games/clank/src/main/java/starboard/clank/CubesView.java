@@ -10,7 +10,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 
-/** The rage track, the Clank! area and the bag as widgets. */
+/** The rage track, the Clank! area, the bag and the set-aside cubes as widgets. */
 final class CubesView {
 
   private CubesView() {}
@@ -50,6 +50,11 @@ final class CubesView {
 
   static Widget bag(Clank s) {
     return cubes(s, "bag", "component.bag", s.bag());
+  }
+
+  /** Cubes drawn and not put back (C16.2, C16.3). */
+  static Widget aside(Clank s) {
+    return cubes(s, "aside", "cubes.aside", s.aside());
   }
 
   private static Widget cubes(Clank s, String id, String key, Bag cubes) {

@@ -29,6 +29,8 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     content.add(counter("credits", s.credits(seat)));
     content.add(counter("crystals", s.crystalsCounted(seat)));
     content.add(counter("supply", s.supply(seat.index())));
+    int black = Integer.bitCount(s.blackWounds(seat));
+    if (black > 0) content.add(counter("black-wounds", black));
     content.add(counter("data-cubes", dataCubes()));
     content.add(health());
     Label label =
@@ -153,9 +155,7 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     List<Widget.Space> spaces = new ArrayList<>();
     for (int place = 0; place <= Cubes.HEALTH; place++) {
       Text threshold = place == Cubes.HEALTH ? Text.of("health.out") : null;
-      spaces.add(
-          new Widget.Space(
-              Label.of(id("health") + "-" + place, Text.of("health.wounds", place)), threshold));
+      spaces.add(new Widget.Space(woundsAt(place), threshold));
     }
     String at = id("health") + "-" + s.wounds(seat);
     Label marker = Label.of(id("wounds"), Text.of("health.marker"));
@@ -163,5 +163,16 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
         Label.of(id("health"), Text.of("health")).styled("health"),
         spaces,
         List.of(new Widget.Marker(marker, at, seat)));
+  }
+
+  /**
+   * A space of the health track; the last wound up to there may be marked by a black cube (C17.3).
+   */
+  private Label woundsAt(int place) {
+    String space = id("health") + "-" + place;
+    boolean black = place > 0 && (s.blackWounds(seat) & (1 << (place - 1))) != 0;
+    return black
+        ? Label.of(space, Text.of("health.wounds-black", place)).styled("cube-black")
+        : Label.of(space, Text.of("health.wounds", place));
   }
 }

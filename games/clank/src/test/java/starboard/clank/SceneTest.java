@@ -2,6 +2,7 @@ package starboard.clank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.clank.Laid.artifact;
+import static starboard.clank.Laid.at;
 import static starboard.clank.Laid.drawPile;
 import static starboard.clank.Laid.hand;
 import static starboard.clank.Laid.noise;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.clank.game.ClankGame;
 import starboard.kernel.Language;
+import starboard.kernel.Option;
 import starboard.kernel.Text;
 import starboard.kernel.Widget;
 import starboard.kernel.Words;
@@ -313,5 +315,65 @@ final class SceneTest {
     assertThat(kinds(seen.widget(Widget.Bag.class, "area")))
         .containsExactly("4 cube-0", "2 cube-1");
     assertThat(kinds(seen.widget(Widget.Bag.class, "bag"))).containsExactly("24 cube-black");
+  }
+
+  @Test
+  @Rule({"C16.2", "C16.3"})
+  void setAsideCubesAreShown() {
+    Scenario<Clank> game = table(2).given(noise(ONE, 1)).given(s -> s.knockOut(ONE));
+    assertThat(game.publicScene().widget(Widget.Bag.class, "aside").total()).isZero();
+    game.draws(Chance.BAG, 0, 0, 0).given(s -> s.drawCubes(3));
+    assertThat(kinds(game.publicScene().widget(Widget.Bag.class, "aside")))
+        .containsExactly("1 cube-0", "2 cube-black");
+  }
+
+  /** One own cube is left for the first wound by a red one; the second is black. */
+  @Test
+  @Rule({"C17.3", "C17.4"})
+  void blackCubesThatMarkWoundsAreShownWhereTheyLie() {
+    Scenario<Clank> game =
+        table(2)
+            .given(s -> s.drawCubes(24)) // all black cubes are set aside
+            .given(noise(ONE, 29))
+            .given(s -> s.placeTyrant(11))
+            .given(Clank::advanceTyrant)
+            .draws(Chance.BAG, 29, 29)
+            .given(s -> s.drawCubes(2));
+    assertThat(blackWounds(game)).containsExactly("health-0-2");
+    assertThat(counter(game, "black-wounds-0").value()).isEqualTo(1);
+    game.given(s -> s.heal(ONE, 1));
+    assertThat(blackWounds(game)).isEmpty();
+    assertThat(game.publicScene().ids()).doesNotContain("black-wounds-0", "black-wounds-1");
+  }
+
+  /** The spaces of the first player's health track that a black cube marks. */
+  private static List<String> blackWounds(Scenario<Clank> game) {
+    return game.publicScene().widget(Widget.Track.class, "health-0").spaces().stream()
+        .filter(space -> "cube-black".equals(space.label().style()))
+        .map(space -> space.label().id())
+        .toList();
+  }
+
+  @Test
+  @Rule({"C5.9", "C21.6"})
+  void aJumpToATelepadIsShownUntilItIsUsed() {
+    Scenario<Clank> game =
+        table(2)
+            .given(at(ONE, "doomsday-cannon-d1"))
+            .given(hand(ONE, "telepad-technician", "telepad-technician"))
+            .perform(new Turn(ONE));
+    assertThat(counter(game, "jumps").value()).isZero();
+    game.choose(ONE, "play:hand-0.telepad-technician", "play:hand-0.telepad-technician");
+    assertThat(counter(game, "jumps").value()).isEqualTo(2);
+    game.choose(ONE, jump(game));
+    assertThat(counter(game, "jumps").value()).isEqualTo(1);
+  }
+
+  private static String jump(Scenario<Clank> game) {
+    return game.state().decision(ONE).options().stream()
+        .map(Option::id)
+        .filter(id -> id.startsWith("jump:"))
+        .findFirst()
+        .orElseThrow();
   }
 }
