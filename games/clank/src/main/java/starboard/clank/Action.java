@@ -20,20 +20,25 @@ public sealed interface Action extends Choice {
   /** C9 */
   record Buy(int item) implements Action {}
 
+  /** The pawn goes to a space. */
+  sealed interface Move extends Action {
+    int space();
+  }
+
   /** C10 */
-  record Walk(int space) implements Action {}
+  record Walk(int space) implements Move {}
 
   /** C11.1 */
-  record Lift(int space) implements Action {}
+  record Lift(int space) implements Move {}
 
   /** C11.2 */
-  record Telepad(int space) implements Action {}
+  record Telepad(int space) implements Move {}
 
   /** C21.5 */
-  record Teleport(int space) implements Action {}
+  record Teleport(int space) implements Move {}
 
   /** C21.6 */
-  record Jump(int space) implements Action {}
+  record Jump(int space) implements Move {}
 
   /** C12 */
   record Hack() implements Action {}

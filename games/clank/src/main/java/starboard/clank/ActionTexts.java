@@ -85,8 +85,17 @@ final class ActionTexts {
       case Action.Steal _ -> Text.of("effect.steal", Arg.of(artifactAt(s.spaceOf(seat))));
       case Action.Use use -> Texts.list(CONTENT.secret(use.secret()).ops());
       case Action.Offer _ -> null;
-      case Action.EndTurn _ -> Text.of("effect.end-turn", Odds.percent(Odds.of(s, seat).wound()));
+      case Action.EndTurn _ -> ending(s, seat);
     };
+  }
+
+  /** The risk, and what vanishes unspent (C4.4). */
+  private static Text ending(Clank s, Seat seat) {
+    Text risk = Text.of("effect.end-turn", Odds.percent(Odds.of(s, seat).wound()));
+    Unspent unspent = Unspent.of(s, seat);
+    if (unspent.isNothing()) return risk;
+    Text lost = Text.of("effect.lost", Arg.of(unspent.text()));
+    return Texts.joined("effect.and", List.of(risk, lost));
   }
 
   /** C12.1, C12.4 */

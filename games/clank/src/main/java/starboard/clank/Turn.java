@@ -22,6 +22,18 @@ record Turn(Seat seat) implements Ask<Clank, Action> {
 
   @Override
   public void answer(Clank s, Action action) {
+    if (action instanceof Action.EndTurn) return;
+    if (action instanceof Action.Move move && Boarding.isWaste(s, seat, move)) {
+      s.then(new Boarding(seat, move));
+    } else {
+      act(s, seat, action);
+    }
+    s.conditionsMayHold(seat);
+    s.then(this);
+  }
+
+  /** Carries an action out; the end of the turn is none. */
+  static void act(Clank s, Seat seat, Action action) {
     switch (action) {
       case Action.Play play -> Playing.play(s, seat, play.card());
       case Action.Acquire acquire -> Playing.acquire(s, seat, acquire.card());
@@ -46,12 +58,8 @@ record Turn(Seat seat) implements Ask<Clank, Action> {
         s.strikeOffer(offer.card());
         s.then(new Offers.Discarding(seat, offer.card(), Offers.of(offer.card()).discard()));
       }
-      case Action.EndTurn _ -> {
-        return;
-      }
+      case Action.EndTurn _ -> {}
     }
-    s.conditionsMayHold(seat);
-    s.then(this);
   }
 
   /** Nobody else knows how many kinds of cards are in the hand. */

@@ -13,6 +13,7 @@
  *       Fighting                                C8
  *       Market                                  C9
  *       Walking, lift, telepad, teleport        C10 C11 C21.5
+ *         Boarding: is the rest wasted?         C18.8
  *         Entering: checkpoint, reward, secret  C4.6
  *           Leaving.Escape by pod               C18.1
  *       Terminals: hack, steal                  C12 C13

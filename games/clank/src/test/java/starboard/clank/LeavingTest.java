@@ -17,9 +17,15 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import starboard.clank.game.ClankGame;
+import starboard.kernel.Arg;
+import starboard.kernel.Language;
 import starboard.kernel.Result;
+import starboard.kernel.Text;
 import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
 
 /** C18 Leaving the game, C19 points. */
 final class LeavingTest {
@@ -31,7 +37,6 @@ final class LeavingTest {
         .given(at(ONE, "cb-vault"))
         .given(artifact(ONE, 30))
         .given(noise(ONE, 4))
-        .given(hand(ONE, "hack"))
         .given(pools(0, 0, 1))
         .given(row("captive"))
         .perform(new Turns.Next(ONE))
@@ -45,6 +50,92 @@ final class LeavingTest {
               assertThat(s.row().size()).isEqualTo(6);
               assertThat(Scoring.of(s, ONE).pod()).isEqualTo(20);
             });
+  }
+
+  /** A turn of the first player before a pod, with an artifact and one boot. */
+  private static Scenario<Clank> beforeAPod(int skill, int swords) {
+    return table(3)
+        .given(at(ONE, "cb-vault"))
+        .given(artifact(ONE, 30))
+        .given(pools(skill, swords, 1));
+  }
+
+  private static Text said(Scenario<Clank> game) {
+    return game.state().decision(ONE).question();
+  }
+
+  @Test
+  @Rule("C18.8")
+  void aPodAsksFirstIfSkillIsWasted() {
+    Scenario<Clank> game = beforeAPod(2, 0).perform(new Turns.Next(ONE));
+    game.choose(ONE, "walk:cb-pod-1").offersOnly(ONE, "board:cb-pod-1", "stay");
+    assertThat(said(game))
+        .isEqualTo(Text.of("ask.board", Arg.of(Text.of("cost.skill", 2))));
+    game.choose(ONE, "stay")
+        .asks(ONE, "ask.action")
+        .then(s -> assertThat(s.spaceOf(ONE)).isEqualTo(Laid.space("cb-vault")))
+        .then(s -> assertThat(s.boots()).isEqualTo(1))
+        .choose(ONE, "walk:cb-pod-1", "board:cb-pod-1")
+        .then(s -> assertThat(s.escaped().has(ONE)).isTrue())
+        .asks(TWO);
+  }
+
+  @Test
+  @Rule("C18.8")
+  void aPodAsksFirstIfSwordsOrCardsAreWasted() {
+    Scenario<Clank> swords = beforeAPod(0, 2).perform(new Turns.Next(ONE));
+    swords.choose(ONE, "walk:cb-pod-1");
+    assertThat(said(swords)).isEqualTo(Text.of("ask.board", Arg.of(Text.of("cost.swords", 2))));
+    Scenario<Clank> row =
+        beforeAPod(1, 1).given(row("patrol-drone", "moisture-farmer")).perform(new Turns.Next(ONE));
+    row.choose(ONE, "walk:cb-pod-1");
+    assertThat(said(row))
+        .isEqualTo(
+            Text.of(
+                "ask.board",
+                Arg.of(
+                    Text.of(
+                        "op.list",
+                        Arg.of(Text.of("cost.skill", 1)),
+                        Arg.of(Text.of("cost.swords", 1))))));
+    Scenario<Clank> cards =
+        beforeAPod(0, 0).given(hand(ONE, "hack", "hack")).perform(new Turns.Next(ONE));
+    cards.choose(ONE, "walk:cb-pod-1");
+    assertThat(said(cards)).isEqualTo(Text.of("ask.board", Arg.of(Text.of("lost.cards", 2))));
+  }
+
+  @Test
+  @Rule("C18.8")
+  void aTeleportIntoAPodAsksToo() {
+    beforeAPod(7, 0)
+        .given(s -> s.gainTeleports(1))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "teleport:cb-pod-1")
+        .asks(ONE, "ask.board")
+        .choose(ONE, "board:cb-pod-1")
+        .then(s -> assertThat(s.escaped().has(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule("C18.8")
+  void aPodDoesNotAskIfNothingCouldBePaidFor() {
+    beforeAPod(1, 1)
+        .given(row("rebel-trooper", "gun-turret"))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "walk:cb-pod-1")
+        .asks(TWO);
+  }
+
+  @Test
+  @Rule("C4.4")
+  void endingTheTurnSaysWhatVanishes() {
+    assertThat(ends(beforeAPod(2, 3))).isEqualTo("risk of a wound: 0 %; lost: 2 skill, 3 swords");
+    assertThat(ends(beforeAPod(1, 1))).isEqualTo("risk of a wound: 0 %");
+  }
+
+  private static String ends(Scenario<Clank> game) {
+    Text effect = ActionTexts.option(game.state(), ONE, new Action.EndTurn()).effect();
+    return new ClankGame().words().say(Objects.requireNonNull(effect), Language.EN);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package starboard.clank.bot;
 
 import starboard.clank.Alternatives;
+import starboard.clank.Boarding;
 import starboard.clank.Clank;
 import starboard.clank.Entering;
 import starboard.clank.Offers;
@@ -23,6 +24,7 @@ record Answers(Clank s, Seat seat, Ask<Clank, ?> ask) {
       case Trashing.Card card -> trashing(card);
       case Offers.FromHand from -> -Worth.played(s, seat, from.kind());
       case Alternatives.One one -> alternative(one);
+      case Boarding.Go go -> go == Boarding.Go.BOARD ? 1 : 0;
       default -> 0;
     };
   }
