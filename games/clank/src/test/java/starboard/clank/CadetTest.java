@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 import starboard.clank.bot.Cadet;
 import starboard.kernel.Ask;
 import starboard.kernel.Choice;
-import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** What the cadet does in single situations of a turn. */
@@ -65,7 +64,6 @@ class CadetTest {
         .isEqualTo("acquire:reserve.memory-core");
   }
 
-  @Rule("C15.1")
   @Test
   void leavesTheRowAloneOnTheWayOut() {
     assertThat(chosen(turn(row("rebel-pilot"), artifact(ONE, 5), pools(3, 0, 0))))
@@ -109,6 +107,17 @@ class CadetTest {
         .isEqualTo("walk:cm-ops");
     assertThat(chosen(turn(artifact(ONE, 5), at(ONE, "cb-cold"), pools(0, 0, 1))))
         .isEqualTo("walk:cb-pod-4");
+  }
+
+  @Test
+  void spendsWhatIsLeftBeforeItLeaves() {
+    Consumer<Clank> artifact = artifact(ONE, 5);
+    assertThat(chosen(turn(artifact, at(ONE, "cb-cold"), pools(7, 0, 1))))
+        .isEqualTo("acquire:reserve.memory-core");
+    assertThat(chosen(turn(artifact, at(ONE, "cb-cold"), pools(0, 2, 1))))
+        .isEqualTo("fight:reserve.gob-lin-front");
+    Scenario<Clank> leaving = turn(artifact, at(ONE, "cb-cold"), pools(2, 0, 1));
+    assertThat(chosen(leaving.choose(ONE, "walk:cb-pod-4"))).isEqualTo("board:cb-pod-4");
   }
 
   @Test

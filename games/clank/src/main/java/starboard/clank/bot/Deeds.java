@@ -10,6 +10,7 @@ import starboard.clank.Item;
 import starboard.clank.Offers;
 import starboard.clank.Op;
 import starboard.clank.Passage;
+import starboard.clank.Ship;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 
@@ -27,6 +28,7 @@ final class Deeds {
   private static final int RIDE = 400;
   private static final int FIGHT = 300;
   private static final int ACQUIRE = 200;
+  private static final int BOARD = 100;
   private static final int HARM = -1;
 
   /** What a gap in the row costs, in halves of a point. */
@@ -69,12 +71,13 @@ final class Deeds {
     return target;
   }
 
-  /** Any move that gets further on the way. */
+  /** Any move that gets further on the way; a pod ends the turn, so it waits (C18.8). */
   private int along(int score, int space) {
     int there = target();
     if (there == Errand.NOWHERE || ways == null) return HARM;
     int progress = ways.progress(there, space);
-    return progress == 0 ? HARM : score + progress;
+    if (progress == 0) return HARM;
+    return (Ship.PLAN.space(space).pod() == 0 ? score : BOARD) + progress;
   }
 
   /** A card that is worth less than what one gets for it may go. */
