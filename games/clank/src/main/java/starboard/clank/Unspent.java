@@ -14,9 +14,7 @@ record Unspent(int skill, int swords, int cards) {
 
   static Unspent of(Clank s, Seat seat) {
     return new Unspent(
-        buysSomething(s) ? s.skill() : 0,
-        beatsSomebody(s) ? s.swords() : 0,
-        s.hand(seat).size());
+        buysSomething(s) ? s.skill() : 0, beatsSomebody(s) ? s.swords() : 0, s.hand(seat).size());
   }
 
   /** C7.1 */

@@ -69,8 +69,7 @@ final class LeavingTest {
   void aPodAsksFirstIfSkillIsWasted() {
     Scenario<Clank> game = beforeAPod(2, 0).perform(new Turns.Next(ONE));
     game.choose(ONE, "walk:cb-pod-1").offersOnly(ONE, "board:cb-pod-1", "stay");
-    assertThat(said(game))
-        .isEqualTo(Text.of("ask.board", Arg.of(Text.of("cost.skill", 2))));
+    assertThat(said(game)).isEqualTo(Text.of("ask.board", Arg.of(Text.of("cost.skill", 2))));
     game.choose(ONE, "stay")
         .asks(ONE, "ask.action")
         .then(s -> assertThat(s.spaceOf(ONE)).isEqualTo(Laid.space("cb-vault")))

@@ -3,26 +3,18 @@ package starboard.clank;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.Map;
-import java.util.SplittableRandom;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.clank.bot.Cadet;
-import starboard.clank.game.ClankGame;
-import starboard.kernel.Choice;
 import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
 import starboard.testkit.Rule;
 
 /** The risk shown before a turn ends, against what happens in whole games. */
 final class OddsTest {
 
-  private static final ClankGame GAME = new ClankGame();
-  private static final Cadet CADET = new Cadet();
-
-  /** Ends of turns, the wounded among them, and how many the shown risk foretells. */
+  /** Ends of turns: how many wounded there were until the next turn, and how many were foretold. */
   private static final class Tally {
     private int turns;
     private int wounded;
@@ -42,23 +34,31 @@ final class OddsTest {
     }
   }
 
-  private static Choice choice(Clank s, Seat seat) {
-    return CADET.choose(s, seat, new SplittableRandom(s.answers()));
+  /** The end of a turn that is not yet over: a token may still put a question (C4.4). */
+  private record Ending(Tally tally, Seat seat, int turn, double risk, int wounds) {
+    void count(Clank s) {
+      tally.count(risk, s.wounds(seat) > wounds);
+    }
   }
 
-  /** All ends of turns after which nobody but the departed comes before the player again. */
+  /** All ends of turns: of the last one aboard, and of who has others beside. */
   private static void play(int players, long seed, Tally alone, Tally withOthers) {
-    Clank s = GAME.open(Setup.of(GAME, players, Map.of()), Seed.of(seed));
-    while (!s.over()) {
-      Seat seat = s.next();
-      Choice choice = choice(s, seat);
-      boolean ends = choice instanceof Action.EndTurn;
-      double risk = ends ? Odds.of(s, seat).wound() : 0;
-      boolean last = s.aboard().size() == 1;
-      int before = s.wounds(seat);
-      s.answer(seat, choice);
-      if (ends) (last ? alone : withOthers).count(risk, s.wounds(seat) > before);
-    }
+    Deque<Ending> open = new ArrayDeque<>();
+    Clank ended =
+        WholeGames.play(
+            players,
+            seed,
+            WholeGames.cadets(players),
+            (s, seat, choice) -> {
+              if (!open.isEmpty() && s.turns() > open.element().turn()) open.remove().count(s);
+              if (choice instanceof Action.EndTurn) {
+                Tally tally = s.aboard().size() == 1 ? alone : withOthers;
+                double risk = Odds.of(s, seat).wound();
+                open.add(new Ending(tally, seat, s.turns(), risk, s.wounds(seat)));
+              }
+              s.answer(seat, choice);
+            });
+    for (Ending last : open) last.count(ended);
   }
 
   @ParameterizedTest
