@@ -112,4 +112,19 @@ final class CardQuestionsTest {
         .then(s -> assertThat(s.boots()).isEqualTo(1))
         .doesNotOffer(ONE, "teleport:co-1");
   }
+
+  @Test
+  @Rule("C21.2")
+  void upToAsManyCardsAsAllowedAreTrashed() {
+    table(2)
+        .perform(new Trashing(ONE, Laid.card("code-red"), 2, false))
+        .choose(ONE, "trash:discard-0.stumble", "trash:discard-0.stumble")
+        .asksNobody()
+        .then(s -> assertThat(s.trash().size()).isEqualTo(2));
+    table(2)
+        .perform(new Trashing(ONE, Laid.card("code-red"), 2, false))
+        .choose(ONE, "trash:discard-0.stumble", "keep")
+        .asksNobody()
+        .then(s -> assertThat(s.trash().size()).isEqualTo(1));
+  }
 }

@@ -83,6 +83,20 @@ final class ConditionsTest {
   }
 
   @Test
+  @Rule({"C5.4", "C5.5"})
+  void aCrystalCountsAtOnceBeforeTheSecretIsAskedFor() {
+    table(2)
+        .given(hand(ONE, "crystallographer"))
+        .given(drawPile(ONE, "access"))
+        .given(at(ONE, "hydroponics-h11"))
+        .given(pools(0, 0, 2))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.crystallographer", "walk:hydroponics-h12")
+        .asks(ONE, "ask.secret")
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
   @Rule({"C5.4", "C20.1"})
   void theSixthCrystalCounts() {
     table(2)

@@ -23,6 +23,7 @@ import starboard.clank.game.ClankGame;
 import starboard.kernel.Arg;
 import starboard.kernel.Language;
 import starboard.kernel.Result;
+import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -289,6 +290,28 @@ final class LeavingTest {
               assertThat(result.winners().has(THREE)).isTrue();
               assertThat(result.winners().size()).isEqualTo(1);
             });
+  }
+
+  @Test
+  @Rule("C19.3")
+  void theBetterArtifactBreaksTiesFromAnySeat() {
+    table(3)
+        .given(artifact(ONE, 15))
+        .given(artifact(THREE, 10))
+        .given(s -> s.gainCredits(THREE, 5))
+        .perform(new Leaving.EveryoneOut())
+        .ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(ONE)));
+  }
+
+  @Test
+  @Rule("C19.1")
+  void cardsOfThePlayAreaCount() {
+    table(2)
+        .given(hand(ONE, "memory-core"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.memory-core")
+        .then(s -> assertThat(s.playArea(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(Scoring.of(s, ONE).cards()).isEqualTo(7));
   }
 
   @Test

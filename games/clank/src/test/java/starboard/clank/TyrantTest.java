@@ -16,6 +16,7 @@ import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Event;
 import starboard.kernel.Seat;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -149,6 +150,19 @@ final class TyrantTest {
 
   @Test
   @Rule("C15.1")
+  void newCardsArriveInTheOrderTheyWerePlaced() {
+    Scenario<Clank> game =
+        table(2)
+            .given(row("captive", "captive", "fence", "fence"))
+            .given(deck("foreman-bot", "alarm-sphere"))
+            .perform(new Turns.Refill(ONE));
+    assertThat(game.events(ONE))
+        .extracting(Event::id)
+        .containsSubsequence("arrived", "noise", "arrived", "flipped");
+  }
+
+  @Test
+  @Rule("C15.1")
   void oldSymbolsDoNotAttackAgain() {
     table(2)
         .given(row("killbot", "tracker-droid", "fence", "fence", "captive"))
@@ -259,6 +273,20 @@ final class TyrantTest {
   }
 
   @Test
+  @Rule("C16.2")
+  void redCubesWoundOnlyThoseAboard() {
+    table(3)
+        .given(s -> s.placeTyrant(8))
+        .given(Clank::advanceTyrant)
+        .given(s -> s.knockOut(TWO))
+        .draws(Chance.BAG, 24, 0, 0, 0)
+        .perform(new Attack())
+        .then(s -> assertThat(s.wounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.wounds(TWO)).isZero())
+        .then(s -> assertThat(s.supply(TWO.index())).isEqualTo(30));
+  }
+
+  @Test
   @Rule({"C16.3", "C18.5"})
   void cubesOfTheDepartedDoNothing() {
     table(3)
@@ -289,6 +317,18 @@ final class TyrantTest {
               assertThat(s.wounds(ONE)).isEqualTo(10);
               assertThat(s.aside().count(0)).isEqualTo(1);
             });
+  }
+
+  @Test
+  @Rule("C17.5")
+  void onlyAFullTrackKnocksOut() {
+    table(2)
+        .given(wounds(ONE, 8))
+        .given(noise(ONE, 1))
+        .draws(Chance.BAG, 0, 0)
+        .perform(new Attack())
+        .then(s -> assertThat(s.wounds(ONE)).isEqualTo(9))
+        .then(s -> assertThat(s.isAboard(ONE)).isTrue());
   }
 
   @Test
