@@ -9,8 +9,11 @@ import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 
-/** What the players get before they start: the draft of the Characters and the objectives. */
+/** What the players get before they start: player numbers, objectives, the draft. */
 public abstract class Briefing extends Cards {
+
+  /** The help cards, by seat: the player numbers (N2.11). */
+  private Pile helpCards = Pile.EMPTY;
 
   private Pile[] objectives;
   private Pile drafts = Pile.EMPTY;
@@ -22,9 +25,33 @@ public abstract class Briefing extends Cards {
   }
 
   void walkBriefing(Places p) {
+    helpCards = p.pile(Zones.HELP_CARDS, helpCards);
     objectives = p.piles(Zones.OBJECTIVES, objectives);
     drafts = p.pile(Zones.DRAFTS, drafts);
     offered = p.pile(Zones.OFFERED, offered);
+  }
+
+  /** N2.11 The number on the help card of that seat, from 1. */
+  public final int playerNumber(Seat seat) {
+    int card = kit().box().entry(helpCards.number(seat.index()));
+    return kit().content().helpCards().at(card).number();
+  }
+
+  /** N2.11 The seat with that player number, which somebody has. */
+  public final Seat numbered(int number) {
+    int seat = 0;
+    while (playerNumber(Seat.of(seat)) != number) seat++;
+    return Seat.of(seat);
+  }
+
+  /** N2.11 One help card for every seat, in the order of the seats. */
+  public final void layHelpCards(Pile cards) {
+    helpCards = show(cards, Seats.EVERYONE);
+    if (!heard()) return;
+    for (Seat seat : seats()) {
+      tell(
+          Seats.EVERYONE, Text.of("event.player-number", Arg.of(seat), Arg.of(playerNumber(seat))));
+    }
   }
 
   public final Pile objectives(Seat seat) {

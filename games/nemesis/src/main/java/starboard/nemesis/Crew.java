@@ -9,10 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 
-/**
- * The Characters: where they are, their wounds, and what lies on their boards. Seats are in
- * player-number order (N2.11).
- */
+/** The Characters: where they are, their wounds, and what lies on their boards. */
 public abstract class Crew extends Creatures {
 
   private static final int IN_POD = 32;

@@ -30,11 +30,11 @@ final class CrewView {
 
   Widget mat(Seat seat) {
     List<Widget> content = new ArrayList<>();
+    tokens(seat, content);
     if (s.characterOf(seat) == Nemesis.NONE) {
       content.add(new GoalsView(s, viewer, cards).objectives(seat));
       return new Widget.Mat(label(seat, Text.of("mat.player", seat)), seat, content);
     }
-    tokens(seat, content);
     wounds(seat, content);
     content.add(hand(seat));
     content.add(cards.deck(zone("own-deck", seat), seat, s.deck(seat)));
@@ -81,15 +81,24 @@ final class CrewView {
 
   private void tokens(Seat seat, List<Widget> content) {
     List<Widget.Card> tokens = new ArrayList<>();
+    tokens.add(helpCard(seat));
     if (s.round() > 0 && s.firstPlayer() == seat) tokens.add(token(seat, "first-player"));
     if (s.hasPassed(seat)) tokens.add(token(seat, "passed"));
     if (s.isSlimed(seat)) tokens.add(token(seat, "slimed"));
     if (s.hasLarva(seat)) tokens.add(token(seat, "larva"));
     if (s.hasSentSignal(seat)) tokens.add(token(seat, "signal"));
     if (s.isIntruderPlayer(seat)) tokens.add(token(seat, "intruder-player"));
-    if (tokens.isEmpty()) return;
     Label label = zone("tokens", seat);
     content.add(CardViews.zone(label, Widget.Layout.ROW, seat, tokens.size(), tokens));
+  }
+
+  /** N2.11 */
+  private Widget.Card helpCard(Seat seat) {
+    Label label =
+        Label.of("help-card-" + seat.index(), Text.of("token.help-card", s.playerNumber(seat)))
+            .explained(Text.of("glossary.help-card"))
+            .styled("help-card");
+    return new Widget.Card(label, true, List.of(), List.of());
   }
 
   private static Widget.Card token(Seat seat, String what) {

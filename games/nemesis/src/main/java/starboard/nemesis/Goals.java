@@ -62,7 +62,7 @@ public sealed interface Goals extends Goal {
   record PlayerDead(int n) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return n - 1 != seat.index() && n <= s.players() && s.isDead(Seat.of(n - 1));
+      return n <= s.players() && n != s.playerNumber(seat) && s.isDead(s.numbered(n));
     }
 
     @Override

@@ -11,13 +11,13 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 
-/** N2 Set-up: the board, the creatures, the decks, the objectives, then the Characters. */
+/** N2 Set-up: board, creatures, decks, player numbers, objectives, then the Characters. */
 public record SetUp() implements Step<Nemesis> {
 
   @Override
   public void run(Nemesis s) {
     lay(s);
-    for (Seat seat : s.seats()) s.then(new Draft(seat));
+    for (int number = 1; number <= s.players(); number++) s.then(new Draft(s.numbered(number)));
     s.then(new DraftEnds(), new Rounds.Round());
   }
 
@@ -28,6 +28,7 @@ public record SetUp() implements Step<Nemesis> {
     layDecks(s);
     s.rules().place().setUp(s);
     s.rules().species().fillBag(s);
+    dealHelpCards(s);
     s.rules().mode().dealObjectives(s);
     s.layDrafts(s.fromBox(s.kit().box().draftCards().pile()));
   }
@@ -79,6 +80,13 @@ public record SetUp() implements Step<Nemesis> {
     s.layContamination(s.fromBox(box.contamination().pile()));
     s.layWounds(s.fromBox(box.wounds().pile()));
     for (ItemDeck deck : ItemDeck.values()) s.layItems(deck, s.fromBox(box.items(deck).pile()));
+  }
+
+  /** N2.11 The player numbers, 1 to as many as there are players, at random. */
+  private static void dealHelpCards(Nemesis s) {
+    int first = s.kit().box().helpCards().first();
+    Pile cards = s.fromBox(Pile.box(first, first + s.players() - 1));
+    s.layHelpCards(s.shuffled(Chance.SETUP, cards));
   }
 
   /** N2.13 Two draft cards are shown, one is kept, the other shuffled back. */
@@ -142,12 +150,12 @@ public record SetUp() implements Step<Nemesis> {
     for (ItemId quest : quests) s.lockQuestItem(seat, s.takeFromBox(quest.index()));
   }
 
-  /** N2.14 What was not used leaves the game. */
+  /** N2.14, N2.15 What was not used leaves the game; player 1 is first player. */
   public record DraftEnds() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       s.removeDrafts();
-      s.setFirstPlayer(Seat.ONE);
+      s.setFirstPlayer(s.numbered(s.kit().content().setup().firstPlayer()));
     }
   }
 }

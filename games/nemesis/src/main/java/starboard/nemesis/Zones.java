@@ -19,6 +19,7 @@ final class Zones {
   static final Place WOUND_DECK = Place.faceDown("wound-deck");
   static final Place WOUND_DISCARD = Place.faceUp("wound-discard");
   static final Place BOX = Place.faceDown("box");
+  static final Place HELP_CARDS = Place.faceUp("help-cards");
   static final Place DRAFTS = Place.faceDown("draft-cards");
   static final Place OFFERED = Place.faceUp("offered-characters");
   static final Place COORDINATES = Place.faceDown("coordinates");

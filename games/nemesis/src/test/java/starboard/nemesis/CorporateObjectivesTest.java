@@ -20,6 +20,7 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
 
 /** Every corporate objective, met and not met. */
 final class CorporateObjectivesTest {
@@ -94,6 +95,18 @@ final class CorporateObjectivesTest {
   void anOldFeud() {
     playerMustDie(3, ONE, THREE, "obj-an-old-feud");
     onlyTheNamedOneCounts(3, ONE, TWO, THREE, "obj-an-old-feud");
+  }
+
+  @Test
+  @Rule({"N24.5", "N2.11"})
+  void theNumberIsThatOfTheHelpCardNotOfTheSeat() {
+    Finish.wins(feud().given(Finish.asleep(THREE)).given(Finish.asleep(ONE)));
+    Finish.loses(feud().given(Finish.asleep(TWO)).given(Finish.asleep(ONE)));
+  }
+
+  /** An Old Feud is against number 3, who sits second; the others hibernate or die. */
+  private static Scenario<Nemesis> feud() {
+    return Finish.with(3, "obj-an-old-feud").given(Laid.numbers(1, 3, 2));
   }
 
   @Test

@@ -61,8 +61,22 @@ final class Laid {
     for (ItemDeck deck : ItemDeck.values()) s.layItems(deck, s.fromBox(BOX.items(deck).pile()));
     s.rules().place().setUp(s);
     s.rules().species().fillBag(s);
+    s.layHelpCards(s.fromBox(helpCards(s)));
     s.setFirstPlayer(Seat.ONE);
     for (Seat seat : s.seats()) character(seat, seat.index()).accept(s);
+  }
+
+  private static Pile helpCards(Nemesis s) {
+    return Pile.box(BOX.helpCards().first(), BOX.helpCards().first() + s.players() - 1);
+  }
+
+  /** The player numbers by seat; otherwise everybody has that of the seat (N2.11). */
+  static Consumer<Nemesis> numbers(int... bySeat) {
+    return s -> {
+      Pile dealt = Pile.EMPTY;
+      for (int number : bySeat) dealt = dealt.with(helpCards(s).at(number - 1));
+      s.layHelpCards(dealt);
+    };
   }
 
   private static Consumer<Nemesis> character(Seat seat, int character) {

@@ -17,8 +17,9 @@ final class ModesTest {
   private static Scenario<Nemesis> with(int players, String option, String value) {
     Scenario<Nemesis> game =
         Scenario.of(new NemesisGame(), players).option(option, value).seed(5).begin();
-    for (int i = 0; i < players; i++) {
-      game.choose(Seat.of(i), game.decision(Seat.of(i)).options().get(0).id());
+    for (int number = 1; number <= players; number++) {
+      Seat seat = game.state().numbered(number);
+      game.choose(seat, game.decision(seat).options().get(0).id());
     }
     return game;
   }
@@ -87,6 +88,7 @@ final class ModesTest {
 
   private static Scenario<Nemesis> intruderPlayer() {
     return with(3, "intruder-player", "on")
+        .given(s -> s.setFirstPlayer(ONE))
         .given(Nemesis::noteFirstEncounter)
         .perform(new Wounds.Death(TWO))
         .asks(TWO, "ask.take-role")

@@ -25,7 +25,8 @@ final class SceneTest {
   /** A game in its first Player phase. */
   private static Scenario<Nemesis> started() {
     Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 2).begin();
-    for (Seat seat : Seats.table(2)) {
+    for (int number = 1; number <= 2; number++) {
+      Seat seat = game.state().numbered(number);
       game.choose(seat, game.decision(seat).options().getFirst().id());
     }
     return game;
@@ -67,6 +68,18 @@ final class SceneTest {
     assertThat(zone(game.scene(TWO), "hand-0").cards()).noneMatch(Widget.Card::face);
     assertThat(zone(game.scene(TWO), "hand-0").count()).isEqualTo(5);
     assertThat(zone(game.publicScene(), "hand-0").cards()).noneMatch(Widget.Card::face);
+  }
+
+  @Test
+  @Rule("N2.11")
+  void everyMatShowsThePlayerNumberBeforeTheDraftToo() {
+    Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 3).begin();
+    for (Seat seat : Seats.table(3)) {
+      String mat = "help-card-" + seat.index();
+      Widget.Card card = card(zone(game.publicScene(), "tokens-" + seat.index()), mat);
+      assertThat(card.label().name())
+          .isEqualTo(Text.of("token.help-card", game.state().playerNumber(seat)));
+    }
   }
 
   @Test

@@ -5,6 +5,9 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.nemesis.game.NemesisGame;
@@ -17,7 +20,7 @@ final class SetUpTest {
   private static Scenario<Nemesis> begun(int players) {
     Scenario<Nemesis> game = Scenario.of(new NemesisGame(), players).seed(7).begin();
     for (int i = 0; i < players; i++) {
-      var seat = Seat.of(i);
+      Seat seat = game.state().numbered(i + 1);
       game.asks(seat, "ask.character");
       game.choose(seat, game.decision(seat).options().get(i % 2).id());
     }
@@ -86,7 +89,7 @@ final class SetUpTest {
   }
 
   @Test
-  @Rule({"N2.9", "N2.12", "N2.11"})
+  @Rule({"N2.9", "N2.12"})
   void decksAndObjectives() {
     begun(2)
         .then(
@@ -105,13 +108,42 @@ final class SetUpTest {
   }
 
   @Test
+  @Rule("N2.11")
+  void thePlayerNumbersAreDealtAtRandom() {
+    Set<List<Integer>> dealt = new HashSet<>();
+    for (int seed = 0; seed < 60; seed++) {
+      Nemesis s = Scenario.of(new NemesisGame(), 3).seed(seed).begin().state();
+      dealt.add(List.of(s.playerNumber(ONE), s.playerNumber(TWO), s.playerNumber(THREE)));
+    }
+    assertThat(dealt)
+        .containsExactlyInAnyOrder(
+            List.of(1, 2, 3),
+            List.of(1, 3, 2),
+            List.of(2, 1, 3),
+            List.of(2, 3, 1),
+            List.of(3, 1, 2),
+            List.of(3, 2, 1));
+  }
+
+  @Test
+  @Rule({"N2.11", "N2.13", "N2.15", "N3.19"})
+  void playerOneBeginsAndTheOthersFollowClockwise() {
+    Laid.of(3)
+        .given(Laid.numbers(3, 1, 2))
+        .perform(new SetUp.DraftEnds())
+        .then(s -> assertThat(s.firstPlayer()).isEqualTo(TWO))
+        .then(s -> assertThat(s.inTurnOrder(1)).isEqualTo(THREE))
+        .then(s -> assertThat(s.inTurnOrder(2)).isEqualTo(ONE));
+  }
+
+  @Test
   @Rule({"N2.13", "N2.14", "N2.15"})
   void theDraftGivesEachACharacterWithItsThings() {
     begun(3)
         .then(
             s -> {
               int hibernatorium = Laid.room("011");
-              assertThat(s.firstPlayer()).isEqualTo(ONE);
+              assertThat(s.firstPlayer()).isEqualTo(s.numbered(1));
               assertThat(s.onFloor(ObjectKind.CORPSE_BLUE, hibernatorium)).isNotNegative();
               for (var seat : s.seats()) {
                 assertThat(s.roomOf(seat)).isEqualTo(hibernatorium);
@@ -129,7 +161,7 @@ final class SetUpTest {
   void theCharacterLeftGoesBackIntoTheDraft() {
     Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 5).seed(3).begin();
     for (int i = 0; i < 5; i++) {
-      var seat = Seat.of(i);
+      Seat seat = game.state().numbered(i + 1);
       assertThat(game.decision(seat).options()).hasSize(2);
       game.choose(seat, game.decision(seat).options().get(0).id());
     }
@@ -138,8 +170,8 @@ final class SetUpTest {
   @Test
   @Rule({"N3.2", "N3.4"})
   void theFirstRoundBeginsWithFiveCardsAndPlayerOne() {
-    begun(4)
-        .asks(ONE, "ask.action")
+    Scenario<Nemesis> game = begun(4);
+    game.asks(game.state().numbered(1), "ask.action")
         .then(s -> assertThat(s.hand(THREE).size()).isEqualTo(5))
         .then(s -> assertThat(s.round()).isEqualTo(1));
   }

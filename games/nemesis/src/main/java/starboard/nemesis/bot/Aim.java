@@ -67,7 +67,7 @@ record Aim(List<Goal> goals, int price) {
       case Goals.ShipReaches ship -> s.selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
       case Goals.OnlySurvivor _ -> 25 * s.alive().without(seat).size();
       case Goals.AnotherSurvivor _ -> HOPELESS;
-      case Goals.PlayerDead dead -> dead.n() - 1 == seat.index() ? HOPELESS : 9;
+      case Goals.PlayerDead dead -> dead.n() == s.playerNumber(seat) ? HOPELESS : 9;
       case Goals.SignalSent _ -> 7;
       case Goals.NestDestroyed _ -> 10 + 2 * s.eggs();
       case Goals.QueenKilled _ -> 60;
