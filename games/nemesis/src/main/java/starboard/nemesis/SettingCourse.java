@@ -7,7 +7,7 @@ import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 
-/** N20.3 The destination marker goes to another space. */
+/** N20.3 The destination marker goes to any space; left where it is, it may be a bluff. */
 public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
 
   private static final CourseSpace[] SPACES = CourseSpace.values();
@@ -19,7 +19,7 @@ public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
 
   @Override
   public void options(Nemesis s, Choices<At> out) {
-    for (int i = 0; i < SPACES.length; i++) if (i != s.destination()) out.add(At.other(i));
+    for (int i = 0; i < SPACES.length; i++) out.add(At.other(i));
   }
 
   @Override

@@ -13,7 +13,7 @@ public sealed interface ShipOps extends Op {
   /**
    * Starts the self-destruct (N20.6).
    *
-   * @param forced also where an action could not start it (N20.9)
+   * @param forced also where an action could not start it; not on the ship (N20.9)
    */
   record StartSelfDestruct(@Default("false") boolean forced) implements ShipOps {
     @Override
@@ -211,7 +211,7 @@ public sealed interface ShipOps extends Op {
     }
   }
 
-  /** Puts the destination marker on another space (N20.3). */
+  /** Puts the destination marker on any space (N20.3). */
   record SetDestination() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {

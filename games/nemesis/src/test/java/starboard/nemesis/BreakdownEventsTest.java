@@ -82,6 +82,19 @@ final class BreakdownEventsTest {
   }
 
   @Test
+  @Rule({"N20.6", "N20.9", "N3.13"})
+  void coolantLeakDoesNothingOnceSomebodyHibernates() {
+    Events.drawn(
+            Events.table()
+                .given(Laid.explored("003", "generator"))
+                .given(Laid.broken("003"))
+                .given(s -> s.hibernate(TWO)),
+            "ev-coolant-leak")
+        .then(s -> assertThat(s.selfDestruct()).isEqualTo(Nemesis.NONE))
+        .then(Events::removed);
+  }
+
+  @Test
   @Rule("N3.13")
   void coolantLeakIsRemovedThoughTheGeneratorWorks() {
     Events.drawn(Events.table().given(Laid.explored("003", "generator")), "ev-coolant-leak")
@@ -103,7 +116,7 @@ final class BreakdownEventsTest {
   @Test
   @Covers("ev-evacuation-pod-ejection")
   @Rule("N21.8")
-  void podEjectionRemovesTheLowestPod() {
+  void podEjectionLaunchesTheLowestPodWithThoseAboard() {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("003", "evacuation-section-a"))
@@ -112,7 +125,17 @@ final class BreakdownEventsTest {
         .then(Events.moved("008", "adult", "breeder", "queen"))
         .then(s -> assertThat(s.hasPod(0)).isFalse())
         .then(s -> assertThat(s.hasPod(1)).isTrue())
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(s.isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(s.isInRoom(TWO)).isTrue())
         .then(Events::removed);
+  }
+
+  @Test
+  @Rule({"N21.8", "N23.1"})
+  void whenTheLastOnBoardGoesWithItTheGameEnds() {
+    Events.drawn(
+            Events.table().given(s -> s.board(ONE, 0)).given(s -> s.hibernate(TWO)),
+            "ev-evacuation-pod-ejection")
+        .ends(result -> assertThat(result.seats()).hasSize(2));
   }
 }

@@ -28,10 +28,24 @@ final class CockpitTest {
   @Rule({"N19.21", "N20.3", "N2.10"})
   void orTheDestinationIsSet() {
     Turns.uses(Turns.inPrinted("001"), "course", "effect:effect-2")
-        .offersOnly(ONE, "destination:course-a", "destination:course-c", "destination:course-d")
+        .offersOnly(
+            ONE,
+            "destination:course-a",
+            "destination:course-b",
+            "destination:course-c",
+            "destination:course-d")
         .choose(ONE, "destination:course-d")
         .told(TWO, "event.destination")
         .then(s -> assertThat(s.destination()).isEqualTo(CourseSpace.D.ordinal()));
+  }
+
+  @Test
+  @Rule("N20.3")
+  void theMarkerMayBeSetWhereItStands() {
+    Turns.uses(Turns.inPrinted("001"), "course", "effect:effect-2")
+        .choose(ONE, "destination:course-b")
+        .told(TWO, "event.destination")
+        .then(s -> assertThat(s.destination()).isEqualTo(CourseSpace.B.ordinal()));
   }
 
   @Test

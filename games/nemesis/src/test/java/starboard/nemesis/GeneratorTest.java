@@ -5,6 +5,8 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.Step;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -37,6 +39,18 @@ final class GeneratorTest {
             .perform(new Turn(ONE))
             .choose(ONE, "use:action-self-destruct", "pay:hand-0-rest", "pay:hand-0-demolition");
     table.then(s -> assertThat(s.selfDestruct()).isEqualTo(Interior.NONE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  @Rule("N20.7")
+  void onWhiteItCanStillBeStopped(int advances) {
+    Scenario<Nemesis> table = there().given(s -> s.startSelfDestruct());
+    for (int i = 0; i < advances; i++) table.perform(time(table.state()));
+    table
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:action-self-destruct", "pay:hand-0-rest", "pay:hand-0-demolition")
+        .then(s -> assertThat(s.selfDestruct()).isEqualTo(Interior.NONE));
   }
 
   @Test

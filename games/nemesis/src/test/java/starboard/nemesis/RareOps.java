@@ -129,7 +129,8 @@ final class RareOps {
       }
     }
     for (WayOut way : WayOut.values()) ops.add(new ShipOps.Shelter(way));
-    ops.add(new ShipOps.EjectPod(ShipOps.EjectPod.Which.HIGHEST, ShipOps.EjectPod.Aboard.GONE));
+    ops.add(new ShipOps.StartSelfDestruct(true));
+    ops.add(new ShipOps.EjectPod(ShipOps.EjectPod.Which.HIGHEST, ShipOps.EjectPod.Aboard.BACK));
     for (var target : LookOps.PeekObjective.Target.values()) {
       ops.add(new LookOps.PeekObjective(target, LookOps.PeekObjective.Cards.ALL));
     }

@@ -229,6 +229,9 @@ class TokensTest {
   void selfDestructTrack() {
     Track track = content.tracks().selfDestruct();
     assertThat(track.spaces().getFirst()).isEqualTo(new Track.Space(0, "6", Track.Colour.GREEN));
+    assertThat(track.spaces().subList(1, 3))
+        .extracting(Track.Space::colour)
+        .containsOnly(Track.Colour.WHITE);
     assertThat(track.spaces().get(track.first(Track.Colour.YELLOW)).label()).isEqualTo("3");
     assertThat(track.first(Track.Colour.RED)).isEqualTo(6).isEqualTo(track.last());
   }

@@ -160,7 +160,7 @@ public final class Ship implements Place {
   @Override
   public @Nullable Text whyNotStopped(Nemesis s) {
     if (s.selfDestruct() == Nemesis.NONE) return RUNS_NOT;
-    return colour(s.selfDestruct()) == Track.Colour.GREEN ? null : IRREVERSIBLE;
+    return colour(s.selfDestruct()) == Track.Colour.YELLOW ? IRREVERSIBLE : null;
   }
 
   private Track.Colour colour(int space) {
