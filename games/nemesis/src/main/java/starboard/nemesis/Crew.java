@@ -183,8 +183,10 @@ public abstract class Crew extends Creatures {
     whereabouts = with(whereabouts, seat, LAUNCHED);
   }
 
+  /** The larva on its board goes back to the supply (N14.6). */
   public final void die(Seat seat) {
     whereabouts = with(whereabouts, seat, DEAD);
+    infested &= ~(1 << seat.index());
   }
 
   public final boolean hadFirstDeath() {
@@ -225,6 +227,11 @@ public abstract class Crew extends Creatures {
 
   public final boolean hasLarva(Seat seat) {
     return (infested >>> seat.index() & 1) != 0;
+  }
+
+  /** How many larvae are on the boards of Characters (N14.6). */
+  public final int larvae() {
+    return Integer.bitCount(infested);
   }
 
   public final boolean hasSentSignal(Seat seat) {

@@ -2,10 +2,12 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
 
 /** Tokens that go with figures, and figures that have none. */
 final class FigureTokensTest {
@@ -51,6 +53,38 @@ final class FigureTokensTest {
         .perform(new Encounter(ONE))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
         .then(s -> assertThat(s.destroyedDoors()).isZero());
+  }
+
+  @Test
+  @Rule({"N14.6", "N27.2", "N1.2"})
+  void aLarvaOnACharacterBoardKeepsItsFigure() {
+    metALarva(fourLarvae().given(Laid.larva(TWO)))
+        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+        .told(TWO, "event.appears");
+    metALarva(fourLarvae().given(Laid.larva(TWO)).given(Laid.larva(THREE)))
+        .then(s -> assertThat(s.bag().count(Laid.token("tok-larva-1"))).isEqualTo(1))
+        .notTold(TWO, "event.appears");
+  }
+
+  @Test
+  @Rule({"N14.6", "N16.6"})
+  void theLarvaOfADeadCharacterIsFreeAgain() {
+    metALarva(
+            fourLarvae()
+                .given(Laid.larva(TWO))
+                .given(Laid.larva(THREE))
+                .perform(new Wounds.Death(THREE)))
+        .told(TWO, "event.appears");
+  }
+
+  private static Scenario<Nemesis> fourLarvae() {
+    Scenario<Nemesis> table = Laid.of(3).given(Laid.cardsInHand(ONE, 5));
+    for (int i = 0; i < 4; i++) table.given(Laid.intruder("larva", "020"));
+    return table.given(Laid.bag("tok-larva-1"));
+  }
+
+  private static Scenario<Nemesis> metALarva(Scenario<Nemesis> table) {
+    return table.perform(new Encounter(ONE));
   }
 
   @Test

@@ -104,12 +104,20 @@ public final class Intruders implements Species {
   /** N27.1, N27.2 */
   @Override
   public int figureFor(Nemesis s, int type, int room) {
+    if (type == larva && noLarvaLeft(s)) return Nemesis.NONE;
     int free = s.freeFigure(type);
     if (free != Nemesis.NONE || type != adult) return free;
     for (int figure = breeds.first(adult); figure <= breeds.last(adult); figure++) {
       if (!s.hasCharacter(s.roomOfFigure(figure))) s.slipAway(figure);
     }
     return s.freeFigure(type);
+  }
+
+  /** N14.6 A larva on the board of a Character keeps its figure. */
+  private boolean noLarvaLeft(Nemesis s) {
+    int figures = breeds.allOf(larva);
+    int inRooms = Integer.bitCount(s.figuresOnBoard() & figures);
+    return inRooms + s.larvae() >= Integer.bitCount(figures);
   }
 
   /** N14.8 The blank goes back; a creature that finds no figure too (N27.1, N27.2). */

@@ -37,10 +37,9 @@ public final class Cooperative implements GameMode {
     return printed;
   }
 
-  /** A dead Character keeps its items; its larva is gone, its cards make a new deck. */
+  /** A dead Character keeps its items; its cards make a new deck. */
   @Override
   public void afterDeath(Nemesis s, Seat seat) {
-    s.removeLarva(seat);
     s.shuffleAll(seat, true);
   }
 
