@@ -344,7 +344,7 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** A new action or step begins: none rests any more, none has come anywhere yet. */
-  public final void beginActionOrStep() {
+  public void beginActionOrStep() {
     resting = 0;
     enteredRooms = 0;
   }

@@ -41,10 +41,10 @@ public final class CriticalMoments {
 
   /** N22.2 */
   private static void characterDied(Nemesis s, Seat seat) {
+    s.noteDeath(seat);
     if (!s.hadFirstDeath()) {
       s.noteFirstDeath();
       s.rules().place().firstDeath(s);
-      s.rules().mode().firstDeath(s, seat);
     }
     s.then(new Ending.IfNobodyIsLeft());
   }

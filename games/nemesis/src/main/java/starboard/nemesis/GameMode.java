@@ -21,9 +21,6 @@ public interface GameMode {
   /** At the start of a round, before cards are drawn. */
   void roundBegins(Nemesis s);
 
-  /** N22.2 Somebody has died. */
-  void firstDeath(Nemesis s, Seat seat);
-
   /** N23.4 Who of the survivors has won. */
   Seats winners(Nemesis s, Seats survivors);
 }

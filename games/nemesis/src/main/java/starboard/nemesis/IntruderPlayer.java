@@ -25,13 +25,13 @@ public final class IntruderPlayer {
   public record TakeRole(Seat seat) implements Ask<Nemesis, Yes> {
     @Override
     public void options(Nemesis s, Choices<Yes> out) {
-      if (s.isRoleTaken()) return;
       out.add(Yes.YES);
       out.add(Yes.NO);
     }
 
     @Override
     public void answer(Nemesis s, Yes yes) {
+      s.roleIsOffered();
       if (yes == Yes.YES) s.takeRole(seat);
     }
 
@@ -51,10 +51,20 @@ public final class IntruderPlayer {
     }
   }
 
-  /** N26.4 (2) */
+  /** N26.4 (1) The round of the first death is over: who died first is asked, once. */
   public static void roundBegins(Nemesis s) {
-    s.beginRole();
-    if (s.areIntrudersPlayed()) s.drawIntruderCards(DRAW, HAND_LIMIT);
+    Seat first = s.firstDead();
+    if (first != null) s.then(new TakeRole(first));
+    s.then(new Draw());
+  }
+
+  /** N26.4 (2) */
+  public record Draw() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.beginRole();
+      if (s.areIntrudersPlayed()) s.drawIntruderCards(DRAW, HAND_LIMIT);
+    }
   }
 
   /** What a card is used for. */

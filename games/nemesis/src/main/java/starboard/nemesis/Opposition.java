@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
@@ -11,6 +12,12 @@ import starboard.kernel.Thing;
 
 /** The player who plays the Intruders (N26.4): who it is, and the Intruder action cards. */
 public abstract class Opposition extends Systems {
+
+  /** Whose Characters died first and to whom the role is not offered yet, a bit each. */
+  private int firstDead;
+
+  /** Whether the action or step of the first death lasts: who dies now dies at once with it. */
+  private boolean dyingFirst;
 
   private int intruderSeat = NONE;
 
@@ -45,9 +52,13 @@ public abstract class Opposition extends Systems {
     return playing;
   }
 
-  /** Whether somebody has taken the role, though it may not have begun. */
-  public final boolean isRoleTaken() {
-    return intruderSeat != NONE;
+  /** Who may take the role: of those who died first the lowest player number; or null. */
+  public final @Nullable Seat firstDead() {
+    Seat first = null;
+    for (Seat seat : new Seats(firstDead)) {
+      if (first == null || playerNumber(seat) < playerNumber(first)) first = seat;
+    }
+    return first;
   }
 
   public final Pile intruderHand() {
@@ -64,6 +75,23 @@ public abstract class Opposition extends Systems {
 
   public final Pile considered() {
     return considered;
+  }
+
+  /** Who dies in the action or step of the first death has died at once with it. */
+  public final void noteDeath(Seat seat) {
+    if (hadFirstDeath() && !dyingFirst) return;
+    dyingFirst = true;
+    firstDead |= 1 << seat.index();
+  }
+
+  @Override
+  public final void beginActionOrStep() {
+    super.beginActionOrStep();
+    dyingFirst = false;
+  }
+
+  public final void roleIsOffered() {
+    firstDead = 0;
   }
 
   public final void takeRole(Seat seat) {

@@ -69,6 +69,7 @@ public final class Rounds {
   public record EndOfPlayerPhase() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      s.beginActionOrStep();
       s.rules().place().playerPhaseEnds(s);
     }
   }

@@ -73,6 +73,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     public void run(Nemesis s) {
       s.endActions();
       if (s.hasPassed(seat)) return;
+      s.beginActionOrStep();
       s.pass(seat);
       int wounds = s.asked(Matter.WOUNDS_ON_PASS, seat, Interior.NONE, 0);
       for (int i = 0; i < wounds; i++) s.then(new Wounds.Light(seat));
@@ -130,6 +131,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
   public record EndOfTurn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      s.beginActionOrStep();
       if (!s.isInRoom(seat)) return;
       for (Step<Nemesis> step : s.rules().place().endOfTurn(seat)) s.then(step);
     }

@@ -91,10 +91,10 @@ final class ModesTest {
         .given(s -> s.setFirstPlayer(ONE))
         .given(Nemesis::noteFirstEncounter)
         .perform(new Wounds.Death(TWO))
-        .asks(TWO, "ask.take-role")
-        .choose(TWO, "yes")
         .then(s -> assertThat(s.takesTurns(TWO)).isFalse())
-        .given(s -> s.rules().mode().roundBegins(s));
+        .perform(s -> s.rules().mode().roundBegins(s))
+        .asks(TWO, "ask.take-role")
+        .choose(TWO, "yes");
   }
 
   @Test
@@ -110,6 +110,43 @@ final class ModesTest {
         .notTold(ONE, "event.event-card")
         .perform(new IntruderPlayer.Turn(TWO))
         .asks(TWO, "ask.intruder-card");
+  }
+
+  @Test
+  @Rule("N26.4")
+  void ofThoseWhoDieAtOnceTheLowestPlayerNumberIsAsked() {
+    with(4, "intruder-player", "on")
+        .given(Laid.numbers(1, 4, 2, 3))
+        .given(Nemesis::noteFirstEncounter)
+        .perform(s -> s.then(new Wounds.Death(TWO), new Wounds.Death(THREE)))
+        .perform(s -> s.rules().mode().roundBegins(s))
+        .asks(THREE, "ask.take-role")
+        .choose(THREE, "no")
+        .then(s -> assertThat(s.firstDead()).isNull());
+  }
+
+  @Test
+  @Rule("N26.4")
+  void whoDiesInALaterStepDoesNotTakeTheIntruders() {
+    with(4, "intruder-player", "on")
+        .given(Laid.numbers(1, 4, 2, 3))
+        .given(Nemesis::noteFirstEncounter)
+        .perform(new Wounds.Death(TWO))
+        .perform(new Turn.EndOfTurn(ONE))
+        .perform(new Wounds.Death(THREE))
+        .perform(s -> s.rules().mode().roundBegins(s))
+        .asks(TWO, "ask.take-role");
+  }
+
+  @Test
+  @Rule("N26.4")
+  void whoLeavesFirstAliveDoesNotTakeTheIntruders() {
+    with(3, "intruder-player", "on")
+        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.launch(ONE))
+        .perform(new Wounds.Death(TWO))
+        .perform(s -> s.rules().mode().roundBegins(s))
+        .asks(TWO, "ask.take-role");
   }
 
   @Test

@@ -71,9 +71,6 @@ public final class Cooperative implements GameMode {
     for (int i = s.wounds(seat).size() - 1; i >= 0; i--) s.dress(seat, i);
   }
 
-  @Override
-  public void firstDeath(Nemesis s, Seat seat) {}
-
   /** All objectives met and at least one survivor: everybody wins. */
   @Override
   public Seats winners(Nemesis s, Seats survivors) {

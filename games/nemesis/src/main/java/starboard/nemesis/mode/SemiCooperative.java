@@ -67,12 +67,7 @@ public class SemiCooperative implements GameMode {
 
   @Override
   public void roundBegins(Nemesis s) {
-    IntruderPlayer.roundBegins(s);
-  }
-
-  @Override
-  public void firstDeath(Nemesis s, Seat seat) {
-    if (intruderPlayer) s.then(new IntruderPlayer.TakeRole(seat));
+    if (intruderPlayer) IntruderPlayer.roundBegins(s);
   }
 
   /** N23.4 (4) Every survivor whose objective is met. */
