@@ -56,15 +56,17 @@ public sealed interface AttackOps extends Op {
     }
   }
 
-  /** Draws a token and places that Intruder here (N14.8). */
+  /** An encounter whose Intruder makes no attack for now (N14.8). */
   record Summon() implements AttackOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return on.room() == Interior.NONE ? Reasons.NO_ROOM : null;
+      return !on.hasYou() || on.room() == Interior.NONE ? Reasons.NO_ROOM : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
+      s.announceRoom("event.encounter", on.you(), on.room());
+      s.clearNoiseAround(on.room());
       s.rules().species().summoned(s, s.drawToken(), on.room());
     }
 

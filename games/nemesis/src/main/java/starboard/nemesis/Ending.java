@@ -23,13 +23,10 @@ public final class Ending {
     }
   }
 
-  /** The destruction itself, also as a result of an end check. */
+  /** The destruction itself, also as a result of an end check; N24.2 the Queen dies too. */
   public static void destroy(Nemesis s) {
-    for (int figures = s.figuresOnBoard(); figures != 0; figures &= figures - 1) {
-      int figure = Integer.numberOfTrailingZeros(figures);
-      if (s.rules().species().isMatriarch(s.typeOf(figure))) s.killMatriarch();
-    }
     s.destroyPlace();
+    s.killMatriarch();
     if (!s.isNestDestroyed()) s.destroyNest();
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);

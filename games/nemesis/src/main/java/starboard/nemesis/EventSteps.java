@@ -39,7 +39,7 @@ public final class EventSteps {
     }
   }
 
-  /** N3.12 Burning rooms by number: every Intruder 1 injury, then one uncarried egg goes. */
+  /** N3.12 Burning rooms by number: every Intruder 1 injury, then the eggs. */
   public record FireDamage() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
@@ -51,16 +51,17 @@ public final class EventSteps {
           int injuries = Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.typeOf(figure), 1);
           s.then(new Injuries.Injure(figure, injuries, false));
         }
-        if (s.eggsIn(room) > 0) s.then(new BurnEgg(room));
+        if (s.eggsIn(room) > 0) s.then(new BurnEggs(room));
       }
     }
   }
 
-  /** N3.12 */
-  public record BurnEgg(int room) implements Step<Nemesis> {
+  /** N3.12 One egg of the Nest, elsewhere every egg that lies there. */
+  public record BurnEggs(int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.burns(room)) Eggs.destroy(s, room, 1);
+      if (s.burns(room))
+        Eggs.destroy(s, room, s.tileAt(room) == s.kit().nest() ? 1 : s.eggsIn(room));
     }
   }
 

@@ -61,9 +61,6 @@ public interface Species {
   /** FinalInfectionCheck: must that survivor draw four cards? The scan is done by it. */
   boolean mustDraw(Nemesis s, Seat seat);
 
-  /** ObjectiveFacts: is this the type whose death ends the brood (N24.2)? */
-  boolean isMatriarch(int type);
-
   /** NoiseInCombat: does a Character in combat roll after attacking eggs (N12.4)? */
   boolean rollsAfterEggsInCombat();
 }

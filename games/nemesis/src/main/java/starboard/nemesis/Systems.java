@@ -32,10 +32,8 @@ public abstract class Systems extends Belongings {
 
   private int unlocked;
 
-  /** Actions left in the turn that is being taken, and whether it ends with a pass. */
+  /** Actions left in the turn that is being taken. */
   private int actionsLeft;
-
-  private boolean passAtEnd;
 
   /** Whether the Intruder attack of this round's Event phase is left out (N27.16). */
   private boolean attackSkipped;
@@ -96,10 +94,6 @@ public abstract class Systems extends Belongings {
     return actionsLeft;
   }
 
-  public final boolean passesAtEnd() {
-    return passAtEnd;
-  }
-
   public final boolean isAttackSkipped() {
     return attackSkipped;
   }
@@ -141,7 +135,6 @@ public abstract class Systems extends Belongings {
 
   public final void beginTurn(Seat seat, int actions) {
     actionsLeft = actions;
-    passAtEnd = false;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.turn", seat));
   }
 
@@ -150,10 +143,9 @@ public abstract class Systems extends Belongings {
     beginActionOrStep();
   }
 
-  /** N27.17 */
+  /** N27.17 Only a pass ends a turn without limit. */
   public final void liftActionLimit() {
     actionsLeft = UNLIMITED;
-    passAtEnd = true;
   }
 
   public final void endActions() {

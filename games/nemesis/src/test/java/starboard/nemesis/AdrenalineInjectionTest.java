@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
 import static starboard.nemesis.Laid.explored;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.item;
@@ -30,6 +31,29 @@ class AdrenalineInjectionTest {
         .then(s -> assertThat(s.hasPassed(ONE)).isFalse())
         .choose(ONE, "pass")
         .then(s -> assertThat(s.hasPassed(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule("N27.17")
+  void onlyAPassEndsTheTurn() {
+    table("captain", "pilot")
+        .given(item(ONE, "adrenaline-injection"))
+        .given(explored("014", "canteen"))
+        .given(explored("008", "cabins"))
+        .given(hand(ONE, "rest", "search", "demolition", "order", "motivation"))
+        .rolls(Chance.NOISE, 9, 9)
+        .perform(new Rounds.Turns(ONE))
+        .choose(ONE, "use:items-0-adrenaline-injection", "pay:hand-0-rest")
+        .choose(ONE, "move:room-014", "pay:hand-0-search")
+        .choose(ONE, "move:room-011", "pay:hand-0-demolition")
+        .choose(ONE, "move:room-008", "pay:hand-0-order")
+        .asks(ONE, "ask.action-unlimited")
+        .choose(ONE, "move:room-011", "pay:hand-0-motivation")
+        .asks(ONE, "ask.action-unlimited")
+        .choose(ONE, "pass", "done")
+        .asks(TWO, "ask.action")
+        .choose(TWO, "pass")
+        .asksNobody();
   }
 
   @Test

@@ -180,26 +180,33 @@ final class AttackCardsTest {
 
   @Test
   @Covers("at-summoning-3")
-  @Rule("N14.8")
+  @Rule({"N14.8", "N10.1", "N10.2"})
   void summoning() {
-    attacked(Laid.of(2).given(Laid.bag("tok-adult-4")), "queen", "at-summoning-3")
+    attacked(
+            Laid.of(2).given(Laid.bag("tok-adult-4")).given(Laid.noise("c-008-011")),
+            "queen",
+            "at-summoning-3")
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
         .then(
             s ->
                 assertThat(s.tokenOf(Laid.figure("adult", 1))).isEqualTo(Laid.token("tok-adult-4")))
+        .told(ONE, "event.encounter")
+        .then(s -> assertThat(Laid.noisy(s)).isEmpty())
         .notTold(ONE, "event.surprise")
-        .notTold(ONE, "event.encounter")
         .then(s -> assertThat(s.isResting(Laid.figure("adult", 1))).isTrue());
     misses("adult", "at-summoning-3");
   }
 
   @Test
-  @Rule("N14.8")
-  void summoningABlankDoesNothing() {
+  @Rule({"N14.8", "N10.7"})
+  void summoningABlankIsNoiseAllAround() {
     attacked(Laid.of(2).given(Laid.bag("tok-blank")), "creeper", "at-summoning-3")
         .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(1))
-        .then(s -> assertThat(Laid.noisy(s)).isEmpty())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+        .then(
+            s ->
+                assertThat(Laid.noisy(s))
+                    .containsExactlyInAnyOrder("c-006-011", "c-008-011", "c-011-014", "c-011-015"))
+        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
   }
 
   @Test

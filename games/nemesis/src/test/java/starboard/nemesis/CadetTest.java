@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Choice;
 import starboard.kernel.Seat;
 import starboard.nemesis.bot.Cadet;
-import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** What the cadet does in situations where a sensible player has no doubt. */
@@ -24,7 +23,6 @@ class CadetTest {
     return table.perform(new Turn(Seat.ONE));
   }
 
-  @Rule("N11.6")
   @Test
   void fleesFromTheQueenWhenUnarmed() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
@@ -33,7 +31,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).startsWith("escape:"));
   }
 
-  @Rule("N11.2")
   @Test
   void shootsAnAdultThatIsLikelyToDie() {
     turn(Turns.with("soldier", "armory", "006", "rest", "demolition", "search", "basic-repairs")
@@ -41,7 +38,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("shoot"));
   }
 
-  @Rule("N13.3")
   @Test
   void fleesFromAnAdultThatIsNot() {
     turn(Turns.with("scientist", "armory", "006", "rest", "demolition", "search")
@@ -49,7 +45,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).startsWith("escape:"));
   }
 
-  @Rule("N11.6")
   @Test
   void doesNotFleeFromOneIntruderToAnother() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
@@ -62,7 +57,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("pass"));
   }
 
-  @Rule("N21.2")
   @Test
   void doesNotHurryToAPodBesideAnIntruder() {
     turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
@@ -73,7 +67,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).doesNotContain("move:room-006"));
   }
 
-  @Rule("N20.10")
   @Test
   void hibernatesWhenTimeIsShortAndTheShipIsRight() {
     turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
@@ -92,7 +85,6 @@ class CadetTest {
     Laid.working(s);
   }
 
-  @Rule("N21.2")
   @Test
   void takesAnOpenPodWhenTimeIsShort() {
     turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
@@ -101,7 +93,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-enter-pod"));
   }
 
-  @Rule("N21.2")
   @Test
   void leavesASectionWhosePodsAreGone() {
     turn(Turns.with("captain", "evacuation-section-b", "006", "rest", "demolition", "search")
@@ -111,7 +102,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).contains("move:room-"));
   }
 
-  @Rule("N4.2")
   @Test
   void paysWithTheLeastUsefulCard() {
     Turns.with("captain", "armory", "006", "suppressive-fire", "demolition", "search")
@@ -119,7 +109,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("pay:hand-0-demolition"));
   }
 
-  @Rule("N3.6")
   @Test
   void discardsContaminationOnPassingAndKeepsTheRest() {
     Turns.with("captain", "armory", "006", "search")
@@ -130,7 +119,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("done"));
   }
 
-  @Rule("N4.10")
   @Test
   void ignoresASurpriseAttackWithNervesOfSteel() {
     Turns.with("soldier", "armory", "006", "nerves-of-steel", "demolition")
@@ -143,7 +131,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("react:hand-0-nerves-of-steel"));
   }
 
-  @Rule("N11.4")
   @Test
   void neverTakesAnAdultByHand() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
@@ -152,7 +139,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).startsWith("escape:"));
   }
 
-  @Rule("N13.2")
   @Test
   void fightsALarvaEvenWithoutAmmo() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
@@ -161,7 +147,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("melee"));
   }
 
-  @Rule("N6.5")
   @Test
   void doesNotWalkIntoCombat() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "interruption", "order")
@@ -171,7 +156,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).doesNotContain("room-011"));
   }
 
-  @Rule("N15.6")
   @Test
   void neverScansWithALarva() {
     Scenario<Nemesis> table =
@@ -182,7 +166,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isNotEqualTo("play:hand-0-rest"));
   }
 
-  @Rule("N16.7")
   @Test
   void dressesABleedingWoundFirst() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
@@ -191,7 +174,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-bandages"));
   }
 
-  @Rule("N3.8")
   @Test
   void leavesAFireThatWouldKill() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
@@ -200,7 +182,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).contains("move:room-"));
   }
 
-  @Rule("N18.20")
   @Test
   void craftsAnAntidoteAgainstItsLarva() {
     Scenario<Nemesis> table =
@@ -212,7 +193,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).startsWith("craft:deck-blue-antidote"));
   }
 
-  @Rule("N12.3")
   @Test
   void throwsAGrenadeAtTheEggsFromTheNextRoom() {
     turn(Turns.with("captain", "armory", "006", "demolition", "interruption", "order")
@@ -224,7 +204,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-grenade"));
   }
 
-  @Rule("N18.4")
   @Test
   void emptiesAHandForWhatItCameFor() {
     turn(Turns.with("captain", "nest", "003", "demolition", "interruption", "order")
@@ -233,7 +212,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("drop:carried-0-carcass"));
   }
 
-  @Rule("N20.10")
   @Test
   void hibernatesWithoutHavingSeenTheEnginesWhenItIsLate() {
     turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
@@ -243,7 +221,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 
-  @Rule("N20.1")
   @Test
   void repairsAnEngineAtHandThatItHasNotSeen() {
     turn(Turns.withPrinted("mechanic", "020", "fast-repairs", "demolition", "interruption")
@@ -253,7 +230,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("play:hand-0-fast-repairs"));
   }
 
-  @Rule("N16.7")
   @Test
   void dressesTheWoundThatBleedsBeforeOthers() {
     turn(Turns.with("captain", "armory", "006", "demolition", "search")
@@ -263,7 +239,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("dress:wounds-0-wound-bleeding"));
   }
 
-  @Rule("N18.8")
   @Test
   void keepsNothingThatLoadsAWeaponItDoesNotHold() {
     Scenario<Nemesis> search =
@@ -275,7 +250,6 @@ class CadetTest {
         .then(s -> assertThat(choice(s)).isEqualTo("keep:finds-0-tools"));
   }
 
-  @Rule("N22.1")
   @Test
   void choosesTheObjectiveThatNeedsLeast() {
     Laid.of(2)

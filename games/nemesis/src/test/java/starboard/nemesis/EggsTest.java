@@ -81,6 +81,21 @@ final class EggsTest {
   }
 
   @Test
+  @Rule("N3.12")
+  void fireDestroysEveryEggThatLiesElsewhere() {
+    Laid.of(2)
+        .given(Laid.lying(ObjectKind.EGG, "011"))
+        .given(Laid.lying(ObjectKind.EGG, "011"))
+        .given(s -> s.takeEgg())
+        .given(Laid.carries(ONE, ObjectKind.EGG))
+        .given(Laid.burning("011"))
+        .perform(new EventSteps.FireDamage())
+        .then(s -> assertThat(s.eggsIn(Laid.room("011"))).isZero())
+        .then(s -> assertThat(s.eggsDestroyed()).isEqualTo(2))
+        .then(s -> assertThat(s.carried(ObjectKind.EGG, ONE)).isNotNegative());
+  }
+
+  @Test
   @Rule("N27.8")
   void anEggOfTheDeadLiesOnTheFloor() {
     Laid.of(2)

@@ -157,6 +157,32 @@ final class EndingTest {
   }
 
   @Test
+  @Rule({"N23.3", "N24.2"})
+  void nothingOnBoardOutlivesTheShip() {
+    laid()
+        .given(s -> s.hibernate(ONE))
+        .given(s -> s.launch(TWO))
+        .then(s -> assertThat(s.isNestDestroyed()).isFalse())
+        .then(s -> assertThat(Laid.whereIs(s, "queen", 1)).isEmpty())
+        .perform(new Ending.PlaceDestroyed())
+        .then(s -> assertThat(s.isNestDestroyed()).isTrue())
+        .then(s -> assertThat(s.isMatriarchKilled()).isTrue())
+        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.isDead(TWO)).isFalse());
+  }
+
+  @Test
+  @Rule({"N23.1", "N24.2"})
+  void aJumpLeavesNestAndQueenAlive() {
+    laid()
+        .given(Laid.course(Destination.EARTH))
+        .given(s -> s.hibernate(ONE))
+        .perform(new Ending.TimeIsUp())
+        .then(s -> assertThat(s.isNestDestroyed()).isFalse())
+        .then(s -> assertThat(s.isMatriarchKilled()).isFalse());
+  }
+
+  @Test
   @Rule({"N24.6", "N24.2", "N23.3"})
   void aDestroyedShipTakesTheNestAndTheQueenWithIt() {
     Scenario<Nemesis> game =

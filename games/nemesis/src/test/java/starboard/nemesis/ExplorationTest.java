@@ -5,6 +5,8 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.Seats;
 import starboard.nemesis.MovementOps.Move.Noise;
 import starboard.testkit.Rule;
@@ -155,13 +157,31 @@ final class ExplorationTest {
         .then(s -> assertThat(s.hasNoise(Laid.corridor("technical-space"))).isTrue());
   }
 
-  @Test
+  @ParameterizedTest
+  @ValueSource(strings = {"exp-danger-2", "exp-silence-1"})
   @Rule("N5.1")
-  void carefulMovementIgnoresSilenceAndDanger() {
-    before("armory", "exp-danger-2")
+  void carefulMovementIgnoresSilenceAndDanger(String token) {
+    oneMarker(before("armory", token));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"exp-danger-2", "exp-silence-1"})
+  @Rule("N5.1")
+  void forASlimedCharacterToo(String token) {
+    oneMarker(before("armory", token).given(Laid.slimed(ONE)));
+  }
+
+  /** The careful mover is asked for one marker, and that is all. */
+  private static void oneMarker(Scenario<Nemesis> table) {
+    table
+        .given(Laid.intruder("adult", "013"))
         .perform(arrive("014", "c-011-014", Noise.CAREFUL))
+        .asks(ONE, "ask.careful-noise")
+        .choose(ONE, "noise:c-011-014")
         .notTold(ONE, "event.danger")
-        .asks(ONE, "ask.careful-noise");
+        .notTold(ONE, "event.noise-roll")
+        .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-011-014"))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("013"));
   }
 
   @Test

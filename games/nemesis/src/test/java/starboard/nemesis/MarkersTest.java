@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
 
 /** N9 Markers and doors. */
 final class MarkersTest {
@@ -43,13 +46,37 @@ final class MarkersTest {
   }
 
   @Test
-  @Rule({"N9.1", "N1.3"})
+  @Rule("N9.1")
   void slimeOnce() {
     Laid.of(2)
         .given(Laid.slimed(ONE))
         .given(Laid.slimed(ONE))
         .given(s -> s.removeSlime(ONE))
         .then(s -> assertThat(s.isSlimed(ONE)).isFalse());
+  }
+
+  @Test
+  @Rule("N1.3")
+  void corpsesAndCarcassesNeverRunOut() {
+    int carcasses = Content.BASE.object(ObjectKind.CARCASS).count();
+    Scenario<Nemesis> table = Laid.of(5).given(Nemesis::noteFirstEncounter);
+    for (int i = 0; i <= carcasses; i++) {
+      table
+          .given(Laid.intruder("adult", "020"))
+          .perform(new Injuries.Kill(Laid.figure("adult", 1)));
+    }
+    for (Seat seat : Seats.table(5)) table.perform(new Wounds.Death(seat));
+    table
+        .then(s -> assertThat(lying(s, ObjectKind.CARCASS)).isEqualTo(carcasses + 1))
+        .then(s -> assertThat(lying(s, ObjectKind.CORPSE_RED)).isEqualTo(5));
+  }
+
+  private static int lying(Nemesis s, ObjectKind kind) {
+    int count = 0;
+    for (int object = 0; object < s.objectCount(); object++) {
+      if (s.objectKind(object) == kind) count++;
+    }
+    return count;
   }
 
   @Test

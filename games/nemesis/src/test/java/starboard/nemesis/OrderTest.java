@@ -12,6 +12,7 @@ import static starboard.nemesis.Turns.table;
 import org.junit.jupiter.api.Test;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
 
 /** Order sends another Character away, willing or not. */
 @Covers("order")
@@ -31,6 +32,34 @@ class OrderTest {
         .told(TWO, "event.noise-roll")
         .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(room("014")))
         .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("011")));
+  }
+
+  @Test
+  @Rule("N27.15")
+  void sendsNobodyOutOfCombat() {
+    table("captain", "pilot")
+        .given(hand(ONE, "order"))
+        .given(Laid.intruder("adult", "011"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-order", "refused.in-combat");
+  }
+
+  @Test
+  @Rule({"N27.15", "N27.25"})
+  void notEvenOverTheIntercom() {
+    Scenario<Nemesis> fighting = overTheIntercom().given(Laid.intruder("adult", "014"));
+    overTheIntercom().perform(new Turn(ONE)).offers(ONE, "play:hand-0-order");
+    fighting.perform(new Turn(ONE)).doesNotOffer(ONE, "play:hand-0-order");
+  }
+
+  /** The Captain with the Intercom in the Cockpit, the Pilot in a room with a computer. */
+  private static Scenario<Nemesis> overTheIntercom() {
+    return table("captain", "pilot")
+        .given(explored("014", "command-center"))
+        .given(stands(ONE, "001"))
+        .given(stands(TWO, "014"))
+        .given(Laid.item(ONE, "intercom"))
+        .given(hand(ONE, "order"));
   }
 
   @Test

@@ -10,6 +10,8 @@ import static starboard.nemesis.Laid.stands;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -29,6 +31,24 @@ class ReconnaissanceTest {
         .notTold(ONE, "event.noise-roll")
         .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
         .then(s -> assertThat(s.isExplored(room("014"))).isTrue());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"exp-danger-2", "exp-silence-1"})
+  @Rule("N5.1")
+  void cancelsDangerAndSilence(String token) {
+    table("scout", "pilot")
+        .given(stands(TWO, "001"))
+        .given(Laid.hidden("014", "armory"))
+        .given(Laid.explorationToken("014", token))
+        .given(Laid.slimed(ONE))
+        .given(hand(ONE, "reconnaissance", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-reconnaissance")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(ONE, "go:room-014")
+        .notTold(ONE, "event.danger")
+        .then(s -> assertThat(Laid.noisy(s)).isEmpty());
   }
 
   @Test

@@ -2,9 +2,11 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -22,6 +24,28 @@ final class SlimeRoomTest {
         .told(TWO, "event.slimed")
         .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("006")))
         .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
+  }
+
+  @Test
+  @Rule("N6.18")
+  void everyComerIsSlimedAndTheSameOneAgain() {
+    Turns.table("captain", "pilot", "scout")
+        .given(Laid.explored("006", "slime-room"))
+        .perform(arrive(Seats.of(ONE), ONE))
+        .given(s -> s.removeSlime(ONE))
+        .perform(arrive(Seats.of(TWO, THREE), TWO))
+        .then(s -> assertThat(s.isSlimed(TWO)).isTrue())
+        .then(s -> assertThat(s.isSlimed(THREE)).isTrue())
+        .then(s -> assertThat(s.isSlimed(ONE)).isFalse())
+        .given(Laid.stands(ONE, "011"))
+        .perform(arrive(Seats.of(ONE), ONE))
+        .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
+  }
+
+  private static Movement.Arrive arrive(Seats party, Seat mover) {
+    int corridor = Laid.corridor("c-006-011");
+    return new Movement.Arrive(
+        party, mover, Laid.room("006"), corridor, MovementOps.Move.Noise.NONE);
   }
 
   @Test

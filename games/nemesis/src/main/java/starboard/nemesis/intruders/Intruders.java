@@ -58,11 +58,13 @@ public final class Intruders implements Species {
   @Override
   public void encountered(Nemesis s, int token, Seat cause) {
     int type = s.kit().tokenType(token);
-    if (type != TokenType.BLANK.index()) {
-      s.then(new Encounter.Appear(cause, s.roomOf(cause), type, token));
-      return;
-    }
-    s.placeNoiseAround(s.roomOf(cause));
+    if (type == TokenType.BLANK.index()) blank(s, token, s.roomOf(cause));
+    else s.then(new Encounter.Appear(cause, s.roomOf(cause), type, token));
+  }
+
+  /** N10.7 Noise all around instead of an Intruder; the blank goes back. */
+  private void blank(Nemesis s, int token, int room) {
+    s.placeNoiseAround(room);
     if (s.bag().isEmpty()) s.addToBag(adult);
     s.intoBag(token);
   }
@@ -120,11 +122,15 @@ public final class Intruders implements Species {
     return inRooms + s.larvae() >= Integer.bitCount(figures);
   }
 
-  /** N14.8 The blank goes back; a creature that finds no figure too (N27.1, N27.2). */
+  /** N14.8 A token whose creature finds no figure goes back (N27.1, N27.2). */
   @Override
   public void summoned(Nemesis s, int token, int room) {
     int type = s.kit().tokenType(token);
-    int figure = type == TokenType.BLANK.index() ? Nemesis.NONE : figureFor(s, type, room);
+    if (type == TokenType.BLANK.index()) {
+      blank(s, token, room);
+      return;
+    }
+    int figure = figureFor(s, type, room);
     if (figure == Nemesis.NONE) {
       s.intoBag(token);
       return;
@@ -192,7 +198,7 @@ public final class Intruders implements Species {
     int token = s.remove(figure);
     if (token != Nemesis.NONE) s.intoSupply(token);
     if (breeds.leavesCarcass(type)) s.lay(ObjectKind.CARCASS, null, room);
-    if (isMatriarch(type)) s.killMatriarch();
+    if (type == queen) s.killMatriarch();
   }
 
   /** N15.6 The second one kills, and a Creeper appears. */
@@ -246,11 +252,6 @@ public final class Intruders implements Species {
   private static boolean isInfected(Nemesis s, Pile pile) {
     for (int i = 0; i < pile.size(); i++) if (s.kit().isInfected(pile.number(i))) return true;
     return false;
-  }
-
-  @Override
-  public boolean isMatriarch(int type) {
-    return type == queen;
   }
 
   @Override
