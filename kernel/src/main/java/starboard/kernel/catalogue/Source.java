@@ -8,6 +8,8 @@ public enum Source {
   NAMED,
   /** Public facts: other editions, reviews, fan data. */
   PUBLIC,
+  /** Public facts on which sources disagree; the entry follows one of them. */
+  DISPUTED,
   /** Made up to fit. */
   DESIGNED
 }
