@@ -112,13 +112,13 @@ public final class Leaving {
     @Override
     public Option option(Nemesis s, Party party) {
       if (party.other == Interior.NONE) {
-        return Option.of("leave:alone", Text.of("do.leave-alone"), Widgets.mat(seat()));
+        return Option.of("leave-alone", Text.of("do.leave-alone"), Widgets.mat(seat()));
       }
       Seat other = Seat.of(party.other);
       String mat = Widgets.mat(other);
       return party.self
-          ? Option.of("leave:with:" + mat, Text.of("do.leave-with", other), mat)
-          : Option.of("leave:instead:" + mat, Text.of("do.leave-instead", other), mat);
+          ? Option.of("leave-with:" + mat, Text.of("do.leave-with", other), mat)
+          : Option.of("leave-instead:" + mat, Text.of("do.leave-instead", other), mat);
     }
   }
 
