@@ -122,6 +122,11 @@ public abstract non-sealed class State<S extends State<S>> extends Proceedings<S
     if (listener != null) listener.saw(self(), thing, seats);
   }
 
+  /** These seats have learnt what no face shows: earlier answers are taken back only by consent. */
+  protected final void learnt(Seats seats) {
+    noteBarrier(seats);
+  }
+
   /** A pile now seen by these seats too. */
   protected final Pile show(Pile pile, Seats seats) {
     Pile shown = pile.seenAlsoBy(seats);
