@@ -184,7 +184,11 @@ public final class Box {
     throw new IllegalArgumentException("no " + of + " of index " + index + " is numbered");
   }
 
-  /** Components with the same back look alike from behind. */
+  /**
+   * Components with the same back look alike from behind. All action cards and contamination share
+   * one in truth; whose they are everybody can tell, and {@link UnknownCards} mixes contamination
+   * among them (N15.3).
+   */
   public int back(int number) {
     return back[number];
   }

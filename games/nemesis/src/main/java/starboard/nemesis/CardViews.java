@@ -41,7 +41,7 @@ final class CardViews {
     return face(id, thing, printed, List.of());
   }
 
-  /** A back: it tells which cards it may be. */
+  /** A back, or contamination that is not scanned: it tells which cards it may be. */
   Widget.Card back(String id, int thing) {
     Stock stock = s.kit().box().stocks().get(s.kit().box().back(Thing.number(thing)));
     Label label = Label.of(id, stock.name()).styled(stock.id());
@@ -49,6 +49,18 @@ final class CardViews {
       label = label.explained(Text.of("glossary.contamination"));
     }
     return new Widget.Card(label, false, List.of(), List.of());
+  }
+
+  /** Hand cards from behind: no telling whether action cards or contamination (N15.3). */
+  static void handCards(String id, Stock actions, int count, List<Widget.Card> out) {
+    List<String> used = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Label label =
+          Label.of(free(id, used), Text.of("back.hand-card"))
+              .explained(Text.of("glossary.hand-card"))
+              .styled(actions.id());
+      out.add(new Widget.Card(label, false, List.of(), List.of()));
+    }
   }
 
   static Widget.Zone zone(

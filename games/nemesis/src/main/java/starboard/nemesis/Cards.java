@@ -5,7 +5,6 @@ import starboard.kernel.Arg;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
-import starboard.kernel.Rng;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
@@ -13,8 +12,8 @@ import starboard.kernel.Thing;
 
 /**
  * The players' cards: hands, decks, discard piles, contamination, and the box with what is out of
- * the game. A contamination card is known by its back; what it says nobody knows before a scan, not
- * even its owner (N15.3).
+ * the game. A contamination card has the back of an action card: others cannot tell them apart in a
+ * hand or a deck; what it says nobody knows before a scan, not even its owner (N15.3).
  */
 public abstract class Cards extends Crew {
 
@@ -60,6 +59,18 @@ public abstract class Cards extends Crew {
     int count = 0;
     for (int i = 0; i < hand.size(); i++) if (!kit().isContamination(hand.number(i))) count++;
     return count;
+  }
+
+  /**
+   * Whether there are action cards in hand, where a rule looks for them: that a hand has none but
+   * contamination is told then.
+   */
+  public final boolean hasActionCards(Seat seat) {
+    if (actionCards(seat) > 0) return true;
+    if (heard() && !hand(seat).isEmpty()) {
+      tell(Seats.EVERYONE, Text.of("event.no-action-cards", seat));
+    }
+    return false;
   }
 
   /** Contamination cards in hand. */
@@ -148,27 +159,17 @@ public abstract class Cards extends Crew {
     return found;
   }
 
-  /** In an imagined world the order of what a seat has not seen in a deck is another one. */
-  public final void mixDecks(Seat seat, Rng rng) {
-    long position = 0;
-    Pile[] mixed = decks.clone();
-    for (int d = 0; d < mixed.length; d++) {
-      int[] things = mixed[d].toArray();
-      int[] unknown = new int[things.length];
-      int count = 0;
-      for (int thing : things) {
-        if (!Thing.isSeenBy(thing, seat)) unknown[count++] = Thing.number(thing);
-      }
-      Arrays.sort(unknown, 0, count);
-      for (int i = 0; i < things.length; i++) {
-        if (Thing.isSeenBy(things[i], seat)) continue;
-        int j = rng.draw(Chance.CARDS, position++, count);
-        things[i] += unknown[j] - Thing.number(things[i]);
-        unknown[j] = unknown[--count];
-      }
-      mixed[d] = Pile.of(things);
-    }
-    decks = mixed;
+  /** N15.3 In an imagined world others hold other cards, and all decks lie in another order. */
+  final void dealUnknown(UnknownCards unknown) {
+    Pile[] otherHands = hands.clone();
+    Pile[] otherDecks = decks.clone();
+    unknown.deal(otherHands, otherDecks);
+    hands = otherHands;
+    decks = otherDecks;
+  }
+
+  static int seenOnlyBy(Seat seat, int number) {
+    return followed(Thing.faceUp(number), Seats.of(seat));
   }
 
   public final void layContamination(Pile cards) {
@@ -185,26 +186,22 @@ public abstract class Cards extends Crew {
   // Verbs: cards in hand
 
   /**
-   * N3.3 Draws so many cards, as far as there are any. All see by the backs how many of them are
-   * contamination.
+   * N3.3 Draws so many cards, as far as there are any; which of them are contamination only their
+   * owner sees (N15.3).
    */
   public final void drawCards(Seat seat, int count) {
     int drawn = 0;
-    int contaminated = 0;
     for (; drawn < count && readyDeck(seat); drawn++) {
       Pile deck = deck(seat);
       int card = deck.top();
-      if (kit().isContamination(Thing.number(card))) contaminated++;
+      if (kit().isContamination(Thing.number(card))) learnt(Seats.of(seat));
       else card = show(card, Seats.of(seat));
       decks = with(decks, seat, deck.withoutTop());
       hands = with(hands, seat, hand(seat).with(card));
       if (heard()) tell(Seats.of(seat), youDrew(card));
     }
     if (drawn == 0) return;
-    if (heard())
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.draws", Arg.of(seat), Arg.of(drawn), Arg.of(contaminated)));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.draws", Arg.of(seat), Arg.of(drawn)));
   }
 
   private Text youDrew(int card) {

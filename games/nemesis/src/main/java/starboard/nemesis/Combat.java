@@ -66,7 +66,13 @@ public final class Combat {
   }
 
   /** N11.2 A weapon in hand with ammo. */
-  public record ChooseWeapon(Seat seat, int cost, Manner manner) implements Ask<Nemesis, At> {
+  public record ChooseWeapon(Seat seat, int cost, Manner manner)
+      implements Ask<Nemesis, At>, TellsHand {
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
+    }
+
     @Override
     public void options(Nemesis s, Choices<At> out) {
       WeaponChoice weapons = manner.weapons();
@@ -106,10 +112,15 @@ public final class Combat {
 
   /** One Intruder in the room, or its eggs; then paying. */
   public record ChooseVictim(Seat seat, int cost, Manner manner, int weapon)
-      implements Ask<Nemesis, At> {
+      implements Ask<Nemesis, At>, TellsHand {
 
     ChooseVictim(Seat seat, int cost, Manner manner) {
       this(seat, cost, manner, Interior.NONE);
+    }
+
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
     }
 
     @Override

@@ -12,6 +12,12 @@ public final class Contamination {
 
   private Contamination() {}
 
+  /** N15.6 That a scan infects is public, though the cards are not. */
+  static void found(Nemesis s, Seat seat) {
+    s.announce("event.infected", seat);
+    s.rules().species().parasiteFound(s, seat);
+  }
+
   /**
    * N15.4 The owner sees all contamination in hand; clean cards go, an infected one infects.
    *
@@ -22,7 +28,7 @@ public final class Contamination {
     @Override
     public void run(Nemesis s) {
       boolean infected = s.scanHand(seat, removeClean);
-      if (infected && infect) s.rules().species().parasiteFound(s, seat);
+      if (infected && infect) found(s, seat);
     }
   }
 
@@ -60,8 +66,24 @@ public final class Contamination {
     }
   }
 
+  /**
+   * N27.27 Who declared it has a card to scan; whoever else imagines that hand may not think so.
+   */
+  public record ScanOne(Occasion on) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.contaminationInHand(on.you()) == 0) s.announce("event.scans", on.you(), 0);
+      else s.then(new RemoveOne(on));
+    }
+  }
+
   /** N27.27 One card of the hand is scanned and removed; for an infected one a new one comes. */
-  public record RemoveOne(Occasion on) implements Ask<Nemesis, HandCard> {
+  public record RemoveOne(Occasion on) implements Ask<Nemesis, HandCard>, TellsHand {
+    @Override
+    public int contamination() {
+      return 1;
+    }
+
     @Override
     public Seat seat() {
       return on.you();
@@ -79,7 +101,9 @@ public final class Contamination {
 
     @Override
     public void answer(Nemesis s, HandCard card) {
-      if (s.scanAway(seat(), card)) s.takeContamination(seat());
+      if (!s.scanAway(seat(), card)) return;
+      s.announce("event.infected-card", seat());
+      s.takeContamination(seat());
     }
 
     @Override

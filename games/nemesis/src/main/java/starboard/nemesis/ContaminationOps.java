@@ -32,7 +32,7 @@ public sealed interface ContaminationOps extends Op {
   }
 
   /**
-   * Scans all contamination in hand (N15.4).
+   * Scans all contamination in hand (N15.4). Whether there is any only its owner knows (N15.3).
    *
    * @param infect whether an infected card infects
    * @param removeClean whether clean cards are got rid of
@@ -48,6 +48,11 @@ public sealed interface ContaminationOps extends Op {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
       return s.contaminationInHand(seat) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
+    }
+
+    @Override
+    public boolean hidden() {
+      return true;
     }
 
     @Override
@@ -116,8 +121,13 @@ public sealed interface ContaminationOps extends Op {
     }
 
     @Override
+    public boolean hidden() {
+      return true;
+    }
+
+    @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Contamination.RemoveOne(on));
+      s.then(new Contamination.ScanOne(on));
     }
 
     @Override

@@ -101,9 +101,14 @@ public final class Crafting {
    * also lapse.
    */
   public record ChooseRecipe(Seat seat, int cost, @Nullable Wildcard wildcard)
-      implements Ask<Nemesis, Action> {
+      implements Ask<Nemesis, Action>, TellsHand {
 
     private static final Action LAPSE = new Action.Lapse();
+
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
+    }
 
     @Override
     public boolean secret() {

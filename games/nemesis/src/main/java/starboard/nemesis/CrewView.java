@@ -133,8 +133,8 @@ final class CrewView {
   // Cards
 
   /**
-   * The owner sees action cards, and contamination from behind until a scan (N15.3); others see the
-   * backs, which tell contamination from action cards, and those they know.
+   * The owner sees action cards, and contamination that cannot be read until a scan; others see
+   * backs that tell nothing, and the cards they know (N15.3).
    */
   private Widget.Zone hand(Seat seat) {
     Pile hand = s.hand(seat);
@@ -143,12 +143,13 @@ final class CrewView {
             s.kit().isContamination(number)
                 ? scanned(seat, number)
                 : Widgets.handCard(s, seat, s.kit().cardOf(number));
-    CardViews.Ids backs =
-        number ->
-            s.kit().isContamination(number)
-                ? Widgets.contamination(seat, false)
-                : Widgets.hand(seat) + "-back";
-    List<Widget.Card> shown = cards.kinds(hand, true, ids, backs);
+    CardViews.Ids unscanned = _ -> Widgets.contamination(seat, false);
+    List<Widget.Card> shown = cards.kinds(hand, true, ids, viewer.is(seat) ? unscanned : null);
+    if (!viewer.is(seat)) {
+      Stock actions = s.kit().box().actions(s.characterOf(seat));
+      int unseen = hand.size() - shown.size();
+      CardViews.handCards(Widgets.hand(seat) + "-back", actions, unseen, shown);
+    }
     return CardViews.zone(zone("hand", seat), Widget.Layout.HAND, seat, hand.size(), shown);
   }
 

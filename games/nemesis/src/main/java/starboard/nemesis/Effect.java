@@ -20,6 +20,13 @@ public record Effect(@Flat Op op, @Flat Modifiers modifiers) {
     return op.whyNot(s, on);
   }
 
+  /** Whether it goes on, once declared, as far as others can tell. */
+  boolean goesOn(Nemesis s, Occasion on) {
+    Modifiers.Requires requires = modifiers.requires();
+    if (requires != null && Effects.unmet(s, requires, on) != null) return false;
+    return op.hidden() || op.whyNot(s, on) == null;
+  }
+
   void happen(Nemesis s, Occasion on) {
     op.happen(s, on);
     Modifiers.Then then = modifiers.then();

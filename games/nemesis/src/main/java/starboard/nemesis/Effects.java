@@ -48,6 +48,12 @@ public final class Effects {
     };
   }
 
+  /** Whether one of these goes on, once declared, as far as others can tell. */
+  static boolean goOn(Nemesis s, List<Effect> effects, Occasion on) {
+    for (int i = 0; i < effects.size(); i++) if (effects.get(i).goesOn(s, on)) return true;
+    return false;
+  }
+
   /** Why none of these can do anything; null if one can. */
   public static @Nullable Text whyNone(Nemesis s, List<Effect> effects, Occasion on) {
     Text reason = null;
@@ -78,11 +84,30 @@ public final class Effects {
     return item == Interior.NONE ? kit.card(kit.cardOf(on.thing())).mode() : kit.item(item).mode();
   }
 
-  /** N4.4 Exactly one of the alternatives, named before paying, or {@link Combat#PAID}. */
-  public record ChooseOne(Occasion on, int action, int cost) implements Ask<Nemesis, At> {
+  /**
+   * N4.4 Exactly one of the alternatives, named before paying, or {@link Combat#PAID}.
+   *
+   * @param secret whether what the hand can pay decides between them
+   */
+  public record ChooseOne(Occasion on, int action, int cost, boolean secret)
+      implements Ask<Nemesis, At>, TellsHand {
+    public ChooseOne(Occasion on, int action, int cost) {
+      this(on, action, cost, false);
+    }
+
     @Override
     public Seat seat() {
       return on.you();
+    }
+
+    @Override
+    public int actionCards(Nemesis s) {
+      List<Effect> effects = of(s, on, action);
+      int least = cost;
+      for (int i = 0; i < effects.size(); i++) {
+        least = Math.min(least, Loading.leastCost(s, on, effects.get(i), cost));
+      }
+      return least;
     }
 
     @Override
@@ -194,7 +219,7 @@ public final class Effects {
     public void run(Nemesis s) {
       Effect effect = effects.get(at);
       if (on.hasYou() && !s.takesTurns(on.you())) return;
-      if (effect.whyNot(s, on) == null) effect.happen(s, on);
+      if (effect.goesOn(s, on)) effect.happen(s, on);
       if (at + 1 < effects.size()) s.then(new Sequence(effects, at + 1, on));
     }
   }
@@ -205,7 +230,7 @@ public final class Effects {
     public void run(Nemesis s) {
       if (!s.isInPlay(on.you())) return;
       Effect effect = effects.get(at);
-      if (effect.whyNot(s, on) == null) {
+      if (effect.goesOn(s, on)) {
         if (effect.modifiers().optional()) s.then(new WhetherTo(effect, on));
         else effect.happen(s, on);
       }
@@ -221,8 +246,13 @@ public final class Effects {
     }
 
     @Override
+    public boolean secret() {
+      return effect.op().hidden();
+    }
+
+    @Override
     public void options(Nemesis s, Choices<Yes> out) {
-      out.add(Yes.YES);
+      out.offer(Yes.YES, effect.whyNot(s, on));
       out.add(Yes.NO);
     }
 

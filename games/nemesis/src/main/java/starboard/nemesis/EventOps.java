@@ -169,7 +169,7 @@ public sealed interface EventOps extends Op {
       for (int i = 0; i < s.players(); i++) {
         Seat seat = s.inTurnOrder(i);
         if (!s.isInRoom(seat) || s.tileAt(s.roomOf(seat)) != s.kit().nest()) continue;
-        if (s.actionCards(seat) > 0) continue;
+        if (s.hasActionCards(seat)) continue;
         s.rules().species().infest(s, seat);
         met = true;
       }

@@ -34,7 +34,7 @@ record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
   public void options(Nemesis s, Choices<At> out) {
     int actions = actions(s).size();
     for (int i = 0; i < actions; i++) {
-      Text why = Options.whyNotRoom(s, seat, room, i, s.isInCombat(seat));
+      Text why = Options.whyNotDeclared(s, seat, room, i, s.isInCombat(seat));
       if (why == null) out.add(At.other(i));
       else out.refuse(At.other(i), why);
     }

@@ -265,7 +265,12 @@ public final class Hands {
   }
 
   /** N18.7 One object from the floor; then paying. */
-  public record ChooseObject(Seat seat, int cost) implements Ask<Nemesis, At> {
+  public record ChooseObject(Seat seat, int cost) implements Ask<Nemesis, At>, TellsHand {
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
+    }
+
     @Override
     public void options(Nemesis s, Choices<At> out) {
       int room = s.roomOf(seat);

@@ -20,7 +20,9 @@ public final class Hatchery {
   public record ScanNew(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isInPlay(seat) && s.scanNewContamination(seat)) s.then(new Burst(seat));
+      if (!s.isInPlay(seat) || !s.scanNewContamination(seat)) return;
+      s.announce("event.infected-card", seat);
+      s.then(new Burst(seat));
     }
   }
 
@@ -29,7 +31,7 @@ public final class Hatchery {
     @Override
     public void run(Nemesis s) {
       if (!s.isInPlay(seat)) return;
-      if (s.scanTop(seat, cards)) s.rules().species().parasiteFound(s, seat);
+      if (s.scanTop(seat, cards)) Contamination.found(s, seat);
     }
   }
 }

@@ -389,8 +389,21 @@ public final class Leaving {
     }
   }
 
-  /** N27.26 An action card of its owner's choice, if there is one. */
-  record DiscardAction(Occasion on, Seat seat) implements Ask<Nemesis, HandCard> {
+  /** N27.26 An action card goes, if there is one; else that is said. */
+  record LoseAction(Occasion on, Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.hasActionCards(seat)) s.then(new DiscardAction(on, seat));
+    }
+  }
+
+  /** N27.26 The action card is of its owner's choice. */
+  record DiscardAction(Occasion on, Seat seat) implements Ask<Nemesis, HandCard>, TellsHand {
+    @Override
+    public int actionCards(Nemesis s) {
+      return 1;
+    }
+
     @Override
     public boolean secret() {
       return true;

@@ -203,7 +203,7 @@ public final class Loading {
   }
 
   /** The weapon is named before paying, where the cost depends on it. */
-  record ChooseFirst(Occasion on, WeaponOps.LoadWeapon op) implements Ask<Nemesis, At> {
+  record ChooseFirst(Occasion on, WeaponOps.LoadWeapon op) implements Ask<Nemesis, At>, TellsHand {
     @Override
     public Seat seat() {
       return on.you();
@@ -212,6 +212,11 @@ public final class Loading {
     @Override
     public boolean secret() {
       return true;
+    }
+
+    @Override
+    public int actionCards(Nemesis s) {
+      return leastCost(s, seat(), s.kit().itemOf(on.thing()));
     }
 
     private int costOf(Nemesis s, int weapon) {

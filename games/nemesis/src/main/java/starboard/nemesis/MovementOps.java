@@ -60,7 +60,7 @@ public sealed interface MovementOps extends Op {
       for (int i = 0; i < s.players(); i++) {
         Seat other = s.inTurnOrder(i);
         if (other.index() == on.seat() || s.roomOf(other) != on.room()) continue;
-        for (int n = 0; n < othersDiscard; n++) s.then(new Leaving.DiscardAction(on, other));
+        for (int n = 0; n < othersDiscard; n++) s.then(new Leaving.LoseAction(on, other));
       }
       s.then(new Leaving.ChooseParty(on, company, Move.Noise.NORMAL, Seats.NONE));
     }

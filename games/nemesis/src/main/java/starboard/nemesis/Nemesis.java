@@ -50,12 +50,12 @@ public final class Nemesis extends Opposition {
   }
 
   /**
-   * The order of decks nobody has looked into is unknown, contamination in it too; no heavy item is
-   * hidden in an inventory.
+   * Contamination lies anywhere in the hands and decks of others (N15.3); no heavy item is hidden
+   * in an inventory.
    */
   @Override
   protected void imagined(Seat seat, Rng rng) {
-    mixDecks(seat, rng);
+    dealUnknown(new UnknownCards(this, seat, rng));
     lighten(seat, rng);
   }
 

@@ -59,7 +59,8 @@ interface OnCharacters extends Op {
   record Upon(OnCharacters op, Seat seat, Occasion on) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isInPlay(seat) && op.whyNotTo(s, seat, on) == null) op.happenTo(s, seat, on);
+      if (!s.isInPlay(seat)) return;
+      if (op.hidden() || op.whyNotTo(s, seat, on) == null) op.happenTo(s, seat, on);
     }
   }
 

@@ -20,7 +20,18 @@ public interface Op {
     return Effects.NOT_WRITTEN;
   }
 
-  /** Carries it out: changes the table, pushes steps, asks. Only after {@link #whyNot} is null. */
+  /**
+   * Whether only its user knows if it can do anything. That is judged before paying; once declared
+   * it goes on as if it could, so that nobody else learns of it (design 13.2).
+   */
+  default boolean hidden() {
+    return false;
+  }
+
+  /**
+   * Carries it out: changes the table, pushes steps, asks. Only after {@link #whyNot} is null, or
+   * if {@link #hidden}.
+   */
   default void happen(Nemesis s, Occasion on) {
     throw new IllegalStateException("no op to happen: " + this);
   }

@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -98,6 +99,14 @@ public final class Options {
     return Effects.whyNone(s, used.ops(), Occasion.ofRoom(seat, room));
   }
 
+  /** The same once it is declared: what only its user knows is judged no more (N15.3). */
+  static @Nullable Text whyNotDeclared(Nemesis s, Seat seat, int room, int action, boolean combat) {
+    Text why = whyNotRoom(s, seat, room, action, combat);
+    if (why == null || combat || s.isBroken(room)) return why;
+    List<Effect> effects = s.kit().room(s.tileAt(room)).actions().at(action).ops();
+    return Effects.goOn(s, effects, Occasion.ofRoom(seat, room)) ? null : why;
+  }
+
   // Carrying out
 
   static void carryOut(Nemesis s, Seat seat, Action action) {
@@ -130,7 +139,9 @@ public final class Options {
         s.spendAction();
         int number = s.showItem(seat, use.item());
         Occasion on = Occasion.ofUse(seat, s.roomOf(seat), number);
-        s.then(new Effects.ChooseOne(on, 0, s.itemCost(seat, s.kit().item(use.item()))));
+        int cost = s.itemCost(seat, s.kit().item(use.item()));
+        boolean differ = Loading.leastCost(s, seat, use.item()) < cost;
+        s.then(new Effects.ChooseOne(on, 0, cost, differ));
       }
       case Action.UseRoom use -> {
         s.spendAction();

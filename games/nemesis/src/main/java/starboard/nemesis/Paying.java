@@ -9,10 +9,15 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 
 /** N4.2 Action cards are discarded one by one; then what they pay for. */
-public record Paying(Seat seat, int left, Deed next) implements Ask<Nemesis, HandCard> {
+public record Paying(Seat seat, int left, Deed next) implements Ask<Nemesis, HandCard>, TellsHand {
 
   public static Step<Nemesis> of(Seat seat, int cost, Deed next) {
     return cost == 0 ? next : new Paying(seat, cost, next);
+  }
+
+  @Override
+  public int actionCards(Nemesis s) {
+    return left;
   }
 
   @Override

@@ -11,10 +11,16 @@ import starboard.testkit.Contract;
 class NemesisContractTest {
 
   /**
-   * What the rules make known of what stays hidden: how many cards drawn are contamination (seen by
-   * their backs), and how many were removed by a scan (N15.8).
+   * What the rules make known of what stays hidden: how many cards were removed by a scan, that it
+   * found a parasite (N15.8), that a hand has no action card where a rule looks for one (N15.3).
    */
-  private static final String[] TELLING = {"event.draws", "event.scans", "event.scans-all"};
+  private static final String[] TELLING = {
+    "event.scans",
+    "event.scans-all",
+    "event.infected",
+    "event.infected-card",
+    "event.no-action-cards"
+  };
 
   /**
    * @param full in how many of the games everything is checked at every decision
