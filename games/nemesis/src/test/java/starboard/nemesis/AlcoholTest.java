@@ -40,6 +40,7 @@ class AlcoholTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-alcohol")
         .choose(ONE, "pay:hand-0-rest", "scan:hand-0-contamination")
+        .told(TWO, "event.infected-card")
         .told(TWO, "event.contaminated")
         .then(s -> assertThat(s.isDead(ONE)).isFalse())
         .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())

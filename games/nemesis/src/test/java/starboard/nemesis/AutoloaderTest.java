@@ -30,14 +30,16 @@ class AutoloaderTest {
   }
 
   @Test
-  @Rule({"N4.12", "N1.7"})
-  void loadingWithAnEnergyChargeIsFree() {
+  @Rule({"N4.12", "N1.7", "N15.3"})
+  void loadingWithAnEnergyChargeIsFreeAndAskedForWhateverTheHandCanPay() {
     table("soldier", "pilot")
         .given(Laid.item(ONE, "autoloader"))
         .given(item(ONE, "energy-charge-yellow"))
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
         .choose(ONE, "use:items-0-energy-charge-yellow")
+        .offersOnly(ONE, "effect:effect-1")
+        .choose(ONE, "effect:effect-1")
         .choose(ONE, "weapon:held-0-0")
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(6));
   }
@@ -69,7 +71,7 @@ class AutoloaderTest {
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
         .choose(ONE, "use:items-0-energy-charge")
-        .choose(ONE, "weapon:held-0-0", "pay:hand-0-rest")
+        .choose(ONE, "effect:effect-1", "weapon:held-0-0", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(6));
   }
 }

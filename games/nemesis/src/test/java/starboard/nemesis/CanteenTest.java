@@ -31,6 +31,18 @@ final class CanteenTest {
   }
 
   @Test
+  @Rule({"N19.14", "N15.3"})
+  void isAskedAboutTheScanWithoutContaminationToo() {
+    Scenario<Nemesis> table = Turns.in("canteen", "006").given(s -> s.setLightWounds(ONE, 2));
+    Turns.uses(table, "eat")
+        .choose(ONE, "yes")
+        .asks(ONE, "ask.whether")
+        .refuses(ONE, "yes", "refused.no-contamination-in-hand")
+        .choose(ONE, "no")
+        .notTold(TWO, "event.scans");
+  }
+
+  @Test
   @Rule("N19.14")
   void orDecline() {
     Turns.uses(there(), "eat")

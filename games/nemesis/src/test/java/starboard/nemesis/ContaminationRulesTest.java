@@ -51,6 +51,7 @@ final class ContaminationRulesTest {
         .told(ONE, "event.you-scan")
         .notTold(TWO, "event.you-scan")
         .told(TWO, "event.scans")
+        .notTold(TWO, "event.infected")
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
   }
@@ -59,6 +60,7 @@ final class ContaminationRulesTest {
   @Rule({"N15.4", "N15.6"})
   void anInfectedCardStaysAndIsALarva() {
     scanned(Laid.of(2).given(Laid.hand(ONE, "infected", "infected", "clean")))
+        .told(TWO, "event.infected")
         .told(TWO, "event.larva")
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
         .then(s -> assertThat(s.hasLarva(ONE)).isTrue())

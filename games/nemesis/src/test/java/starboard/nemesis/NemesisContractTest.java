@@ -14,7 +14,7 @@ class NemesisContractTest {
    * What the rules make known of what stays hidden: how many cards were removed by a scan, that it
    * found a parasite (N15.8), that a hand has no action card where a rule looks for one (N15.3).
    */
-  private static final String[] TELLING = {
+  static final String[] TELLING = {
     "event.scans",
     "event.scans-all",
     "event.infected",

@@ -13,10 +13,12 @@ import starboard.testkit.Scenario;
 final class ShowerRoomTest {
 
   @Test
-  @Rule({"N19.20", "N9.1"})
-  void slimeIsWashedOff() {
+  @Rule({"N19.20", "N9.1", "N15.3"})
+  void slimeIsWashedOffAndTheScanIsAskedAboutWithoutContaminationToo() {
     Scenario<Nemesis> table = Turns.in("shower-room", "006").given(s -> s.slime(ONE));
     Turns.uses(table.given(Laid.burning("006")), "shower")
+        .refuses(ONE, "yes", "refused.no-contamination-in-hand")
+        .choose(ONE, "no")
         .then(s -> assertThat(s.isSlimed(ONE)).isFalse())
         .then(s -> assertThat(s.burns(Laid.room("006"))).isTrue());
   }

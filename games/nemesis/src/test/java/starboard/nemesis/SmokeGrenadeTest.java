@@ -41,4 +41,21 @@ class SmokeGrenadeTest {
         .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(1))
         .then(s -> assertThat(hasItem(s, ONE, "smoke-grenade")).isFalse());
   }
+
+  @Test
+  @Rule({"N27.26", "N15.3"})
+  void whoHasOnlyContaminationSaysSo() {
+    table("captain", "pilot")
+        .given(item(ONE, "smoke-grenade"))
+        .given(explored("014", "canteen"))
+        .given(intruder("adult", "011"))
+        .given(hand(ONE, "rest"))
+        .given(hand(TWO, "clean"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-smoke-grenade")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(TWO, "let-it-be")
+        .told(ONE, "event.no-action-cards")
+        .asks(ONE);
+  }
 }

@@ -29,7 +29,7 @@ import starboard.nemesis.mode.Solo;
 import starboard.nemesis.ship.Ship;
 
 /** Nemesis as a game of the house: the ship and the Intruders. */
-public final class NemesisGame implements Game<Nemesis> {
+public class NemesisGame implements Game<Nemesis> {
 
   private static final Kit KIT = new Kit(Content.BASE, Box.BASE);
   private static final Ship SHIP = new Ship(KIT);

@@ -1,0 +1,97 @@
+package starboard.nemesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import starboard.kernel.Game;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Setup;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.intruders.Intruders;
+import starboard.nemesis.mode.SemiCooperative;
+import starboard.nemesis.ship.Ship;
+import starboard.testkit.Property;
+
+/** Nemesis that gives contamination in a hand away (N15.3), which the contract must find. */
+final class Broken {
+
+  private static final Kit KIT = new Kit(Content.BASE, Box.BASE);
+
+  /**
+   * A fault.
+   *
+   * @param intended the promise it breaks
+   * @param also promises that cannot be kept then either
+   */
+  record Variant(String name, Property intended, Set<Property> also, Game<Nemesis> game) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private Broken() {}
+
+  static List<Variant> variants() {
+    return List.of(
+        new Variant(
+            "told by its back",
+            Property.SCENE,
+            Set.of(Property.PUBLIC, Property.DIFFERENTIAL),
+            new ByItsBack()),
+        new Variant(
+            "told by a question",
+            Property.QUESTION,
+            Set.of(),
+            new EveryRound((s, seat) -> s.then(new Turn.DiscardAny(seat, 0)))),
+        new Variant(
+            "told by an event",
+            Property.EVENT,
+            Set.of(),
+            new EveryRound((s, seat) -> s.announce("event.discards-contamination", seat))));
+  }
+
+  /** Others see which backs of a hand are those of contamination. */
+  private static final class ByItsBack extends NemesisGame {
+    @Override
+    public Scene scene(Nemesis s, Viewer viewer) {
+      Scene scene = super.scene(s, viewer);
+      List<Widget> widgets = new ArrayList<>(scene.widgets());
+      for (Seat seat : s.seats()) {
+        Widget.Label label =
+            Widget.Label.of("backs-" + seat.index(), Text.of("back.contamination"));
+        widgets.add(Widget.Counter.of(label, s.contaminationInHand(seat)));
+      }
+      return new Scene(widgets);
+    }
+  }
+
+  /** At the start of a round something happens to those who hold contamination. */
+  private static final class EveryRound extends NemesisGame {
+    private final RuleSet rules;
+
+    EveryRound(BiConsumer<Nemesis, Seat> toHolder) {
+      GameMode mode =
+          new SemiCooperative(false) {
+            @Override
+            public void roundBegins(Nemesis s) {
+              super.roundBegins(s);
+              for (Seat seat : s.seats()) {
+                if (s.isInPlay(seat) && s.contaminationInHand(seat) > 0) toHolder.accept(s, seat);
+              }
+            }
+          };
+      rules = new RuleSet(KIT, new Ship(KIT), new Intruders(KIT), mode);
+    }
+
+    @Override
+    public Nemesis table(Setup setup) {
+      return new Nemesis(setup, rules);
+    }
+  }
+}

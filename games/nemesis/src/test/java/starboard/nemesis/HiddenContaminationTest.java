@@ -1,0 +1,135 @@
+package starboard.nemesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.TWO;
+
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.Event;
+import starboard.kernel.Seat;
+import starboard.kernel.Widget;
+import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
+
+/** N15.3 Contamination has the back of an action card. */
+final class HiddenContaminationTest {
+
+  private static final int WORLDS = 60;
+
+  private static Scenario<Nemesis> held() {
+    return Turns.table("captain", "pilot")
+        .given(Laid.hand(ONE, "clean", "infected", "rest", "search"));
+  }
+
+  private static SortedSet<Integer> imaginedInHand(Nemesis s, Seat seat) {
+    SortedSet<Integer> numbers = new TreeSet<>();
+    for (int seed = 0; seed < WORLDS; seed++) {
+      numbers.add(s.imagine(seat, seed).contaminationInHand(ONE));
+    }
+    return numbers;
+  }
+
+  private static int contaminationInDeck(Nemesis s) {
+    int count = 0;
+    for (int i = 0; i < s.deck(ONE).size(); i++) {
+      if (s.kit().isContamination(s.deck(ONE).number(i))) count++;
+    }
+    return count;
+  }
+
+  private static Widget.Zone handSeen(Scenario.Seen seen) {
+    return seen.widget(Widget.Zone.class, "hand-0");
+  }
+
+  @Test
+  @Rule("N15.3")
+  void othersSeeBacksThatAreAllAlike() {
+    Scenario<Nemesis> table = held();
+    for (Scenario.Seen seen : new Scenario.Seen[] {table.scene(TWO), table.publicScene()}) {
+      assertThat(handSeen(seen).cards()).hasSize(4).noneMatch(Widget.Card::face);
+      assertThat(handSeen(seen).cards())
+          .allMatch(card -> card.label().name().key().equals("back.hand-card"))
+          .allMatch(card -> card.label().id().startsWith("hand-0-back"))
+          .allMatch(card -> card.label().style().equals("action.captain"));
+    }
+    assertThat(handSeen(table.scene(ONE)).cards())
+        .anyMatch(card -> card.label().id().equals("hand-0-contamination"));
+  }
+
+  @Test
+  @Rule({"N15.3", "N3.3"})
+  void aDrawTellsOthersHowManyCardsAndNoMore() {
+    Scenario<Nemesis> table =
+        Turns.table("captain", "pilot")
+            .given(Laid.ownDeckTop(ONE, "clean"))
+            .perform(s -> s.drawCards(ONE, 2))
+            .told(ONE, "event.you-draw-contamination")
+            .notTold(TWO, "event.you-draw-contamination");
+    Event draw = table.events(TWO).getLast();
+    assertThat(draw.id()).isEqualTo("event.draws");
+    assertThat(draw.text().args()).hasSize(2);
+  }
+
+  @Test
+  @Rule("N15.3")
+  void othersKnowHowManyAreInHandAndDeckTogetherAndNotWhere() {
+    Nemesis s = held().state();
+    assertThat(imaginedInHand(s, TWO)).containsExactly(0, 1, 2);
+    for (int seed = 0; seed < WORLDS; seed++) {
+      Nemesis world = s.imagine(TWO, seed);
+      assertThat(world.contaminationInHand(ONE) + contaminationInDeck(world)).isEqualTo(2);
+      assertThat(world.hand(ONE).size()).isEqualTo(4);
+    }
+  }
+
+  @Test
+  @Rule("N15.3")
+  void itsOwnerKnows() {
+    Nemesis s = held().state();
+    assertThat(imaginedInHand(s, ONE)).containsExactly(2);
+    assertThat(s.imagine(ONE, 1).actionCards(ONE)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"N15.3", "N4.2"})
+  void whoIsAskedToPayCanPay() {
+    Scenario<Nemesis> table =
+        Turns.in("canteen", "006")
+            .given(Laid.hand(ONE, "rest", "demolition", "clean", "clean", "clean", "clean"))
+            .perform(new Turn(ONE))
+            .choose(ONE, "use:action-eat")
+            .asks(ONE, "ask.pay");
+    assertThat(imaginedInHand(table.state(), TWO).last()).isLessThanOrEqualTo(4);
+  }
+
+  @Test
+  @Rule({"N15.3", "N27.27"})
+  void whoIsAskedWhichCardToScanHasOne() {
+    Scenario<Nemesis> table =
+        Turns.table("captain", "pilot")
+            .given(Laid.item(ONE, "alcohol"))
+            .given(Laid.hand(ONE, "rest", "clean"))
+            .perform(new Turn(ONE))
+            .choose(ONE, "use:items-0-alcohol")
+            .choose(ONE, "pay:hand-0-rest")
+            .asks(ONE, "ask.scan-one");
+    assertThat(imaginedInHand(table.state(), TWO)).containsExactly(1);
+  }
+
+  @Test
+  @Rule("N15.3")
+  void contaminationDrawnIsNotTakenBackFreely() {
+    Turns.table("captain", "pilot")
+        .given(Laid.item(ONE, "military-drugs"))
+        .given(Laid.hand(ONE, "rest"))
+        .given(Laid.ownDeckTop(ONE, "clean"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-military-drugs")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(ONE, "done")
+        .then(s -> assertThat(s.contaminationInHand(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.barrier(ONE)).isEqualTo(s.answers()));
+  }
+}
