@@ -312,15 +312,14 @@ public final class Nemesis extends Opposition {
     Pile hand = withoutInfected(seat, hand(seat));
     Pile deck = withoutInfected(seat, deck(seat));
     Pile discard = withoutInfected(seat, discard(seat));
-    int removed =
-        hand(seat).size()
-            + deck(seat).size()
-            + discard(seat).size()
-            - hand.size()
-            - deck.size()
-            - discard.size();
+    if (heard()) {
+      Arg fromHand = Arg.of(hand(seat).size() - hand.size());
+      Arg fromDeck = Arg.of(deck(seat).size() - deck.size());
+      Arg fromDiscard = Arg.of(discard(seat).size() - discard.size());
+      Text scans = Text.of("event.scans-all", Arg.of(seat), fromHand, fromDeck, fromDiscard);
+      tell(Seats.EVERYONE, scans);
+    }
     keepCards(seat, hand, deck, discard);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.scans-all", Arg.of(seat), Arg.of(removed)));
   }
 
   private Pile withoutInfected(Seat seat, Pile pile) {

@@ -3,11 +3,12 @@ package starboard.nemesis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.Function;
 import starboard.kernel.Game;
 import starboard.kernel.Scene;
 import starboard.kernel.Seat;
 import starboard.kernel.Setup;
+import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
@@ -44,16 +45,8 @@ final class Broken {
             Property.SCENE,
             Set.of(Property.PUBLIC, Property.DIFFERENTIAL),
             new ByItsBack()),
-        new Variant(
-            "told by a question",
-            Property.QUESTION,
-            Set.of(),
-            new EveryRound((s, seat) -> s.then(new Turn.DiscardAny(seat, 0)))),
-        new Variant(
-            "told by an event",
-            Property.EVENT,
-            Set.of(),
-            new EveryRound((s, seat) -> s.announce("event.discards-contamination", seat))));
+        new Variant("told by a question", Property.QUESTION, Set.of(), new TurnsEnd(Asking::new)),
+        new Variant("told by an event", Property.EVENT, Set.of(), new TurnsEnd(Telling::new)));
   }
 
   /** Others see which backs of a hand are those of contamination. */
@@ -71,27 +64,42 @@ final class Broken {
     }
   }
 
-  /** At the start of a round something happens to those who hold contamination. */
-  private static final class EveryRound extends NemesisGame {
+  /** A turn ends with one thing more. */
+  private static final class TurnsEnd extends NemesisGame {
     private final RuleSet rules;
 
-    EveryRound(BiConsumer<Nemesis, Seat> toHolder) {
-      GameMode mode =
-          new SemiCooperative(false) {
+    TurnsEnd(Function<Seat, Step<Nemesis>> fault) {
+      Place ship =
+          new Ship(KIT) {
             @Override
-            public void roundBegins(Nemesis s) {
-              super.roundBegins(s);
-              for (Seat seat : s.seats()) {
-                if (s.isInPlay(seat) && s.contaminationInHand(seat) > 0) toHolder.accept(s, seat);
-              }
+            public List<Step<Nemesis>> endOfTurn(Seat seat) {
+              List<Step<Nemesis>> steps = new ArrayList<>(super.endOfTurn(seat));
+              steps.add(fault.apply(seat));
+              return steps;
             }
           };
-      rules = new RuleSet(KIT, new Ship(KIT), new Intruders(KIT), mode);
+      rules = new RuleSet(KIT, ship, new Intruders(KIT), new SemiCooperative(false));
     }
 
     @Override
     public Nemesis table(Setup setup) {
       return new Nemesis(setup, rules);
+    }
+  }
+
+  /** Asks who holds contamination. */
+  record Asking(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.contaminationInHand(seat) > 0) s.then(new Turn.DiscardAny(seat, 0));
+    }
+  }
+
+  /** Tells all who holds contamination. */
+  record Telling(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.contaminationInHand(seat) > 0) s.announce("event.you-draw-contamination");
     }
   }
 }

@@ -27,9 +27,9 @@ final class BrokenTest {
         Contract.of(variant.game())
             .players(3)
             .telling(NemesisContractTest.TELLING)
-            .seeds(0, 24)
+            .seeds(0, 6)
             .badGames(1)
-            .full(24)
+            .full(6)
             .violations();
     Set<Property> broken = EnumSet.noneOf(Property.class);
     for (Violation violation : found) broken.add(violation.property());

@@ -5,7 +5,9 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Arg;
 import starboard.kernel.Pile;
+import starboard.kernel.Text;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -86,7 +88,7 @@ final class ContaminationRulesTest {
   }
 
   @Test
-  @Rule("N15.5")
+  @Rule({"N15.5", "N15.8"})
   void treatmentRemovesInfectedCardsAndTheLarva() {
     Laid.of(2)
         .given(Laid.larva(ONE))
@@ -96,5 +98,17 @@ final class ContaminationRulesTest {
         .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10));
+  }
+
+  @Test
+  @Rule("N15.8")
+  void allSeeHowManyCardsATreatmentRemovesAndWhereFrom() {
+    Scenario<Nemesis> table =
+        Laid.of(2)
+            .given(Laid.hand(ONE, "clean"))
+            .given(Laid.ownDeckTop(ONE, "infected"))
+            .perform(new Contamination.ScanAll(ONE));
+    assertThat(table.events(TWO).getLast().text())
+        .isEqualTo(Text.of("event.scans-all", Arg.of(ONE), Arg.of(0), Arg.of(1), Arg.of(0)));
   }
 }

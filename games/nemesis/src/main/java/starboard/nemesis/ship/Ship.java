@@ -23,7 +23,7 @@ import starboard.nemesis.Turn;
 import starboard.nemesis.WayOut;
 
 /** The ship Nemesis. */
-public final class Ship implements Place {
+public class Ship implements Place {
 
   private static final Text RUNS = Text.of("refused.self-destruct-runs");
   private static final Text RUNS_NOT = Text.of("refused.self-destruct-off");
