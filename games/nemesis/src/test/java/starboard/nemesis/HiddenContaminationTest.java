@@ -52,7 +52,7 @@ final class HiddenContaminationTest {
       assertThat(handSeen(seen).cards())
           .allMatch(card -> card.label().name().key().equals("back.hand-card"))
           .allMatch(card -> card.label().id().startsWith("hand-0-back"))
-          .allMatch(card -> card.label().style().equals("action.captain"));
+          .allMatch(card -> "action.captain".equals(card.label().style()));
     }
     assertThat(handSeen(table.scene(ONE)).cards())
         .anyMatch(card -> card.label().id().equals("hand-0-contamination"));
