@@ -9,7 +9,6 @@ import starboard.nemesis.MovementOps.Move.Noise;
 /** N5 Basic actions. */
 public final class BasicActions {
 
-  private static final int MOST_ROOMS = 32;
   private static final Action[] MOVES = towards(Basic.MOVE);
   private static final Action[] CAREFUL_MOVES = towards(Basic.CAREFUL_MOVE);
   private static final Action[] ESCAPES = towards(Basic.ESCAPE);
@@ -23,8 +22,8 @@ public final class BasicActions {
   private BasicActions() {}
 
   private static Action[] towards(Basic basic) {
-    Action[] actions = new Action[MOST_ROOMS];
-    for (int room = 0; room < MOST_ROOMS; room++) actions[room] = new Action.Go(basic, room);
+    Action[] actions = new Action[Layout.MOST_ROOMS];
+    for (int room = 0; room < Layout.MOST_ROOMS; room++) actions[room] = new Action.Go(basic, room);
     return actions;
   }
 
@@ -36,7 +35,7 @@ public final class BasicActions {
     Text escape = payable(s, seat, Basic.ESCAPE, have, combat);
     for (int i = 0; i < board.degree(room); i++) {
       int to = board.neighbour(room, i);
-      Text door = s.isClosed(board.corridor(room, i)) ? Reasons.DOOR_CLOSED : null;
+      Text door = s.isShut(room, to) ? Reasons.DOOR_CLOSED : null;
       offer(out, MOVES[to], move == null ? door : move);
       offer(out, CAREFUL_MOVES[to], careful == null ? whyNotCareful(s, to, door) : careful);
       offer(out, ESCAPES[to], escape == null ? door : escape);
@@ -88,7 +87,7 @@ public final class BasicActions {
   /** Movement, Careful movement, Escape. */
   static void go(Nemesis s, Seat seat, Action.Go go) {
     int room = go.room();
-    int via = s.board().between(s.roomOf(seat), room);
+    int via = s.wayTo(s.roomOf(seat), room);
     Deed moving =
         switch (go.basic()) {
           case MOVE -> Movement.Arrive.alone(seat, room, via, Noise.NORMAL);

@@ -23,7 +23,7 @@ final class BoardView {
     this.s = s;
     this.danger = new DangerView(s);
     this.viewer = viewer;
-    this.board = s.kit().content().board();
+    this.board = s.kit().board();
   }
 
   Widget map() {
@@ -47,14 +47,16 @@ final class BoardView {
       Widget.Point at = new Widget.Point(slot.x(), slot.y());
       nodes.add(new Widget.Node(room(room), at, marks(room)));
     }
-    Board.TechnicalSpace space = board.technicalCorridorSpace();
-    Label label =
-        Label.of(space.id(), Text.of("corridor." + space.id()))
-            .explained(Text.of("glossary.technical"))
-            .styled("technical");
-    List<Mark> marks = new ArrayList<>();
-    if (s.hasNoise(s.board().technicalSpace())) marks.add(mark(space.id(), "noise"));
-    nodes.add(new Widget.Node(label, new Widget.Point(space.x(), space.y()), marks));
+    for (int spot = s.board().corridors(); spot < s.board().spots(); spot++) {
+      Board.TechnicalSpace space = board.technicalSpaces().get(spot - s.board().corridors());
+      Label label =
+          Label.of(space.id(), Text.of("corridor." + space.id()))
+              .explained(PrintedBoard.glossary(space))
+              .styled(PrintedBoard.style(space));
+      List<Mark> marks = new ArrayList<>();
+      if (s.hasNoise(spot)) marks.add(mark(space.id(), "noise"));
+      nodes.add(new Widget.Node(label, new Widget.Point(space.x(), space.y()), marks));
+    }
     return nodes;
   }
 
@@ -70,6 +72,7 @@ final class BoardView {
           .styled(
               "room-" + OpTexts.word(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
     }
+    if (s.isFaceUp(room)) return laid(id, number, s.kit().openTile(room));
     int lying = s.tiles().at(s.kit().tilePosition(room));
     String kind = OpTexts.word(s.kit().kind(room));
     if (!viewer.sees(lying)) {
@@ -83,6 +86,14 @@ final class BoardView {
         .explained(s.kit().faces().room(seen))
         .knownTo(Thing.seenBy(lying))
         .styled("unexplored-" + kind);
+  }
+
+  /** N26.5 A tile that lies face up, but is not explored yet. */
+  private Label laid(String id, Arg number, int tile) {
+    Room face = s.kit().room(tile);
+    return Label.of(id, Text.of("node.room", number, Arg.of(s.kit().roomName(tile))))
+        .explained(s.kit().faces().room(tile))
+        .styled("room-" + OpTexts.word(face.colour()) + "." + face.id());
   }
 
   private List<Mark> marks(int room) {
@@ -119,13 +130,9 @@ final class BoardView {
 
   /** The back of the tile, and the exploration token for those who have looked under it. */
   private void unexplored(int room, List<Mark> marks) {
-    String kind = OpTexts.word(s.kit().kind(room));
-    Label back =
-        Label.of("tile-in-" + Widgets.room(s, room), Text.of("mark.tile." + kind))
-            .explained(Text.of("glossary.unexplored"))
-            .styled("tile-" + kind);
-    marks.add(new Mark(back, 1, null));
     int token = s.explorationTokens().at(s.kit().tilePosition(room));
+    if (!s.isFaceUp(room)) marks.add(back(room));
+    else if (!viewer.sees(token)) marks.add(tokenBack(room));
     if (!viewer.sees(token)) return;
     int number = Thing.number(token);
     Label label =
@@ -134,6 +141,24 @@ final class BoardView {
             .knownTo(Thing.seenBy(token))
             .styled("exploration-token");
     marks.add(new Mark(label, 1, null));
+  }
+
+  private Mark back(int room) {
+    String kind = OpTexts.word(s.kit().kind(room));
+    Label back =
+        Label.of("tile-in-" + Widgets.room(s, room), Text.of("mark.tile." + kind))
+            .explained(Text.of("glossary.unexplored"))
+            .styled("tile-" + kind);
+    return new Mark(back, 1, null);
+  }
+
+  /** N26.5 What shows that a tile that lies face up is not explored yet. */
+  private Mark tokenBack(int room) {
+    Label back =
+        Label.of("token-in-" + Widgets.room(s, room), Text.of("mark.token"))
+            .explained(Text.of("glossary.unexplored.face-up"))
+            .styled("exploration-token");
+    return new Mark(back, 1, null);
   }
 
   private void objects(int room, List<Mark> marks) {

@@ -396,8 +396,8 @@ public final class Combat {
     @Override
     public void run(Nemesis s) {
       if (!s.isInRoom(seat)) return;
-      int via = s.board().between(s.roomOf(seat), to);
-      if (via == Interior.NONE || s.isClosed(via)) return;
+      int via = s.wayTo(s.roomOf(seat), to);
+      if (via == Interior.NONE) return;
       s.then(Movement.Arrive.alone(seat, to, via, Noise.NORMAL));
     }
   }

@@ -1,17 +1,21 @@
 package starboard.nemesis;
 
+import java.util.List;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.Section;
 
 /**
- * Everything the box holds, read once from {@code nemesis.yaml} and checked. Entries are found by
- * id or by their index in their section; effects hold indices.
+ * Everything the box holds, read once from {@code nemesis.yaml} and {@code board-advanced.yaml} and
+ * checked. Entries are found by id or by their index in their section; effects hold indices.
  */
 public final class Content {
 
   /** The base game. */
-  public static final Content BASE = read(Catalogue.read(Content.class, "nemesis.yaml"));
+  public static final Content BASE =
+      read(
+          Catalogue.read(Content.class, "nemesis.yaml"),
+          Catalogue.read(Content.class, "board-advanced.yaml"));
 
   record Decks(Section<Item> red, Section<Item> yellow, Section<Item> green, Section<Item> blue) {}
 
@@ -47,15 +51,21 @@ public final class Content {
       Objectives objectives,
       Section<IntruderPlayerCard> intruderPlayerCards) {}
 
+  /** The other side of the board, a file of its own (N26.5). */
+  record Reverse(Board boardAdvanced) {}
+
   private final File file;
+  private final List<Board> boards;
+  private final List<Layout> layouts;
   private final Section<Item> items;
   private final Section<Objective> objectives;
   private final int[] sameItem;
-  private final Layout layout;
   private final HitTable hits;
 
-  private Content(File file) {
+  private Content(File file, List<Board> boards) {
     this.file = file;
+    this.boards = boards;
+    layouts = boards.stream().map(Layout::new).toList();
     items =
         file.startingItems
             .plus(file.questItems)
@@ -73,12 +83,11 @@ public final class Content {
       ItemId card = items.at(i).card();
       sameItem[i] = card == null ? i : card.index();
     }
-    layout = new Layout(file.boardBase);
     hits = new HitTable(file.dice.combat(), file.intruderTypes);
   }
 
-  /** The content of a file of this shape. */
-  public static Content read(Catalogue catalogue) {
+  /** The content of files of this shape: the box, and the other side of its board. */
+  public static Content read(Catalogue catalogue, Catalogue reverse) {
     Binder binder =
         Binder.strict()
             .ignore("note", "*_source", "effect", "passive", "/meta", "/effect_vocabulary")
@@ -86,9 +95,12 @@ public final class Content {
             .ops(Vocabulary.OPS)
             .ops(Vocabulary.GOALS)
             .ops(Vocabulary.UNLOCKS);
-    File file = catalogue.bind(File.class, Refs.of(catalogue).in(binder));
+    Refs refs = Refs.of(catalogue);
+    File file = catalogue.bind(File.class, refs.in(binder));
     ContentChecks.check(file);
-    return new Content(file);
+    Binder drawing = binder.ignore("certainty", "pod_docks");
+    Board advanced = reverse.bind(Reverse.class, refs.in(drawing)).boardAdvanced;
+    return new Content(file, List.of(file.boardBase, advanced));
   }
 
   /** The physical things of the box. */
@@ -109,13 +121,25 @@ public final class Content {
     return file.tracks;
   }
 
+  /** The base side of the board. */
   public Board board() {
     return file.boardBase;
   }
 
+  /** Both sides of the board. */
+  public List<Board> boards() {
+    return boards;
+  }
+
+  /** The board of that id. */
+  public Board board(String id) {
+    for (Board board : boards) if (board.id().equals(id)) return board;
+    throw new IllegalArgumentException("no board has the id '" + id + "'");
+  }
+
   /** Who neighbours whom. */
-  public Layout layout() {
-    return layout;
+  Layout layout(Board board) {
+    return layouts.get(boards.indexOf(board));
   }
 
   public Section<Room> rooms() {

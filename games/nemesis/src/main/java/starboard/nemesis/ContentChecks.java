@@ -12,7 +12,30 @@ final class ContentChecks {
 
   private ContentChecks() {}
 
+  /** What the table packs into bits bears so many and no more. */
+  private static void limits(Content.File file) {
+    atMost(file.rooms(), file.rooms().size(), Objects.MOST_TILES, "tiles");
+    atMost(file.escapePods(), file.escapePods().size(), Crew.MOST_PODS, "pods");
+    atMost(
+        file.intruderTokens(),
+        file.intruderTokens().size(),
+        Creatures.MOST_TOKEN_KINDS,
+        "kinds of Intruder tokens");
+    int figures = 0;
+    for (IntruderType type : file.intruderTypes()) figures += type.count();
+    atMost(file.intruderTypes(), figures, Creatures.MOST_FIGURES, "figures");
+  }
+
+  private static <T extends Entry> void atMost(
+      Section<T> section, int count, int most, String what) {
+    if (count <= most) return;
+    throw new CatalogueException(
+        section.where(section.at(most < section.size() ? most : section.size() - 1)),
+        "there may be at most " + most + " " + what + ", not " + count);
+  }
+
   static void check(Content.File file) {
+    limits(file);
     sameOrder(file.basicActions(), Basic.values(), BasicAction::basic);
     sameOrder(file.objects(), ObjectKind.values(), ObjectEntry::kind);
     sameOrder(file.destinations(), Destination.values(), DestinationEntry::destination);

@@ -11,8 +11,8 @@ public record Corridor(
     String id,
     @Flat Names names,
     int count,
-    @Ref("board_base.slots") String a,
-    @Ref("board_base.slots") String b,
+    @Ref({"board_base.slots", "board_advanced.slots"}) String a,
+    @Ref({"board_base.slots", "board_advanced.slots"}) String b,
     List<Integer> numbersA,
     List<Integer> numbersB,
     Source source)

@@ -15,10 +15,16 @@ import starboard.kernel.Text;
  */
 public abstract class Creatures extends IntruderDecks {
 
-  private static final int OFF_BOARD = 31;
-  private static final int NO_TOKEN = 31;
-  private static final int INJURIES_SHIFT = 5;
-  private static final int TOKEN_SHIFT = 11;
+  /** Sets of figures are bits of an {@code int}; {@link Combat#EGGS} has a number of its own. */
+  static final int MOST_FIGURES = Combat.EGGS;
+
+  private static final int SIX_BITS = 63;
+  private static final int OFF_BOARD = SIX_BITS;
+  private static final int NO_TOKEN = SIX_BITS;
+  private static final int INJURIES_SHIFT = 6;
+  private static final int TOKEN_SHIFT = 12;
+
+  static final int MOST_TOKEN_KINDS = NO_TOKEN;
   private static final int ABSENT = OFF_BOARD | NO_TOKEN << TOKEN_SHIFT;
 
   /** Room, injuries and token of every figure of the box. */
@@ -76,20 +82,20 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   public final boolean isOnBoard(int figure) {
-    return (figures[figure] & 31) != OFF_BOARD;
+    return (figures[figure] & SIX_BITS) != OFF_BOARD;
   }
 
   public final int roomOfFigure(int figure) {
-    int room = figures[figure] & 31;
+    int room = figures[figure] & SIX_BITS;
     return room == OFF_BOARD ? NONE : room;
   }
 
   public final int injuries(int figure) {
-    return figures[figure] >>> INJURIES_SHIFT & 63;
+    return figures[figure] >>> INJURIES_SHIFT & SIX_BITS;
   }
 
   public final int tokenOf(int figure) {
-    int token = figures[figure] >>> TOKEN_SHIFT & 31;
+    int token = figures[figure] >>> TOKEN_SHIFT & SIX_BITS;
     return token == NO_TOKEN ? NONE : token;
   }
 
@@ -111,7 +117,7 @@ public abstract class Creatures extends IntruderDecks {
     if (!hasIntruder(room)) return 0;
     int found = 0;
     for (int figure = 0; figure < figures.length; figure++) {
-      if ((figures[figure] & 31) == room) found |= 1 << figure;
+      if ((figures[figure] & SIX_BITS) == room) found |= 1 << figure;
     }
     return found;
   }
@@ -120,7 +126,7 @@ public abstract class Creatures extends IntruderDecks {
   public final int figuresOnBoard() {
     int found = 0;
     for (int figure = 0; figure < figures.length; figure++) {
-      if ((figures[figure] & 31) != OFF_BOARD) found |= 1 << figure;
+      if ((figures[figure] & SIX_BITS) != OFF_BOARD) found |= 1 << figure;
     }
     return found;
   }
@@ -254,7 +260,7 @@ public abstract class Creatures extends IntruderDecks {
 
   /** A figure goes to a room (N6.14: unexplored rooms stay hidden). */
   public final void moveFigure(int figure, int room) {
-    set(figure, (figures[figure] & ~31) | room);
+    set(figure, (figures[figure] & ~SIX_BITS) | room);
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.creeps", Arg.of(figureNamed(figure)), at(room)));
     }
@@ -311,7 +317,7 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   public final void addInjuries(int figure, int more) {
-    int now = Math.min(63, injuries(figure) + more);
+    int now = Math.min(SIX_BITS, injuries(figure) + more);
     setInjuries(figure, now);
     if (heard()) {
       tell(
@@ -326,7 +332,7 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   public final void setInjuries(int figure, int now) {
-    set(figure, (figures[figure] & ~(63 << INJURIES_SHIFT)) | (now << INJURIES_SHIFT));
+    set(figure, (figures[figure] & ~(SIX_BITS << INJURIES_SHIFT)) | (now << INJURIES_SHIFT));
   }
 
   private void set(int figure, int packed) {
@@ -334,7 +340,10 @@ public abstract class Creatures extends IntruderDecks {
     changed[figure] = packed;
     figures = changed;
     int rooms = 0;
-    for (int each : changed) if ((each & 31) != OFF_BOARD) rooms |= 1 << (each & 31);
+    for (int each : changed) {
+      int room = each & SIX_BITS;
+      if (room != OFF_BOARD) rooms |= 1 << room;
+    }
     intruderRooms = rooms;
   }
 

@@ -12,8 +12,11 @@ import starboard.kernel.Text;
 /** The Characters: where they are, their wounds, and what lies on their boards. */
 public abstract class Crew extends Creatures {
 
-  private static final int IN_POD = 32;
-  private static final int HIBERNATING = 48;
+  /** So many pods have numbers between the rooms and the ways out. */
+  static final int MOST_PODS = 16;
+
+  private static final int IN_POD = Layout.MOST_ROOMS;
+  private static final int HIBERNATING = IN_POD + MOST_PODS;
   private static final int LAUNCHED = 49;
   private static final int DEAD = 50;
   private static final int NOT_YET = 51;

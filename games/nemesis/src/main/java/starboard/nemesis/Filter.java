@@ -37,7 +37,7 @@ public record Filter(
   }
 
   /** Whether a Character meets all given lines. */
-  boolean isMetBy(Nemesis s, Seat seat) {
+  boolean isMetBy(Nemesis s, Seat seat, Occasion on) {
     int room = s.roomOf(seat);
     boolean inRoom = room != Nemesis.NONE;
     int tile = inRoom ? s.tileAt(room) : Nemesis.NONE;
@@ -47,7 +47,7 @@ public record Filter(
         && is(slimed, s.isSlimed(seat))
         && is(inCombat, s.isInCombat(seat))
         && (alone == null || alone == (inRoom && s.seatsIn(room).size() == 1))
-        && is(atTechnical, inRoom && s.board().hasTechnicalEntrance(room))
+        && is(atTechnical, inRoom && isAtTechnical(s, room, on.space()))
         && is(exterior, false)
         && (inRooms.isEmpty() || RoomId.among(inRooms, tile))
         && !RoomId.among(notInRooms, tile)
@@ -57,6 +57,12 @@ public record Filter(
 
   private static boolean is(@Nullable Boolean wanted, boolean now) {
     return wanted == null || wanted == now;
+  }
+
+  private static boolean isAtTechnical(Nemesis s, int room, int space) {
+    return space == Nemesis.NONE
+        ? s.board().hasTechnicalEntrance(room)
+        : s.board().isEntrance(room, space);
   }
 
   private boolean isNear(Nemesis s, int room) {

@@ -90,8 +90,8 @@ public sealed interface FireOps extends Op {
       for (int left = from.matching(s, on); left != 0; left &= left - 1) {
         int room = Integer.numberOfTrailingZeros(left);
         for (int i = 0; i < s.board().degree(room); i++) {
-          if (!s.isClosed(s.board().corridor(room, i)))
-            reached |= 1 << s.board().neighbour(room, i);
+          int next = s.board().neighbour(room, i);
+          if (!s.isShut(room, next)) reached |= 1 << next;
         }
       }
       return reached & ~s.fires();

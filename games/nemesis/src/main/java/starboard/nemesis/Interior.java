@@ -32,13 +32,13 @@ public abstract class Interior extends State<Nemesis> {
 
   private int explored;
 
-  /** Item counters, three bits per room. */
-  private long counters;
+  /** The item counter of every room. */
+  private int[] counters;
 
   private int fires;
   private int malfunctions;
 
-  /** A bit per corridor; the technical space has the bit behind the last corridor. */
+  /** A bit per corridor; the technical spaces have the bits behind the last corridor. */
   private long noise;
 
   private long closed;
@@ -52,6 +52,7 @@ public abstract class Interior extends State<Nemesis> {
     this.rules = rules;
     this.board = rules.kit().layout();
     this.explored = rules.kit().printed();
+    this.counters = new int[board.rooms()];
   }
 
   void walkInterior(Places p) {
@@ -80,30 +81,39 @@ public abstract class Interior extends State<Nemesis> {
     return (explored >>> room & 1) != 0;
   }
 
-  /** The rooms whose tile is face up or printed, a bit each. */
+  /** The explored and the printed rooms, a bit each. */
   public final int explored() {
     return explored;
+  }
+
+  /** Whether all see which tile it is: an explored room, or a tile laid face up (N26.5). */
+  public final boolean isFaceUp(int room) {
+    return ((explored | kit().laid()) >>> room & 1) != 0;
   }
 
   /** The tile lying there, a number of the content's rooms, if it is explored. */
   public final int tileAt(int room) {
     if (!isExplored(room)) return NONE;
-    int position = kit().tilePosition(room);
-    return position == NONE ? kit().printedTile(room) : kit().tileOf(tiles.number(position));
+    return lyingTile(room);
   }
 
-  /** Where that tile lies explored. */
+  private int lyingTile(int room) {
+    int position = kit().tilePosition(room);
+    return position == NONE ? kit().openTile(room) : kit().tileOf(tiles.number(position));
+  }
+
+  /** Where that tile lies face up. */
   public final int roomOf(int tile) {
-    for (int room = 0; room < board.rooms(); room++) if (tileAt(room) == tile) return room;
+    for (int room = 0; room < board.rooms(); room++) {
+      if (isFaceUp(room) && lyingTile(room) == tile) return room;
+    }
     return NONE;
   }
 
   /** Where that tile lies, explored or not: for rules that nobody at the table carries out. */
   public final int lyingAt(int tile) {
     for (int room = 0; room < board.rooms(); room++) {
-      int position = kit().tilePosition(room);
-      int there = position == NONE ? kit().printedTile(room) : kit().tileOf(tiles.number(position));
-      if (there == tile) return room;
+      if (lyingTile(room) == tile) return room;
     }
     return NONE;
   }
@@ -117,7 +127,7 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   public final int counter(int room) {
-    return (int) (counters >>> (3 * room)) & 7;
+    return counters[room];
   }
 
   public final boolean burns(int room) {
@@ -167,12 +177,25 @@ public abstract class Interior extends State<Nemesis> {
     return rules.place().doors() - Long.bitCount(closed) - Long.bitCount(destroyed);
   }
 
-  /** A room in words: its number, and its name once it is explored. */
+  /** Whether no way leads from a room to its neighbour: every corridor between has a closed door. */
+  public final boolean isShut(int room, int neighbour) {
+    return (board.joining(room, neighbour) & ~closed) == 0;
+  }
+
+  /** A corridor that leads from a room to its neighbour behind no closed door, or NONE (N6.3). */
+  public final int wayTo(int room, int neighbour) {
+    long open = board.joining(room, neighbour) & ~closed;
+    return open == 0 ? NONE : Long.numberOfTrailingZeros(open);
+  }
+
+  /** A room in words: its number, and its name once its tile is face up. */
   public final Text named(int room) {
-    int tile = tileAt(room);
-    return tile == NONE
-        ? Text.of("where.unexplored", Arg.word(kit().roomId(room)))
-        : Text.of("where.explored", Arg.word(kit().roomId(room)), Arg.of(kit().roomName(tile)));
+    return isFaceUp(room)
+        ? Text.of(
+            "where.explored",
+            Arg.word(kit().roomId(room)),
+            Arg.of(kit().roomName(lyingTile(room))))
+        : Text.of("where.unexplored", Arg.word(kit().roomId(room)));
   }
 
   /** A room for texts that speak of it. */
@@ -181,12 +204,7 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   public final Text corridorNamed(int corridor) {
-    return corridor == board.technicalSpace()
-        ? Text.of("corridor.technical")
-        : Text.of(
-            "corridor.between",
-            Arg.word(kit().roomId(board.oneEnd(corridor))),
-            Arg.word(kit().roomId(board.otherEnd(corridor, board.oneEnd(corridor)))));
+    return kit().corridorNamed(corridor);
   }
 
   /** A corridor for texts that speak of it. */
@@ -196,10 +214,14 @@ public abstract class Interior extends State<Nemesis> {
 
   // Verbs: set-up and exploration
 
-  /** N2.1-N2.3 The tiles and tokens go face down to their places. */
+  /** N2.1-N2.3 The tiles and tokens go to their places, face down unless told so (N26.5). */
   public final void layBoard(Pile shuffledTiles, Pile shuffledTokens) {
     tiles = shuffledTiles;
     tokens = shuffledTokens;
+    for (int left = kit().laid(); left != 0; left &= left - 1) {
+      int position = kit().tilePosition(Integer.numberOfTrailingZeros(left));
+      tiles = tiles.with(position, show(tiles.at(position), Seats.EVERYONE));
+    }
   }
 
   /** N6.6 Turns the tile up; the token stays hidden for the moment. */
@@ -243,7 +265,9 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   public final void setCounter(int room, int items) {
-    counters = (counters & ~(7L << (3 * room))) | ((long) items << (3 * room));
+    int[] changed = counters.clone();
+    changed[room] = items;
+    counters = changed;
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.counter", at(room), Arg.of(items)));
     }
@@ -296,17 +320,24 @@ public abstract class Interior extends State<Nemesis> {
 
   // Verbs: noise
 
-  /** N7.6 At most one marker per corridor. */
+  /** N7.6 At most one marker per corridor; none if no marker is left (N1.3). */
   public final void placeNoise(int corridor) {
-    if (hasNoise(corridor)) return;
+    if (hasNoise(corridor) || Long.bitCount(noise) == rules.place().noiseMarkers()) return;
     noise |= 1L << corridor;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.noise", along(corridor)));
   }
 
-  /** N7.4 Noise in every corridor of the room, the technical space included. */
+  /**
+   * N7.4 Noise in every corridor of the room, the technical spaces included; if the markers run out
+   * (N1.3), the later ones get none.
+   */
   public final void placeNoiseAround(int room) {
-    if ((board.spotsOf(room) & ~noise) == 0) return;
-    noise |= board.spotsOf(room);
+    long quiet = board.spotsOf(room) & ~noise;
+    int markers = rules.place().noiseMarkers() - Long.bitCount(noise);
+    if (quiet == 0 || markers == 0) return;
+    for (; quiet != 0 && markers > 0; quiet &= quiet - 1, markers--) {
+      noise |= Long.lowestOneBit(quiet);
+    }
     if (heard()) tell(Seats.EVERYONE, Text.of("event.noise-around", at(room)));
   }
 

@@ -18,18 +18,23 @@ public final class IntruderMoves {
   /** Whether a figure can go into a neighbouring room, or at least break the door to it. */
   public static boolean canGo(Nemesis s, int figure, int room) {
     int type = s.typeOf(figure);
-    return !s.isClosed(s.board().between(s.roomOfFigure(figure), room))
+    return !s.isShut(s.roomOfFigure(figure), room)
         || s.breeds().ignoresDoors(type)
         || s.breaksDoors(type);
   }
 
-  /** These figures of neighbouring rooms go into a room together. */
+  /**
+   * These figures of neighbouring rooms go into a room together. Of a pair of corridors they take an
+   * open one; if both are closed, the door of the first is broken (N26.5).
+   */
   public static void into(Nemesis s, int figures, int room) {
     long closed = s.closedDoors();
     long broken = 0;
     for (int left = figures; left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
-      int corridor = s.board().between(s.roomOfFigure(figure), room);
+      long ways = s.board().joining(s.roomOfFigure(figure), room);
+      long open = ways & ~closed;
+      int corridor = Long.numberOfTrailingZeros(open == 0 ? ways : open);
       broken |= go(s, figure, corridor, closed);
     }
     breakDoors(s, broken);
@@ -54,7 +59,7 @@ public final class IntruderMoves {
 
   /** Tells the door that is broken by it, as a bit. */
   private static long go(Nemesis s, int figure, int corridor, long closed) {
-    if (corridor == s.board().technicalSpace()) {
+    if (s.board().isTechnical(corridor)) {
       s.slipAway(figure);
       return 0;
     }

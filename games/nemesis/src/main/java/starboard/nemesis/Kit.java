@@ -3,6 +3,7 @@ package starboard.nemesis;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
 
@@ -16,14 +17,18 @@ public final class Kit {
 
   private final Content content;
   private final Box box;
+  private final Board board;
   private final Layout layout;
   private final String[] roomIds;
   private final String[] roomWidgets;
   private final String[] corridorIds;
+  private final Text[] corridorNames;
   private final int[] tilePosition;
-  private final int[] printedTile;
+  private final int[] openTile;
   private final int[] neighbours;
   private final int printed;
+  private final int laid;
+  private final long openTiles;
   private final int[] cardOf;
   private final int[] itemOf;
   private final @Nullable ItemDeck[] deckOf;
@@ -42,35 +47,45 @@ public final class Kit {
   private final FaceTexts faces;
   private final PrintedBoard printedBoard;
 
-  public Kit(Content content, Box box) {
+  public Kit(Content content, Box box, Board board) {
     this.content = content;
     this.box = box;
-    layout = content.layout();
-    Section<Slot> slots = content.board().slots();
+    this.board = board;
+    layout = content.layout(board);
+    Section<Slot> slots = board.slots();
     roomIds = new String[slots.size()];
     roomWidgets = new String[slots.size()];
     tilePosition = new int[slots.size()];
-    printedTile = new int[slots.size()];
+    openTile = new int[slots.size()];
     neighbours = new int[slots.size()];
     int tiles = 0;
-    int bits = 0;
+    int printedBits = 0;
+    int laidBits = 0;
+    long tileBits = 0;
     for (int room = 0; room < slots.size(); room++) {
       RoomId tile = slots.at(room).tile();
+      boolean isPrinted = slots.at(room).kind() == TileKind.SPECIAL;
       roomIds[room] = slots.at(room).id();
       roomWidgets[room] = "room-" + roomIds[room];
-      tilePosition[room] = tile == null ? tiles++ : NONE;
-      printedTile[room] = tile == null ? NONE : tile.index();
-      if (tile != null) bits |= 1 << room;
+      tilePosition[room] = isPrinted ? NONE : tiles++;
+      openTile[room] = tile == null ? NONE : tile.index();
+      if (tile != null) tileBits |= 1L << tile.index();
+      if (isPrinted) printedBits |= 1 << room;
+      else if (tile != null) laidBits |= 1 << room;
       for (int i = 0; i < layout.degree(room); i++) {
         neighbours[room] |= 1 << layout.neighbour(room, i);
       }
     }
-    printed = bits;
-    corridorIds = new String[layout.corridors() + 1];
-    for (int c = 0; c < layout.corridors(); c++) {
-      corridorIds[c] = content.board().corridors().at(c).id();
+    printed = printedBits;
+    laid = laidBits;
+    openTiles = tileBits;
+    corridorIds = new String[layout.spots()];
+    for (int c = 0; c < layout.corridors(); c++) corridorIds[c] = board.corridors().at(c).id();
+    for (int spot = layout.corridors(); spot < layout.spots(); spot++) {
+      corridorIds[spot] = board.technicalSpaces().get(spot - layout.corridors()).id();
     }
-    corridorIds[layout.corridors()] = content.board().technicalCorridorSpace().id();
+    corridorNames = new Text[layout.spots()];
+    for (int spot = 0; spot < layout.spots(); spot++) corridorNames[spot] = nameOf(spot);
 
     int size = box.size();
     cardOf = new int[size];
@@ -127,6 +142,20 @@ public final class Kit {
     printedBoard = new PrintedBoard(this);
   }
 
+  /** One of a pair of corridors is told by its printed number (N26.5). */
+  private Text nameOf(int spot) {
+    if (layout.isTechnical(spot)) {
+      boolean only = board.technicalSpaces().size() == 1;
+      return Text.of("corridor." + (only ? "technical" : corridorIds[spot]));
+    }
+    int one = layout.oneEnd(spot);
+    Arg from = Arg.word(roomIds[one]);
+    Arg to = Arg.word(roomIds[layout.otherEnd(spot, one)]);
+    if (Long.bitCount(layout.alongside(spot)) == 1) return Text.of("corridor.between", from, to);
+    Text numbers = PrintedBoard.numbers(board.corridors().at(spot).numbersA());
+    return Text.of("corridor.of-pair", from, to, Arg.of(numbers));
+  }
+
   private static @Nullable ItemDeck deck(Box box, int number) {
     for (ItemDeck deck : ItemDeck.values()) if (box.items(deck).has(number)) return deck;
     return null;
@@ -169,6 +198,11 @@ public final class Kit {
     return box;
   }
 
+  /** The side of the board that is played on. */
+  public Board board() {
+    return board;
+  }
+
   public Layout layout() {
     return layout;
   }
@@ -198,22 +232,38 @@ public final class Kit {
     return corridorIds[corridor];
   }
 
+  /** A corridor or technical space in words. */
+  Text corridorNamed(int spot) {
+    return corridorNames[spot];
+  }
+
   /** The position of a room's tile in the pile of tiles; NONE for a printed room. */
   public int tilePosition(int room) {
     return tilePosition[room];
   }
 
-  int printedTile(int room) {
-    return printedTile[room];
+  /** The tile printed there or laid there face up (N26.5); NONE where one lies face down. */
+  public int openTile(int room) {
+    return openTile[room];
+  }
+
+  /** The tiles printed on the board or laid on it face up, a bit each. */
+  public long openTiles() {
+    return openTiles;
   }
 
   public TileKind kind(int room) {
-    return content.board().slots().at(room).kind();
+    return board.slots().at(room).kind();
   }
 
   /** The rooms printed on the board, a bit each. */
   int printed() {
     return printed;
+  }
+
+  /** The rooms where a tile is laid face up (N26.5), a bit each. */
+  int laid() {
+    return laid;
   }
 
   /** The neighbouring rooms, a bit each (N6.2). */

@@ -8,36 +8,47 @@ import starboard.kernel.catalogue.Section;
 
 /**
  * The board as numbers: rooms 0 to {@code rooms() - 1} in the order of their room numbers,
- * corridors 0 to {@code corridors() - 1}, and the technical space as one more spot where noise may
- * lie. Sets of corridors and spots are bits of a {@code long}.
+ * corridors 0 to {@code corridors() - 1}, and behind them the technical spaces, one of each
+ * network, as further spots where noise may lie. Sets of rooms are bits of an {@code int}, sets of
+ * corridors and spots bits of a {@code long}.
  */
 public final class Layout {
   /** The corridor numbers of a room are 1 to 4. */
   public static final int NUMBERS = 4;
 
+  /** As many rooms as an {@code int} has bits. */
+  public static final int MOST_ROOMS = Integer.SIZE;
+
+  /** As many corridors and technical spaces as a {@code long} has bits. */
+  public static final int MOST_SPOTS = Long.SIZE;
+
   private final int rooms;
   private final int corridors;
+  private final int spots;
   private final int[] ends;
   private final int[][] spotByNumber;
   private final int[][] neighbours;
-  private final int[][] corridorTo;
-  private final int[][] corridorsOf;
+  private final long[][] joining;
   private final long[] corridorBits;
   private final long[] spotBits;
-  private final long technicalRooms;
+  private final int[] entrances;
 
   Layout(Board board) {
     Section<Slot> slots = board.slots();
+    List<Board.TechnicalSpace> spaces = board.technicalSpaces();
     rooms = slots.size();
     corridors = board.corridors().size();
+    spots = corridors + spaces.size();
+    atMost(board, "rooms", rooms, MOST_ROOMS);
+    atMost(board, "corridors and technical spaces", spots, MOST_SPOTS);
     ends = new int[2 * corridors];
     spotByNumber = new int[rooms][NUMBERS + 1];
-    corridorTo = new int[rooms][rooms];
+    joining = new long[rooms][rooms];
     corridorBits = new long[rooms];
     spotBits = new long[rooms];
+    entrances = new int[spaces.size()];
     for (int room = 0; room < rooms; room++) {
       Arrays.fill(spotByNumber[room], -1);
-      Arrays.fill(corridorTo[room], -1);
       if (slots.at(room).number() != room + 1) {
         throw new CatalogueException(slots.where(slots.at(room)), "rooms in order of numbers");
       }
@@ -48,35 +59,52 @@ public final class Layout {
       int b = slots.indexOf(entry.b());
       ends[2 * corridor] = a;
       ends[2 * corridor + 1] = b;
-      corridorTo[a][b] = corridor;
-      corridorTo[b][a] = corridor;
+      joining[a][b] |= 1L << corridor;
+      joining[b][a] |= 1L << corridor;
       corridorBits[a] |= 1L << corridor;
       corridorBits[b] |= 1L << corridor;
       number(slots, a, entry.numbersA(), corridor);
       number(slots, b, entry.numbersB(), corridor);
     }
-    long technical = 0;
     for (int room = 0; room < rooms; room++) {
-      Slot slot = slots.at(room);
-      number(slots, room, slot.technical(), technicalSpace());
       spotBits[room] = corridorBits[room];
-      if (!slot.technical().isEmpty()) {
-        technical |= 1L << room;
-        spotBits[room] |= 1L << technicalSpace();
-      }
+      enter(slots, room, spaces);
       for (int number = 1; number <= NUMBERS; number++) {
         if (spotByNumber[room][number] < 0) {
-          throw new CatalogueException(slots.where(slot), "nothing has the number " + number);
+          throw new CatalogueException(
+              slots.where(slots.at(room)), "nothing has the number " + number);
         }
       }
     }
-    technicalRooms = technical;
     neighbours = new int[rooms][];
-    corridorsOf = new int[rooms][];
     for (int room = 0; room < rooms; room++) {
-      int[] to = corridorTo[room];
-      neighbours[room] = IntStream.range(0, rooms).filter(other -> to[other] >= 0).toArray();
-      corridorsOf[room] = Arrays.stream(neighbours[room]).map(other -> to[other]).toArray();
+      long[] to = joining[room];
+      neighbours[room] = IntStream.range(0, rooms).filter(other -> to[other] != 0).toArray();
+    }
+  }
+
+  private static void atMost(Board board, String what, int count, int most) {
+    if (count <= most) return;
+    throw new CatalogueException(
+        board.slots().where(board.slots().at(0)),
+        "a board may have at most " + most + " " + what + ", not " + count);
+  }
+
+  /** N8.2 The entrances of a room: which number leads into which network. */
+  private void enter(Section<Slot> slots, int room, List<Board.TechnicalSpace> spaces) {
+    Slot slot = slots.at(room);
+    int numbers = 0;
+    for (int i = 0; i < spaces.size(); i++) {
+      List<Integer> into = slot.numbersInto(spaces.get(i));
+      number(slots, room, into, corridors + i);
+      numbers += into.size();
+      if (into.isEmpty()) continue;
+      entrances[i] |= 1 << room;
+      spotBits[room] |= 1L << (corridors + i);
+    }
+    if (numbers != slot.technical().size()) {
+      throw new CatalogueException(
+          slots.where(slot), "every technical number leads into one network of the board");
     }
   }
 
@@ -98,9 +126,24 @@ public final class Layout {
     return corridors;
   }
 
-  /** The spot of the technical corridors, one behind the last corridor (N8.1). */
-  public int technicalSpace() {
-    return corridors;
+  /** The corridors, and behind them the technical spaces (N8.1). */
+  public int spots() {
+    return spots;
+  }
+
+  /** The spots of the technical networks: from the first behind the corridors to the last. */
+  public boolean isTechnical(int spot) {
+    return spot >= corridors;
+  }
+
+  /** All corridors, a bit each. */
+  public long allCorridors() {
+    return corridors == 0 ? 0 : -1L >>> (MOST_SPOTS - corridors);
+  }
+
+  /** All rooms, a bit each. */
+  public int allRooms() {
+    return -1 >>> (MOST_ROOMS - rooms);
   }
 
   /** The corridor or technical space with that number, 1 to 4, in a room. */
@@ -128,18 +171,18 @@ public final class Layout {
     return neighbours[room][i];
   }
 
-  /** The corridor to the i-th neighbour of a room. */
-  public int corridor(int room, int i) {
-    return corridorsOf[room][i];
-  }
-
-  /** The corridor that joins two rooms, or -1 (N6.2). */
-  public int between(int room, int other) {
-    return corridorTo[room][other];
+  /** The corridors that join two rooms, a bit each; several join a pair of rooms (N6.2, N26.5). */
+  public long joining(int room, int other) {
+    return joining[room][other];
   }
 
   public boolean areNeighbours(int room, int other) {
-    return corridorTo[room][other] >= 0;
+    return joining[room][other] != 0;
+  }
+
+  /** The corridors that join the same rooms as this one, itself included, a bit each. */
+  public long alongside(int corridor) {
+    return joining[ends[2 * corridor]][ends[2 * corridor + 1]];
   }
 
   /** One bit per corridor of the room. */
@@ -147,17 +190,21 @@ public final class Layout {
     return corridorBits[room];
   }
 
-  /** One bit per corridor of the room and for the technical space if it has an entrance. */
+  /** One bit per corridor of the room and per technical space it has an entrance to. */
   public long spotsOf(int room) {
     return spotBits[room];
   }
 
   public boolean hasTechnicalEntrance(int room) {
-    return (technicalRooms & (1L << room)) != 0;
+    return spotBits[room] != corridorBits[room];
   }
 
-  /** One bit per room with a technical entrance (N8.2). */
-  public long technicalRooms() {
-    return technicalRooms;
+  /** The rooms with an entrance to that technical space, a bit each (N8.2). */
+  public int entrancesTo(int space) {
+    return entrances[space - corridors];
+  }
+
+  public boolean isEntrance(int room, int space) {
+    return (spotBits[room] >>> space & 1) != 0;
   }
 }

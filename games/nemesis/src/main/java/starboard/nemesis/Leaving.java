@@ -25,14 +25,14 @@ public final class Leaving {
   static @Nullable Text whyNoWay(Nemesis s, int room, Noise noise) {
     Text why = Reasons.NO_WAY_OUT;
     for (int i = 0; i < s.board().degree(room); i++) {
-      why = whyNotThrough(s, s.board().corridor(room, i), s.board().neighbour(room, i), noise);
+      why = whyNotTo(s, room, s.board().neighbour(room, i), noise);
       if (why == null) return null;
     }
     return why;
   }
 
-  private static @Nullable Text whyNotThrough(Nemesis s, int corridor, int to, Noise noise) {
-    if (s.isClosed(corridor)) return Reasons.DOOR_CLOSED;
+  private static @Nullable Text whyNotTo(Nemesis s, int from, int to, Noise noise) {
+    if (s.isShut(from, to)) return Reasons.DOOR_CLOSED;
     boolean full = noise == Noise.CAREFUL && (s.board().spotsOf(to) & ~s.noise()) == 0;
     return full ? Reasons.ALL_NOISY : null;
   }
@@ -141,7 +141,7 @@ public final class Leaving {
     default void options(Nemesis s, Choices<At> out) {
       for (int i = 0; i < s.board().degree(from()); i++) {
         int to = s.board().neighbour(from(), i);
-        out.offer(At.room(to), whyNotThrough(s, s.board().corridor(from(), i), to, noise()));
+        out.offer(At.room(to), whyNotTo(s, from(), to, noise()));
       }
     }
 
@@ -183,7 +183,7 @@ public final class Leaving {
       implements ToNeighbour {
     @Override
     public void answer(Nemesis s, At room) {
-      int via = s.board().between(from, room.index());
+      int via = s.wayTo(from, room.index());
       Step<Nemesis> arrive = new Movement.Arrive(who, cause, room.index(), via, noise);
       if (asked == null) s.then(arrive);
       else s.then(new Consent(on, asked, room.index(), arrive, ifRefused));
@@ -239,9 +239,8 @@ public final class Leaving {
    * A room that is no neighbour: behind the technical corridors, or outside the hull.
    *
    * @param rooms those to choose from, a bit each
-   * @param via the technical space, or NONE
    */
-  public record ChooseFar(Occasion on, int rooms, int via) implements Ask<Nemesis, At> {
+  public record ChooseFar(Occasion on, int rooms) implements Ask<Nemesis, At> {
     @Override
     public Seat seat() {
       return on.you();
@@ -256,7 +255,7 @@ public final class Leaving {
 
     @Override
     public void answer(Nemesis s, At room) {
-      s.then(Movement.Arrive.alone(seat(), room.index(), via, Noise.NORMAL));
+      s.then(Movement.Arrive.alone(seat(), room.index(), Interior.NONE, Noise.NORMAL));
     }
 
     @Override

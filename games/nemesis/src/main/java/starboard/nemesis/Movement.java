@@ -20,7 +20,7 @@ public final class Movement {
    *
    * @param who those who come
    * @param cause who explores and rolls
-   * @param via the corridor they came through, the technical one, or NONE
+   * @param via the corridor they came through; NONE for technical ones, which have no doors (N8.4)
    */
   public record Arrive(Seats who, Seat cause, int room, int via, Noise noise) implements Deed {
 
@@ -42,7 +42,8 @@ public final class Movement {
       if (s.isExplored(room)) {
         s.then(new Entered(who, room), new Noises(cause, room, noise, occupied));
       } else {
-        s.then(new Explore(who, cause, room, via, noise, occupied));
+        Explore explore = new Explore(who, cause, room, via, noise, occupied);
+        s.then(Passage.isToBeNamed(s, via) ? new Passage(explore) : explore);
       }
     }
 
@@ -50,6 +51,56 @@ public final class Movement {
     public Text inWords(Nemesis s) {
       Basic move = noise == Noise.CAREFUL ? Basic.CAREFUL_MOVE : Basic.MOVE;
       return BasicActions.inWords(s, move, room);
+    }
+  }
+
+  /**
+   * N26.5 Two rooms may be joined by a pair of corridors: who comes through names one of those that
+   * are not closed before anything is turned up, for a door may close behind (N6.12).
+   */
+  public record Passage(Explore explore) implements Ask<Nemesis, At> {
+
+    /** The corridors they may have come through, a bit each. */
+    private static long open(Nemesis s, int via) {
+      return s.board().alongside(via) & ~s.closedDoors();
+    }
+
+    static boolean isToBeNamed(Nemesis s, int via) {
+      return via != Interior.NONE && Long.bitCount(open(s, via)) > 1;
+    }
+
+    @Override
+    public Seat seat() {
+      return explore.cause;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (long left = open(s, explore.via); left != 0; left &= left - 1) {
+        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At corridor) {
+      s.then(explore.through(corridor.index()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.passage", s.at(explore.room));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.passage");
+    }
+
+    @Override
+    public Option option(Nemesis s, At corridor) {
+      String widget = Widgets.corridor(s, corridor.index());
+      Text text = Text.of("do.way", s.along(corridor.index()));
+      return Option.of("through:" + widget, text, widget);
     }
   }
 
@@ -73,6 +124,10 @@ public final class Movement {
       s.turnTile(room);
       s.then(new Entered(who, room), new TurnToken(cause, room, via, noise, occupied));
       s.then(new RoomExplored(cause, room));
+    }
+
+    private Explore through(int corridor) {
+      return new Explore(who, cause, room, corridor, noise, occupied);
     }
   }
 
@@ -103,7 +158,7 @@ public final class Movement {
         case FIRE -> s.placeFire(room);
         case MALFUNCTION -> s.placeMalfunction(room);
         case DOORS -> {
-          if (via != Interior.NONE && via != s.board().technicalSpace() && !s.isDestroyed(via)) {
+          if (via != Interior.NONE && !s.isDestroyed(via)) {
             s.then(new Doors.Close(cause, via, 1L << via));
           }
         }
@@ -142,8 +197,8 @@ public final class Movement {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       long free = s.board().spotsOf(room) & ~s.noise();
-      for (int c = 0; c <= s.board().technicalSpace(); c++) {
-        if ((free >>> c & 1) != 0) out.add(At.corridor(c));
+      for (long left = free; left != 0; left &= left - 1) {
+        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
       }
     }
 

@@ -110,7 +110,7 @@ public sealed interface MovementOps extends Op {
   }
 
   /**
-   * To any other room with a technical entrance (N8.3).
+   * To any other room with an entrance to the same network (N8.3, N26.5).
    *
    * @param attack on arrival one attack card as by an Intruder of this type
    * @param dark with the dark part of that card
@@ -129,15 +129,19 @@ public sealed interface MovementOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Leaving.ChooseFar(on, entrances(s, on), s.board().technicalSpace()));
+      s.then(new Leaving.ChooseFar(on, entrances(s, on)));
     }
 
-    private static int entrances(Nemesis s, Occasion on) {
+    /** The rooms it may lead to, a bit each: a network is left where it was entered (N26.5). */
+    private int entrances(Nemesis s, Occasion on) {
       int rooms = 0;
-      for (int room = 0; room < s.board().rooms(); room++) {
-        if (room != on.room() && s.rules().place().technicalLeadsTo(s, room)) rooms |= 1 << room;
+      for (int space = s.board().corridors(); space < s.board().spots(); space++) {
+        if (origin == Origin.ENTRANCE && !s.board().isEntrance(on.room(), space)) continue;
+        for (int room = 0; room < s.board().rooms(); room++) {
+          if (s.rules().place().technicalLeadsTo(s, space, room)) rooms |= 1 << room;
+        }
       }
-      return rooms;
+      return rooms & ~(1 << on.room());
     }
 
     /** From where. */
@@ -191,7 +195,7 @@ public sealed interface MovementOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.discardActions(on.you());
-      s.then(new Leaving.ChooseFar(on, Leaving.yellowRooms(s, on.room()), Interior.NONE));
+      s.then(new Leaving.ChooseFar(on, Leaving.yellowRooms(s, on.room())));
     }
 
     /** What it costs beside its cost. */

@@ -49,10 +49,14 @@ public final class NameKeys {
   public static SortedMap<String, Names> all(Content content) {
     SortedMap<String, Names> names = new TreeMap<>();
     add(names, "component", content.components());
-    add(names, "slot", content.board().slots());
-    add(names, "corridor", content.board().corridors());
-    Board.TechnicalSpace technical = content.board().technicalCorridorSpace();
-    names.put("corridor." + technical.id(), technical.names());
+    for (Board board : content.boards()) {
+      names.put("board." + board.id(), board.names());
+      add(names, "slot", board.slots());
+      add(names, "corridor", board.corridors());
+      for (Board.TechnicalSpace space : board.technicalSpaces()) {
+        names.put("corridor." + space.id(), space.names());
+      }
+    }
     for (Named track :
         List.of(
             content.tracks().time(),

@@ -11,7 +11,7 @@ import starboard.kernel.catalogue.Word;
 /** Ops of noise (N7). */
 public sealed interface NoiseOps extends Op {
 
-  /** Noise in every noiseless corridor of these rooms, the technical space included. */
+  /** Noise in every noiseless corridor of these rooms, the technical spaces included. */
   record NoiseAround(Rooms rooms) implements NoiseOps, InRooms {
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
@@ -29,18 +29,25 @@ public sealed interface NoiseOps extends Op {
     }
   }
 
-  /** Noise on the technical space, or the ops if it is there already. */
+  /** Noise on each technical space, or the ops about it if it is there already (N26.5). */
   record NoiseTechnical(List<Effect> ifNoisy) implements NoiseOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.hasNoise(s.board().technicalSpace()) ? Effects.whyNone(s, ifNoisy, on) : null;
+      Text why = Reasons.NO_ROOM;
+      for (int space = s.board().corridors(); space < s.board().spots(); space++) {
+        if (!s.hasNoise(space)) return null;
+        why = Effects.whyNone(s, ifNoisy, on.about(space));
+        if (why == null) return null;
+      }
+      return why;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      int space = s.board().technicalSpace();
-      if (s.hasNoise(space)) s.then(new Effects.Sequence(ifNoisy, 0, on));
-      else s.placeNoise(space);
+      for (int space = s.board().corridors(); space < s.board().spots(); space++) {
+        if (s.hasNoise(space)) s.then(new Effects.Sequence(ifNoisy, 0, on.about(space)));
+        else s.placeNoise(space);
+      }
     }
 
     @Override

@@ -13,7 +13,10 @@ import starboard.kernel.Text;
 public abstract class Objects extends Briefing {
 
   private static final ObjectKind[] OBJECT_KINDS = ObjectKind.values();
-  private static final int CARRIED = 32;
+  /** As many tiles as an {@code int} has bits. */
+  static final int MOST_TILES = Integer.SIZE;
+
+  private static final int CARRIED = Layout.MOST_ROOMS;
   private static final int ON_TRAY = 48;
   private static final int NOBODY = 15;
 

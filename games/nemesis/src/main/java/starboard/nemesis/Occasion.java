@@ -12,29 +12,35 @@ import starboard.kernel.Text;
  * @param thing the card or item in the box; NONE for a room action
  * @param figure the attacking Intruder, or NONE
  * @param surprise whether it is a surprise attack
+ * @param space the technical space it is about (N26.5); NONE if about all or none
  */
-public record Occasion(int seat, int room, int thing, int figure, boolean surprise) {
+public record Occasion(int seat, int room, int thing, int figure, boolean surprise, int space) {
 
   private static final int NONE = Interior.NONE;
 
   /** Somebody uses a card or an item. */
   static Occasion ofUse(Seat seat, int room, int thing) {
-    return new Occasion(seat.index(), room, thing, NONE, false);
+    return new Occasion(seat.index(), room, thing, NONE, false, NONE);
   }
 
   /** Somebody uses a room action. */
   static Occasion ofRoom(Seat seat, int room) {
-    return new Occasion(seat.index(), room, NONE, NONE, false);
+    return new Occasion(seat.index(), room, NONE, NONE, false, NONE);
   }
 
   /** An event card, or one of the Intruder player. */
   static Occasion ofEvent(int thing) {
-    return new Occasion(NONE, NONE, thing, NONE, false);
+    return new Occasion(NONE, NONE, thing, NONE, false, NONE);
   }
 
   /** An Intruder attacks that Character. */
   static Occasion ofAttack(Seat target, int room, int thing, int figure, boolean surprise) {
-    return new Occasion(target.index(), room, thing, figure, surprise);
+    return new Occasion(target.index(), room, thing, figure, surprise, NONE);
+  }
+
+  /** The same, about one technical space. */
+  Occasion about(int technicalSpace) {
+    return new Occasion(seat, room, thing, figure, surprise, technicalSpace);
   }
 
   /** The user, or the Character the effect strikes. */

@@ -52,7 +52,7 @@ interface OnCharacters extends Op {
 
   private boolean isMeant(Nemesis s, Seat seat, Occasion on) {
     Filter filter = filter();
-    return who().means(s, seat, on) && (filter == null || filter.isMetBy(s, seat));
+    return who().means(s, seat, on) && (filter == null || filter.isMetBy(s, seat, on));
   }
 
   /** It happens to one Character. */

@@ -16,7 +16,7 @@ final class Peeking {
 
   /** The rooms whose tile is face down, a bit each. */
   static int unexplored(Nemesis s) {
-    return ~s.explored() & ((1 << s.board().rooms()) - 1);
+    return ~s.explored() & s.board().allRooms();
   }
 
   /**

@@ -11,6 +11,8 @@ public interface Place {
 
   // Pieces (N1.2)
 
+  int noiseMarkers();
+
   int fireMarkers();
 
   int malfunctionMarkers();
@@ -57,8 +59,8 @@ public interface Place {
   /** Depressurisation: may that room be chosen, standing here? */
   boolean canDepressurise(Nemesis s, int here, int room);
 
-  /** TechnicalPassage: may technical corridors lead a Character there? */
-  boolean technicalLeadsTo(Nemesis s, int room);
+  /** TechnicalPassage: may a network of technical corridors lead a Character there? */
+  boolean technicalLeadsTo(Nemesis s, int space, int room);
 
   /** N3.9 Everybody has passed. */
   void playerPhaseEnds(Nemesis s);

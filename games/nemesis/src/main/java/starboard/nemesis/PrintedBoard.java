@@ -15,7 +15,7 @@ final class PrintedBoard {
   private final List<Widget.Link> entrances = new ArrayList<>();
 
   PrintedBoard(Kit kit) {
-    Board board = kit.content().board();
+    Board board = kit.board();
     List<Widget.Point> outline = new ArrayList<>();
     for (List<Integer> point : board.silhouette()) {
       outline.add(new Widget.Point(point.get(0), point.get(1)));
@@ -36,20 +36,37 @@ final class PrintedBoard {
               numbers(entry.numbersB()),
               List.of()));
     }
-    String space = board.technicalCorridorSpace().id();
     for (int room = 0; room < board.slots().size(); room++) {
-      Slot slot = board.slots().at(room);
-      if (slot.technical().isEmpty()) continue;
-      Label label =
-          Label.of("entrance-" + slot.id(), Text.of("link.entrance", Arg.word(slot.id())))
-              .explained(Text.of("glossary.technical"))
-              .styled("technical");
-      Text at = numbers(slot.technical());
-      entrances.add(new Widget.Link(label, kit.roomWidget(room), space, at, null, List.of()));
+      for (Board.TechnicalSpace space : board.technicalSpaces()) {
+        List<Integer> numbers = board.slots().at(room).numbersInto(space);
+        if (!numbers.isEmpty()) entrances.add(entrance(kit, room, space, numbers(numbers)));
+      }
     }
   }
 
-  private static Text numbers(List<Integer> numbers) {
+  private static Widget.Link entrance(Kit kit, int room, Board.TechnicalSpace space, Text at) {
+    Arg number = Arg.word(kit.roomId(room));
+    boolean only = space.network().isEmpty();
+    String id = "entrance-" + kit.roomId(room) + (only ? "" : "-" + space.network());
+    Text name =
+        only
+            ? Text.of("link.entrance", number)
+            : Text.of("link.entrance.to", number, Arg.of(Text.of("corridor." + space.id())));
+    Label label = Label.of(id, name).explained(glossary(space)).styled(style(space));
+    return new Widget.Link(label, kit.roomWidget(room), space.id(), at, null, List.of());
+  }
+
+  /** What a network is, alone or beside others (N26.5). */
+  static Text glossary(Board.TechnicalSpace space) {
+    return Text.of("glossary.technical" + (space.network().isEmpty() ? "" : ".network"));
+  }
+
+  static String style(Board.TechnicalSpace space) {
+    return "technical" + (space.network().isEmpty() ? "" : "-" + space.network());
+  }
+
+  /** The numbers printed at one end of a corridor. */
+  static Text numbers(List<Integer> numbers) {
     StringBuilder printed = new StringBuilder();
     for (int number : numbers) {
       if (!printed.isEmpty()) printed.append('/');

@@ -78,7 +78,7 @@ public record Rooms(
     if (malfunction != null && malfunction != s.isBroken(room)) return false;
     if (explored != null && explored != s.isExplored(room)) return false;
     if (!intruders.isEmpty() && !holds(s, room)) return false;
-    if (characters != null && !holds(s, room, characters)) return false;
+    if (characters != null && !holds(s, room, characters, on)) return false;
     int tile = s.tileAt(room);
     if (!ids.isEmpty() && !RoomId.among(ids, tile)) return false;
     if (colour == null && computer == null) return true;
@@ -98,11 +98,11 @@ public record Rooms(
     return false;
   }
 
-  private boolean holds(Nemesis s, int room, Filter filter) {
+  private boolean holds(Nemesis s, int room, Filter filter, Occasion on) {
     int count = 0;
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
-      if (s.roomOf(seat) == room && filter.isMetBy(s, seat)) count++;
+      if (s.roomOf(seat) == room && filter.isMetBy(s, seat, on)) count++;
     }
     return count >= charactersAtLeast;
   }

@@ -36,19 +36,27 @@ public record SetUp() implements Step<Nemesis> {
   /** N2.1-N2.3 */
   private static void layBoard(Nemesis s) {
     Box box = s.kit().box();
-    Pile ones = s.shuffled(Chance.SETUP, s.fromBox(box.tilesOne().pile()));
-    Pile twos = s.shuffled(Chance.SETUP, s.fromBox(box.tilesTwo().pile()));
+    Pile ones = s.shuffled(Chance.SETUP, s.fromBox(hidden(s, box.tilesOne())));
+    Pile twos = s.shuffled(Chance.SETUP, s.fromBox(hidden(s, box.tilesTwo())));
     Pile tokens = s.shuffled(Chance.SETUP, s.fromBox(box.explorationTokens().pile()));
     Pile tiles = Pile.EMPTY;
     Pile on = Pile.EMPTY;
     for (int room = 0; room < s.board().rooms(); room++) {
       if (s.kit().tilePosition(room) == Interior.NONE) continue;
-      if (s.kit().kind(room) == TileKind.ONE) {
-        tiles = tiles.with(ones.top());
-        ones = ones.withoutTop();
-      } else {
-        tiles = tiles.with(twos.top());
-        twos = twos.withoutTop();
+      switch (s.kit().kind(room)) {
+        case ONE -> {
+          tiles = tiles.with(ones.top());
+          ones = ones.withoutTop();
+        }
+        case TWO -> {
+          tiles = tiles.with(twos.top());
+          twos = twos.withoutTop();
+        }
+        case SPECIAL_TILE -> {
+          int tile = box.first(Family.ROOM, s.kit().openTile(room));
+          tiles = tiles.with(s.fromBox(Pile.of(tile)));
+        }
+        case SPECIAL -> {}
       }
       on = on.with(tokens.top());
       tokens = tokens.withoutTop();
@@ -61,6 +69,17 @@ public record SetUp() implements Step<Nemesis> {
       RoomId start = object.startRoom();
       if (start != null) s.lay(object.kind(), null, s.roomOf(start.index()));
     }
+  }
+
+  /** Those of a stock of tiles that no place of the board shows face up (N26.5). */
+  static Pile hidden(Nemesis s, Stock stock) {
+    Pile pile = stock.pile();
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (s.kit().kind(room) != TileKind.SPECIAL_TILE) continue;
+      int position = pile.find(s.kit().box().first(Family.ROOM, s.kit().openTile(room)));
+      if (position >= 0) pile = pile.without(position);
+    }
+    return pile;
   }
 
   /** N2.7, N2.9 */

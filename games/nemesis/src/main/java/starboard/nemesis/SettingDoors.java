@@ -21,7 +21,7 @@ final class SettingDoors {
   }
 
   private static long allCorridors(Nemesis s) {
-    return (1L << s.board().corridors()) - 1;
+    return s.board().allCorridors();
   }
 
   /** Those of these corridors that can be changed, a bit each. */

@@ -18,7 +18,8 @@ public final class Throwing {
     int room = s.roomOf(thrower);
     int reach = 1 << room;
     for (int i = 0; i < s.board().degree(room); i++) {
-      if (!s.isClosed(s.board().corridor(room, i))) reach |= 1 << s.board().neighbour(room, i);
+      int next = s.board().neighbour(room, i);
+      if (!s.isShut(room, next)) reach |= 1 << next;
     }
     return reach;
   }

@@ -9,5 +9,7 @@ public enum TileKind {
   @Word("2")
   TWO,
   /** Printed on the board. */
-  SPECIAL
+  SPECIAL,
+  /** A tile that lies there face up from the start, with an exploration token (N26.5). */
+  SPECIAL_TILE
 }

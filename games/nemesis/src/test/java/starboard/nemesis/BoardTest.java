@@ -12,7 +12,7 @@ import starboard.testkit.Rule;
 /** The board: rooms, corridors, numbers and technical entrances. */
 class BoardTest {
   private final Content content = Content.BASE;
-  private final Layout layout = content.layout();
+  private final Layout layout = content.layout(content.board());
 
   @Test
   @Rule("N1.1")
@@ -99,15 +99,17 @@ class BoardTest {
                     List.of(3, 4),
                     21,
                     List.of(2, 3))));
-    assertThat(Long.bitCount(layout.technicalRooms())).isEqualTo(8);
+    assertThat(Integer.bitCount(layout.entrancesTo(28))).isEqualTo(8);
   }
 
   @Test
   @Rule({"N8.1", "N1.3"})
   void theTechnicalCorridorsAreOneMoreSpotForNoise() {
-    assertThat(layout.technicalSpace()).isEqualTo(28);
-    assertThat(content.count("noise-markers")).isGreaterThan(layout.corridors() + 1);
-    assertThat(layout.spot(room(2), 1)).isEqualTo(layout.technicalSpace());
+    assertThat(layout.spots()).isEqualTo(29);
+    assertThat(layout.isTechnical(28)).isTrue();
+    assertThat(layout.isTechnical(27)).isFalse();
+    assertThat(content.count("noise-markers")).isGreaterThan(layout.spots());
+    assertThat(layout.spot(room(2), 1)).isEqualTo(28);
     assertThat(layout.spotsOf(room(2)) & ~layout.corridorsOf(room(2))).isEqualTo(1L << 28);
     assertThat(layout.spotsOf(room(1))).isEqualTo(layout.corridorsOf(room(1)));
   }
@@ -119,10 +121,12 @@ class BoardTest {
       for (int i = 0; i < layout.degree(a); i++) {
         int b = layout.neighbour(a, i);
         assertThat(layout.areNeighbours(b, a)).isTrue();
-        assertThat(layout.between(a, b)).isEqualTo(layout.between(b, a));
-        assertThat(layout.corridor(a, i)).isEqualTo(layout.between(a, b));
-        assertThat(layout.otherEnd(layout.between(a, b), a)).isEqualTo(b);
-        assertThat(layout.otherEnd(layout.between(a, b), b)).isEqualTo(a);
+        assertThat(layout.joining(a, b)).isEqualTo(layout.joining(b, a));
+        assertThat(Long.bitCount(layout.joining(a, b))).isEqualTo(1);
+        int corridor = Long.numberOfTrailingZeros(layout.joining(a, b));
+        assertThat(layout.alongside(corridor)).isEqualTo(1L << corridor);
+        assertThat(layout.otherEnd(corridor, a)).isEqualTo(b);
+        assertThat(layout.otherEnd(corridor, b)).isEqualTo(a);
         if (i > 0) assertThat(b).isGreaterThan(layout.neighbour(a, i - 1));
       }
       assertThat(layout.areNeighbours(a, a)).isFalse();

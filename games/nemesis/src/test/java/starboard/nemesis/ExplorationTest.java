@@ -107,7 +107,7 @@ final class ExplorationTest {
   @Rule("N6.12")
   void noDoorInATechnicalCorridorOrWhereOneIsDestroyed() {
     before("armory", "exp-doors-2")
-        .perform(arrive("014", "technical-space", Noise.NORMAL))
+        .perform(Movement.Arrive.alone(ONE, Laid.room("014"), Interior.NONE, Noise.NORMAL))
         .then(s -> assertThat(s.closedDoors()).isZero());
     before("armory", "exp-doors-2")
         .given(Laid.destroyed("c-011-014"))

@@ -69,7 +69,7 @@ final class GeneralRulesTest {
         .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("005", "006", "010"))
         .then(
             s ->
-                assertThat(s.board().corridorsOf(Laid.room("005")) >>> s.board().technicalSpace())
+                assertThat(s.board().corridorsOf(Laid.room("005")) >>> s.board().corridors())
                     .isZero());
   }
 

@@ -37,13 +37,23 @@ final class Laid {
     return Scenario.of(new NemesisGame(), 1).option("mode", "solo").given(Laid::lay);
   }
 
+  /** The same table on the reverse side of the board (N26.5). */
+  static Scenario<Nemesis> advanced(int players) {
+    return Scenario.of(new NemesisGame(), players).option("board", "advanced").given(Laid::lay);
+  }
+
   private static void lay(Nemesis s) {
-    Pile ones = s.fromBox(BOX.tilesOne().pile());
-    Pile twos = s.fromBox(BOX.tilesTwo().pile());
+    Pile ones = s.fromBox(SetUp.hidden(s, BOX.tilesOne()));
+    Pile twos = s.fromBox(SetUp.hidden(s, BOX.tilesTwo()));
     Pile tokens = s.fromBox(BOX.explorationTokens().pile());
     Pile tiles = Pile.EMPTY;
     for (int room = 0; room < s.board().rooms(); room++) {
       if (s.kit().tilePosition(room) == Interior.NONE) continue;
+      if (s.kit().kind(room) == TileKind.SPECIAL_TILE) {
+        int laid = BOX.first(Family.ROOM, s.kit().openTile(room));
+        tiles = tiles.with(s.fromBox(Pile.of(laid)));
+        continue;
+      }
       boolean one = s.kit().kind(room) == TileKind.ONE;
       tiles = tiles.with(one ? ones.top() : twos.top());
       if (one) ones = ones.withoutTop();
@@ -116,6 +126,14 @@ final class Laid {
         : CONTENT.board().corridors().indexOf(id);
   }
 
+  /** The number of a corridor or technical space on the board that is played on. */
+  static int corridor(Nemesis s, String id) {
+    for (int spot = 0; spot < s.board().spots(); spot++) {
+      if (s.kit().corridorId(spot).equals(id)) return spot;
+    }
+    throw new IllegalArgumentException("no corridor " + id);
+  }
+
   /** That tile lies face up in that room; the one that lay there goes where it was. */
   static Consumer<Nemesis> explored(String room, String tile) {
     return hidden(room, tile).andThen(explored(room));
@@ -156,13 +174,13 @@ final class Laid {
 
   static Consumer<Nemesis> noise(String... corridors) {
     return s -> {
-      for (String corridor : corridors) s.placeNoise(corridor(corridor));
+      for (String corridor : corridors) s.placeNoise(corridor(s, corridor));
     };
   }
 
   static Consumer<Nemesis> closed(String... corridors) {
     return s -> {
-      for (String corridor : corridors) s.closeDoor(corridor(corridor));
+      for (String corridor : corridors) s.closeDoor(corridor(s, corridor));
     };
   }
 
@@ -170,7 +188,7 @@ final class Laid {
     return closed(corridors)
         .andThen(
             s -> {
-              for (String corridor : corridors) s.destroyDoor(corridor(corridor));
+              for (String corridor : corridors) s.destroyDoor(corridor(s, corridor));
             });
   }
 
@@ -507,7 +525,7 @@ final class Laid {
 
   /** The corridors with noise. */
   static List<String> noisy(Nemesis s) {
-    return IntStream.range(0, CONTENT.board().corridors().size() + 1)
+    return IntStream.range(0, s.board().spots())
         .filter(s::hasNoise)
         .mapToObj(s.kit()::corridorId)
         .toList();

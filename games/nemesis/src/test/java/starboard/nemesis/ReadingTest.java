@@ -15,10 +15,16 @@ import starboard.kernel.catalogue.CatalogueException;
 
 /** Mistakes in the file are found when it is read, and told with their place. */
 class ReadingTest {
-  private static final String FILE = text();
+  private static final String FILE = text("nemesis.yaml");
+  private static final String REVERSE = text("board-advanced.yaml");
 
-  private static String text() {
-    try (InputStream in = Content.class.getResourceAsStream("nemesis.yaml")) {
+  private static Content read(String file, String reverse) {
+    return Content.read(
+        Catalogue.of("nemesis.yaml", file), Catalogue.of("board-advanced.yaml", reverse));
+  }
+
+  private static String text(String file) {
+    try (InputStream in = Content.class.getResourceAsStream(file)) {
       return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -48,7 +54,7 @@ class ReadingTest {
       })
   void aMistakeIsToldWithItsEntry(String right, String wrong, String where, String what) {
     String broken = FILE.replaceFirst(Pattern.quote(right), wrong);
-    assertThatThrownBy(() -> Content.read(Catalogue.of("nemesis.yaml", broken)))
+    assertThatThrownBy(() -> read(broken, REVERSE))
         .isInstanceOf(CatalogueException.class)
         .hasMessageContaining("nemesis.yaml line")
         .hasMessageContaining(where)

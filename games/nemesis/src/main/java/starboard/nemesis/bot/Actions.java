@@ -132,8 +132,7 @@ final class Actions {
   /** How many cards longer the way becomes through that neighbour. */
   int approach(int next) {
     if (way == null) return 0;
-    int corridor = s.board().between(w.room, next);
-    return Way.step(s, corridor, next) + way.of(next) - way.of(w.room);
+    return Way.step(s, w.room, next) + way.of(next) - way.of(w.room);
   }
 
   /** N10.5 An Intruder that comes is bad, one that surprises is worse. */

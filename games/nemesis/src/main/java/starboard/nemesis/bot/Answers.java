@@ -187,8 +187,7 @@ final class Answers {
     for (int number = 1; number <= Layout.NUMBERS; number++) {
       if (s.board().spot(w.room, number) == spot) numbers++;
     }
-    boolean technical = spot == s.board().technicalSpace();
-    int away = technical ? 1 : actions.approach(s.board().otherEnd(spot, w.room));
+    int away = s.board().isTechnical(spot) ? 1 : actions.approach(s.board().otherEnd(spot, w.room));
     return Math.min(2, away) - 2 * numbers;
   }
 }

@@ -14,26 +14,26 @@ final class Facilities {
   /** By deed: the tiles with such a room action, a bit each. */
   private final long[] tiles = new long[DEEDS.length];
 
-  /** By deed: whether its tiles lie face down among the tiles "1", or "2". */
-  private final boolean[] amongOnes = new boolean[DEEDS.length];
+  /** The tiles "1" and "2", a bit each. */
+  private long ones;
 
-  private final boolean[] amongTwos = new boolean[DEEDS.length];
+  private long twos;
 
   Facilities(Kit kit) {
     for (int tile = 0; tile < kit.content().rooms().size(); tile++) {
+      if (kit.room(tile).kind() == TileKind.ONE) ones |= 1L << tile;
+      if (kit.room(tile).kind() == TileKind.TWO) twos |= 1L << tile;
       for (RoomAction action : kit.room(tile).actions()) {
         for (Effect effect : action.ops()) {
-          for (Deed deed : DEEDS) if (deed.isDoneBy(effect.op())) add(kit, deed, tile);
+          for (Deed deed : DEEDS) if (deed.isDoneBy(effect.op())) add(deed, tile);
         }
       }
     }
-    add(kit, Deed.DESTROY_EGGS, kit.nest());
+    add(Deed.DESTROY_EGGS, kit.nest());
   }
 
-  private void add(Kit kit, Deed deed, int tile) {
+  private void add(Deed deed, int tile) {
     tiles[deed.ordinal()] |= 1L << tile;
-    amongOnes[deed.ordinal()] |= kit.room(tile).kind() == TileKind.ONE;
-    amongTwos[deed.ordinal()] |= kit.room(tile).kind() == TileKind.TWO;
   }
 
   /** Whether the deed can be done on that tile. */
@@ -43,10 +43,11 @@ final class Facilities {
 
   /** Whether such a tile may lie face down in that room. */
   boolean mayLie(Nemesis s, Deed deed, int room) {
+    long hidden = tiles[deed.ordinal()] & ~s.kit().openTiles();
     return switch (s.kit().kind(room)) {
-      case ONE -> amongOnes[deed.ordinal()];
-      case TWO -> amongTwos[deed.ordinal()];
-      case SPECIAL -> false;
+      case ONE -> (hidden & ones) != 0;
+      case TWO -> (hidden & twos) != 0;
+      case SPECIAL, SPECIAL_TILE -> false;
     };
   }
 }

@@ -14,8 +14,8 @@ final class Missile {
     if (!w.aim.destroysNest()) return false;
     Nemesis s = w.s;
     for (int i = 0; i < s.board().degree(w.room); i++) {
-      boolean open = !s.isClosed(s.board().corridor(w.room, i));
-      if (open && isTarget(w, s.board().neighbour(w.room, i))) return true;
+      int next = s.board().neighbour(w.room, i);
+      if (!s.isShut(w.room, next) && isTarget(w, next)) return true;
     }
     return false;
   }

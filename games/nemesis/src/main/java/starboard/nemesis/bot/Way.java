@@ -46,7 +46,7 @@ final class Way {
         for (int i = 0; i < s.board().degree(room); i++) {
           int next = s.board().neighbour(room, i);
           int there =
-              distance[room] + step(s, s.board().corridor(room, i), backwards ? room : next);
+              distance[room] + (backwards ? step(s, next, room) : step(s, room, next));
           if (there >= distance[next]) continue;
           distance[next] = there;
           changed = true;
@@ -55,10 +55,10 @@ final class Way {
     }
   }
 
-  /** What it costs to go through that corridor into that room. */
-  static int step(Nemesis s, int corridor, int into) {
+  /** What it costs to go from a room into its neighbour. */
+  static int step(Nemesis s, int room, int into) {
     int cards = 1;
-    if (s.isClosed(corridor)) cards += DOOR;
+    if (s.isShut(room, into)) cards += DOOR;
     if (s.hasIntruder(into)) cards += INTRUDERS;
     if (s.burns(into)) cards += FIRE;
     if (!s.isExplored(into)) cards += UNEXPLORED;

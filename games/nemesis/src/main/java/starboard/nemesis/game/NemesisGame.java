@@ -31,13 +31,14 @@ import starboard.nemesis.ship.Ship;
 /** Nemesis as a game of the house: the ship and the Intruders. */
 public class NemesisGame implements Game<Nemesis> {
 
-  private static final Kit KIT = new Kit(Content.BASE, Box.BASE);
+  private static final Kit KIT = on("base");
+  private static final Kit ADVANCED = on("advanced");
   private static final Ship SHIP = new Ship(KIT);
   private static final Intruders INTRUDERS = new Intruders(KIT);
-  private static final RuleSet SEMI_COOPERATIVE = with(new SemiCooperative(false));
-  private static final RuleSet INTRUDER_PLAYER = with(new SemiCooperative(true));
-  private static final RuleSet SOLO = with(new Solo());
-  private static final RuleSet COOPERATIVE = with(new Cooperative(KIT));
+  private static final GameMode SEMI_COOPERATIVE = new SemiCooperative(false);
+  private static final GameMode INTRUDER_PLAYER = new SemiCooperative(true);
+  private static final GameMode SOLO = new Solo();
+  private static final GameMode COOPERATIVE = new Cooperative(KIT);
   private static final List<Bot.Named<Nemesis>> BOTS =
       List.of(new Bot.Named<>("cadet", new Cadet(KIT)));
   private static final List<String> HARMS =
@@ -86,7 +87,8 @@ public class NemesisGame implements Game<Nemesis> {
             null,
             (mode, players) -> mode.equals("solo") == (players == 1)),
         GameOption.of("intruder-player", "off", "on"),
-        GameOption.of("species", "intruders"));
+        GameOption.of("species", "intruders"),
+        GameOption.of("board", "base", "advanced"));
   }
 
   /** N26.4 is for the semi-cooperative game. */
@@ -101,16 +103,17 @@ public class NemesisGame implements Game<Nemesis> {
     return setup.option("intruder-player").equals("on");
   }
 
-  private static RuleSet with(GameMode mode) {
-    return new RuleSet(KIT, SHIP, INTRUDERS, mode);
+  private static Kit on(String board) {
+    return new Kit(Content.BASE, Box.BASE, Content.BASE.board("board-" + board));
   }
 
   @Override
   public Nemesis table(Setup setup) {
-    return new Nemesis(setup, rules(setup));
+    Kit kit = setup.option("board").equals("advanced") ? ADVANCED : KIT;
+    return new Nemesis(setup, new RuleSet(kit, SHIP, INTRUDERS, mode(setup)));
   }
 
-  private static RuleSet rules(Setup setup) {
+  private static GameMode mode(Setup setup) {
     return switch (setup.option("mode")) {
       case "solo" -> SOLO;
       case "co-op" -> COOPERATIVE;

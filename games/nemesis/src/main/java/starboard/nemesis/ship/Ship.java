@@ -31,12 +31,19 @@ public class Ship implements Place {
   private static final Text SOMEBODY_SLEEPS = Text.of("refused.somebody-sleeps");
 
   private final Content content;
+  private final int noiseMarkers;
   private final int[] section = new int[Dock.values().length];
 
   public Ship(Kit kit) {
     content = kit.content();
+    noiseMarkers = content.count("noise-markers");
     section[Dock.A.ordinal()] = content.rooms().indexOf("evacuation-section-a");
     section[Dock.B.ordinal()] = content.rooms().indexOf("evacuation-section-b");
+  }
+
+  @Override
+  public int noiseMarkers() {
+    return noiseMarkers;
   }
 
   @Override
@@ -177,8 +184,8 @@ public class Ship implements Place {
   }
 
   @Override
-  public boolean technicalLeadsTo(Nemesis s, int room) {
-    return s.board().hasTechnicalEntrance(room);
+  public boolean technicalLeadsTo(Nemesis s, int space, int room) {
+    return s.board().isEntrance(room, space);
   }
 
   @Override
