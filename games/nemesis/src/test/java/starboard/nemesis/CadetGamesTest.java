@@ -62,6 +62,14 @@ class CadetGamesTest {
     assertThat(cadets).isGreaterThanOrEqualTo(3 + 3 * random);
   }
 
+  @ParameterizedTest
+  @CsvSource({"1, solo, 60", "3, semi-coop, 20", "2, co-op, 20"})
+  void winsOnTheReverseSideToo(int players, String mode, int games) {
+    Setup setup = Setup.of(GAME, players, Map.of("mode", mode, "board", "advanced"));
+    Map<String, Integer> ends = ends(setup, games, CADET);
+    assertThat(ends).containsKeys("won");
+  }
+
   @Test
   void leavesAsleepAndInPods() {
     Map<String, Integer> ends = ends(Setup.of(GAME, 1, Map.of("mode", "solo")), 300, CADET);

@@ -96,7 +96,7 @@ final class GeneralRulesTest {
   }
 
   /** Sets of rooms. */
-  private static final class Everywhere {
+  static final class Everywhere {
     static final Rooms BURNING =
         new Rooms(
             false,

@@ -32,6 +32,12 @@ final class NemesisGoldenTest {
     game("two-together", 2, "co-op", 190).check();
   }
 
+  /** The reverse side of the board (N26.5). */
+  @Test
+  void reverseSide() {
+    game("reverse-side", 2, "semi-coop", 1).option("board", "advanced").check();
+  }
+
   /** The first to die plays the Intruders; one of the others wins all the same. */
   @Test
   void fourWithIntruderPlayer() {

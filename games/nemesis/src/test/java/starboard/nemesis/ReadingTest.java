@@ -1,17 +1,27 @@
 package starboard.nemesis;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.Seat;
+import starboard.kernel.Setup;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.CatalogueException;
+import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.intruders.Intruders;
+import starboard.nemesis.mode.SemiCooperative;
+import starboard.nemesis.ship.Ship;
 
 /** Mistakes in the file are found when it is read, and told with their place. */
 class ReadingTest {
@@ -59,5 +69,70 @@ class ReadingTest {
         .hasMessageContaining("nemesis.yaml line")
         .hasMessageContaining(where)
         .hasMessageContaining(what);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a: \"005\", b: \"008\" | a: \"005\", b: \"022\" | 'c-005-008-1' | unknown id '022'",
+        "tile: evacuation-section-a | tile: cellar | '007' | unknown room 'cellar'",
+        "networks: {red: [2, 3], blue: [4]} | networks: {red: [2, 3]} | '007' | one network",
+        "networks: {red: [2, 3], blue: [4]} | networks: {red: [1, 2, 3]} | '007' | is there twice"
+      })
+  void soIsOneOfTheReverseSide(String right, String wrong, String where, String what) {
+    String broken = REVERSE.replaceFirst(Pattern.quote(right), wrong);
+    assertThatThrownBy(() -> read(FILE, broken))
+        .isInstanceOf(CatalogueException.class)
+        .hasMessageContaining("board-advanced.yaml line")
+        .hasMessageContaining(where)
+        .hasMessageContaining(what);
+  }
+
+  @Test
+  void whatTheTableCannotHoldIsRefused() {
+    refuses(FILE, wider(12), "at most 32 rooms, not 33");
+    String many = FILE.replaceFirst("(id: creeper, .*?count: )3", "$140");
+    refuses(many, REVERSE, "at most 31 figures");
+  }
+
+  private static void refuses(String file, String reverse, String what) {
+    assertThatThrownBy(() -> read(file, reverse))
+        .isInstanceOf(CatalogueException.class)
+        .hasMessageContaining(what);
+  }
+
+  /** The reverse side with so many more rooms, at the end of red technical corridors. */
+  private static String wider(int more) {
+    StringBuilder slots = new StringBuilder();
+    for (int number = 22; number < 22 + more; number++) {
+      slots.append("    - {id: \"0").append(number).append("\", number: ").append(number);
+      slots.append(", name_en: Room, name_cs: Místnost, count: 1, source: designed, kind: \"1\"");
+      slots.append(", tile: null, x: 1, y: 1, technical: [1, 2, 3, 4]");
+      slots.append(", networks: {red: [1, 2, 3, 4]}}\n");
+    }
+    return REVERSE.replaceFirst(
+        "(  # rooms joined by two corridors)", Matcher.quoteReplacement(slots.toString()) + "$1");
+  }
+
+  /** The last room that fits is a room like all others. */
+  @Test
+  void theLastOfThirtyTwoRoomsIsOneLikeAllOthers() {
+    Content content = read(FILE, wider(11));
+    Kit kit = new Kit(content, new Box(content), content.board("board-advanced"));
+    RuleSet rules = new RuleSet(kit, new Ship(kit), new Intruders(kit), new SemiCooperative(false));
+    Nemesis s = new Nemesis(Setup.of(new NemesisGame(), 2, Map.of()), rules);
+    assertThat(s.board().allRooms()).isEqualTo(-1);
+    s.setCounter(31, 3);
+    s.placeFire(31);
+    s.moveFigure(0, 31);
+    s.stand(Seat.TWO, 31);
+    assertThat(s.counter(31)).isEqualTo(3);
+    assertThat(s.counter(30)).isZero();
+    assertThat(s.burns(31)).isTrue();
+    assertThat(s.isOnBoard(0)).isTrue();
+    assertThat(s.isOnBoard(1)).isFalse();
+    assertThat(s.roomOfFigure(0)).isEqualTo(31);
+    assertThat(s.isInCombat(Seat.TWO)).isTrue();
   }
 }
