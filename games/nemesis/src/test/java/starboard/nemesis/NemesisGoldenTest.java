@@ -35,7 +35,7 @@ final class NemesisGoldenTest {
   /** The reverse side of the board (N26.5). */
   @Test
   void reverseSide() {
-    game("reverse-side", 2, "semi-coop", 1).option("board", "advanced").check();
+    game("reverse-side", 3, "semi-coop", 11).option("board", "advanced").check();
   }
 
   /** The first to die plays the Intruders; one of the others wins all the same. */
