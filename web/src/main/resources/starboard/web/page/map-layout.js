@@ -3,6 +3,8 @@
  * board as it is, a tall one turns it nose up; places that would overlap are pushed apart.
  */
 
+import {styled} from './styles.js';
+
 /** More places than this are drawn as spots, not as plates. */
 const SPOTS = 40;
 
@@ -10,7 +12,7 @@ export const isSpotted = (map) => map.nodes.length > SPOTS;
 
 /**
  * @typedef {{tall: boolean, spots: boolean, width: number, height: number, tile: {w: number, h: number, cut: number},
- *   pill: {w: number, h: number}, at: Map<string, [number, number]>, fit: (point: [number, number]) => [number, number]}} Layout
+ *   pill: {w: number, h: number}, at: Map<string, [number, number]>, aside: Map<string, number>, fit: (point: [number, number]) => [number, number]}} Layout
  * @returns {Layout}
  */
 export function layOut(map, width, height) {
@@ -29,11 +31,23 @@ export function layOut(map, width, height) {
   };
   const boxes = map.nodes.map((node) => {
     const [x, y] = fit(node.at);
-    const [w, h] = node.style === 'technical' ? [pill.w, pill.h] : [tile.w, tile.h];
+    const [w, h] = styled(node, 'technical') ? [pill.w, pill.h] : [tile.w, tile.h];
     return {id: node.id, x, y, w, h};
   });
   if (!spots) spread(boxes, width, height, pad, tall ? {x: 10, y: 15} : {x: 25, y: 17});
-  return {tall, spots, width, height, tile, pill, fit, at: new Map(boxes.map(({id, x, y}) => [id, [x, y]]))};
+  const at = new Map(boxes.map(({id, x, y}) => [id, [x, y]]));
+  return {tall, spots, width, height, tile, pill, fit, at, aside: asides(map.links, spots ? 8 : tall ? 19 : 28)};
+}
+
+/** How far links between the same two places lie beside the line between them. */
+function asides(links, gap) {
+  const ends = ({from, to}) => [from, to].sort().join(' ');
+  const groups = Map.groupBy(links, ends);
+  return new Map(links.map((link) => {
+    const group = groups.get(ends(link));
+    const turned = link.from < link.to ? 1 : -1;
+    return [link.id, turned * gap * (group.indexOf(link) - (group.length - 1) / 2)];
+  }));
 }
 
 function size(width, height, tall, spots) {

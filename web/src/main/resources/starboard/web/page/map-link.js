@@ -13,7 +13,11 @@ export function span(link, lay) {
   const b = lay.at.get(link.to);
   const p = edge(a, b, lay.tile);
   const q = edge(b, a, lay.tile);
-  return {a, b, p, q, middle: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]};
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const aside = (lay.aside.get(link.id) ?? 0) / far;
+  const [dx, dy] = [(a[1] - b[1]) * aside, (b[0] - a[0]) * aside];
+  const beside = ([x, y]) => [x + dx, y + dy];
+  return {a: beside(a), b: beside(b), p: beside(p), q: beside(q), middle: beside([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2])};
 }
 
 export function tube(link, lay, state) {

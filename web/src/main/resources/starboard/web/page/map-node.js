@@ -6,7 +6,8 @@ import {figure, isPrivate, numbered} from './scene.js';
 import {badgeColour, colourOf, iconFor, isWorth, styled} from './styles.js';
 
 /**
- * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>, ways: string,
+ * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>,
+ *   ways: {colour: string|null, numbers: string}[],
  *   signs: [number, number][]}} Showing
  *   state: '', 'legal', 'sel' or 'no'; ways: the numbers of hidden ways that end here; signs: where the signs of its links are
  */
@@ -40,7 +41,7 @@ function tile(node, cx, cy, lay, show) {
       ${title(node, x, y, lay, hidden, show)}
       ${marks(node, x, y, lay, deck, show)}
     </g>
-    ${show.ways ? ways(show, x, y, lay) : nothing}
+    ${show.ways.length ? ways(show, x, y, lay) : nothing}
     ${badges(node, x, y, lay, show)}
     <path class="ring" d=${plate(x - 4, y - 4, w + 8, h + 8, cut + 2)} fill="none"/>`;
 }
@@ -105,19 +106,29 @@ function textChip(x, y, text, {tall}) {
 }
 
 /** The numbers of ways that are not drawn as links, on the upper edge where no link's sign is in the way. */
-function ways({ways: numbers, signs}, x, y, lay) {
-  const w = (lay.tall ? 14 : 24) + numbers.length * (lay.tall ? 5 : 6);
+function ways({ways: hidden, signs}, x, y, lay) {
+  const chips = hidden.map(({colour, numbers}) => ({colour, text: (colour ?? '').toUpperCase() + numbers}));
+  const wide = ({text}) => (lay.tall ? 14 : 24) + text.length * (lay.tall ? 5 : 6);
+  const w = chips.reduce((sum, chip) => sum + wide(chip) + 2, -2);
   const h = lay.tall ? 13 : 16;
   const py = y - h + 4;
   const free = (left) => !signs.some(([sx, sy]) => Math.abs(sx - left - w / 2) < w / 2 + 12 && Math.abs(sy - py - h / 2) < h / 2 + 9);
   const left = lay.tall ? x - 3 : x + 9;
   const right = x + lay.tile.w - w - (lay.tall ? -3 : 9);
-  const px = free(left) || !free(right) ? left : right;
-  return svg`<rect x=${px} y=${py} width=${w} height=${h} rx="4" fill="#0d1520" stroke="#6783a1" stroke-dasharray="3 2"/>
-    ${iconAt('vent', px + 2, py + 2, h - 4)}
-    <text x=${px + w - 4} y=${py + h - (lay.tall ? 3 : 4)} text-anchor="end" font-size=${lay.tall ? 10 : 11.5}
-      font-weight="700" fill="var(--ink)">${numbers}</text>`;
+  let px = free(left) || !free(right) ? left : right;
+  return chips.map((chip) => {
+    const drawn = wayChip(chip, px, py, wide(chip), h, lay);
+    px += wide(chip) + 2;
+    return drawn;
+  });
 }
+
+/** The numbers that lead into one network; where there are several, with its colour and the letter of it. */
+const wayChip = ({colour, text}, x, y, w, h, lay) => svg`<rect x=${x} y=${y} width=${w} height=${h} rx="4" fill="#0d1520"
+    stroke=${colour ? `var(--deck-${colour})` : '#6783a1'} stroke-dasharray="3 2"/>
+  ${iconAt('vent', x + 2, y + 2, h - 4)}
+  <text x=${x + w - 4} y=${y + h - (lay.tall ? 3 : 4)} text-anchor="end" font-size=${lay.tall ? 10 : 11.5}
+    font-weight="700" fill="var(--ink)">${text}</text>`;
 
 function badges(node, x, y, lay, show) {
   const r = lay.tall ? 8 : 10.5;
@@ -135,9 +146,10 @@ function pill(node, cx, cy, lay, show) {
   const x = cx - w / 2;
   const y = cy - h / 2;
   const loud = node.marks.find(badgeColour);
-  const line = lines[show.state] ?? (loud ? badgeColour(loud) : '#6783a1');
+  const network = colourOf(node.style);
+  const line = lines[show.state] ?? (loud ? badgeColour(loud) : network ? `var(--deck-${network})` : '#6783a1');
   const size = lay.tall ? 10.5 : 11.5;
-  const [name = ''] = lay.tall ? [] : wrapped(node.name, w - (loud ? 46 : 30), 1, 500, size);
+  const [name = ''] = lay.tall ? [(network ?? '').toUpperCase()] : wrapped(node.name, w - (loud ? 46 : 30), 1, 500, size);
   return svg`<rect x=${x} y=${y} width=${w} height=${h} rx="5" fill="#0d1520" stroke=${line}
       stroke-width=${show.state in lines ? 3 : 1.5} stroke-dasharray="3 3"/>
     ${iconAt(iconFor(node.style) ?? 'blank', x + 5, cy - 7.5, 15)}

@@ -6,6 +6,7 @@ import {isSpotted, layOut, smooth} from './map-layout.js';
 import {nodeShape, nodeTag} from './map-node.js';
 import {glyph, isHidden, span, tube} from './map-link.js';
 import {breadth, pieceShape, stacked} from './map-piece.js';
+import {colourOf} from './styles.js';
 import {pieceLine, placeLine, wayLine} from './map-words.js';
 
 const MOST = 4;
@@ -104,8 +105,8 @@ export class SceneMap extends Part {
 
   place(node, lay, links) {
     const show = this.showing(node.id);
-    show.ways = links.filter((link) => isHidden(link) && link.from === node.id).map((link) => link.atFrom ?? '')
-      .join('·').replaceAll('/', '·');
+    show.ways = links.filter((link) => isHidden(link) && link.from === node.id).map((link) => (
+      {colour: colourOf(link.style), numbers: (link.atFrom ?? '').replaceAll('/', '·')}));
     show.signs = links.filter((link) => !isHidden(link) && (link.from === node.id || link.to === node.id)).map((link) => span(link, lay).middle);
     return this.thing(node.id, 'node', placeLine(this.map, node), show, nodeShape(node, lay, show));
   }
@@ -142,7 +143,7 @@ export class SceneMap extends Part {
 
   showing(id) {
     const offers = this.offers?.at.get(id);
-    return {state: this.stateOf(id), letter: offers?.[0].letter ?? '', viewer: this.viewer, layers: this.layers, ways: '', signs: []};
+    return {state: this.stateOf(id), letter: offers?.[0].letter ?? '', viewer: this.viewer, layers: this.layers, ways: [], signs: []};
   }
 
   stateOf(id) {
