@@ -177,7 +177,9 @@ public abstract class Interior extends State<Nemesis> {
     return rules.place().doors() - Long.bitCount(closed) - Long.bitCount(destroyed);
   }
 
-  /** Whether no way leads from a room to its neighbour: every corridor between has a closed door. */
+  /**
+   * Whether no way leads from a room to its neighbour: every corridor between has a closed door.
+   */
   public final boolean isShut(int room, int neighbour) {
     return (board.joining(room, neighbour) & ~closed) == 0;
   }
@@ -192,9 +194,7 @@ public abstract class Interior extends State<Nemesis> {
   public final Text named(int room) {
     return isFaceUp(room)
         ? Text.of(
-            "where.explored",
-            Arg.word(kit().roomId(room)),
-            Arg.of(kit().roomName(lyingTile(room))))
+            "where.explored", Arg.word(kit().roomId(room)), Arg.of(kit().roomName(lyingTile(room))))
         : Text.of("where.unexplored", Arg.word(kit().roomId(room)));
   }
 

@@ -24,8 +24,8 @@ public final class IntruderMoves {
   }
 
   /**
-   * These figures of neighbouring rooms go into a room together. Of a pair of corridors they take an
-   * open one; if both are closed, the door of the first is broken (N26.5).
+   * These figures of neighbouring rooms go into a room together. Of a pair of corridors they take
+   * an open one; if both are closed, the door of the first is broken (N26.5).
    */
   public static void into(Nemesis s, int figures, int room) {
     long closed = s.closedDoors();

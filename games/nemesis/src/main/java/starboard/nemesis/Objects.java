@@ -13,6 +13,7 @@ import starboard.kernel.Text;
 public abstract class Objects extends Briefing {
 
   private static final ObjectKind[] OBJECT_KINDS = ObjectKind.values();
+
   /** As many tiles as an {@code int} has bits. */
   static final int MOST_TILES = Integer.SIZE;
 

@@ -33,6 +33,8 @@ public record Slot(
 
   /** The corridor numbers that lead into that network. */
   List<Integer> numbersInto(Board.TechnicalSpace space) {
-    return space.network().isEmpty() ? technical : networks.getOrDefault(space.network(), List.of());
+    return space.network().isEmpty()
+        ? technical
+        : networks.getOrDefault(space.network(), List.of());
   }
 }

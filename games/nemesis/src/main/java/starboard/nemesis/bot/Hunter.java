@@ -42,9 +42,7 @@ final class Hunter {
 
   /** How far the nearest Character is behind that corridor. */
   private static int behind(Nemesis s, int room, int corridor) {
-    return s.board().isTechnical(corridor)
-        ? Way.FAR
-        : prey(s, s.board().otherEnd(corridor, room));
+    return s.board().isTechnical(corridor) ? Way.FAR : prey(s, s.board().otherEnd(corridor, room));
   }
 
   private static int prey(Nemesis s, int room) {

@@ -45,8 +45,7 @@ final class Way {
         if (distance[room] == FAR) continue;
         for (int i = 0; i < s.board().degree(room); i++) {
           int next = s.board().neighbour(room, i);
-          int there =
-              distance[room] + (backwards ? step(s, next, room) : step(s, room, next));
+          int there = distance[room] + (backwards ? step(s, next, room) : step(s, room, next));
           if (there >= distance[next]) continue;
           distance[next] = there;
           changed = true;
