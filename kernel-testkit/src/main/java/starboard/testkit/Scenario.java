@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Decision;
 import starboard.kernel.Event;
@@ -52,6 +53,7 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
   private final Map<String, String> options = new TreeMap<>();
   private final List<Event> events = new ArrayList<>();
   private ScriptedRng chance = new ScriptedRng(List.of(), new FastRng(1));
+  private Seats willing = Seats.NONE;
   private @Nullable S state;
 
   private Scenario(Game<S> game, int players) {
@@ -99,6 +101,12 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
     return draws(stream, draws);
   }
 
+  /** That seat wants to be asked what nobody is asked who has not said so. */
+  public Scenario<S> wantsToBeAsked(Seat seat) {
+    willing = willing.with(seat);
+    return this;
+  }
+
   /** Sets the game up by its rules and plays to the first question. */
   public Scenario<S> begin() {
     return perform(game.start());
@@ -108,6 +116,7 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
   public Scenario<S> perform(Step<S> step) {
     events.clear();
     state().perform(step);
+    letBe();
     return this;
   }
 
@@ -118,7 +127,26 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
     if (choice == null) throw wrong(option + " is not offered.", decision);
     events.clear();
     state().answer(seat, choice);
+    letBe();
     return this;
+  }
+
+  /** Answers for those who have not said that they want to be asked. */
+  private void letBe() {
+    S s = state();
+    boolean more = true;
+    while (more) {
+      more = false;
+      for (Seat seat : s.deciding()) {
+        Ask<S, ?> ask = s.question(seat);
+        if (willing.has(seat) || ask == null) continue;
+        Choice letItBe = ask.letItBe();
+        if (letItBe == null || !game.unasked().contains(ask.question(s).key())) continue;
+        s.answer(seat, letItBe);
+        more = true;
+        break;
+      }
+    }
   }
 
   /** Choices of one seat, one after another. */

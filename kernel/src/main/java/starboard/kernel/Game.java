@@ -53,6 +53,14 @@ public interface Game<S extends State<S>> {
     return List.of();
   }
 
+  /**
+   * Those of the reactions that nobody is asked about who has not said so: what is free, comes
+   * often and is seldom wanted.
+   */
+  default List<String> unasked() {
+    return List.of();
+  }
+
   /** The game's own rule-of-thumb bots by name. */
   default List<Bot.Named<S>> bots() {
     return List.of();

@@ -41,6 +41,9 @@ public sealed interface Action extends Choice {
   /** N18.9 Free: lays an activated attachment on its weapon. */
   record Attach(int item) implements Action {}
 
+  /** N18.5 Nothing more is dropped, and the turn ends. */
+  record EndTurn() implements Action {}
+
   /** N3.6 */
   record PassTurn() implements Action {}
 }

@@ -100,6 +100,11 @@ public abstract class Belongings extends ItemDecks {
     return count;
   }
 
+  /** Whether the Character has anything it could drop or trade; all see that. */
+  public final boolean hasThings(Seat seat) {
+    return !inventory(seat).isEmpty() || !held(seat).isEmpty() || carriedCount(seat) > 0;
+  }
+
   public final boolean ownsThing(Seat seat, int number) {
     return inventory(seat).contains(number) || held(seat).contains(number);
   }

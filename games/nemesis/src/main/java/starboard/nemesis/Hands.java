@@ -50,6 +50,7 @@ public final class Hands {
       }
       case Action.DropObject drop -> s.drop(s.carried(drop.kind(), seat), s.roomOf(seat));
       case Action.Attach attach -> Quests.attach(s, seat, attach.item());
+      case Action.EndTurn _ -> {}
       default -> throw new IllegalArgumentException("not of the hands: " + action);
     }
   }
@@ -67,6 +68,7 @@ public final class Hands {
         Text text = Text.of("do.attach", Arg.of(s.kit().itemName(attach.item())));
         yield Option.of("attach:" + widget, text, widget);
       }
+      case Action.EndTurn _ -> Option.of("end-turn", Text.of("do.end-turn"));
       default -> throw new IllegalArgumentException("not of the hands: " + action);
     };
   }
@@ -88,6 +90,54 @@ public final class Hands {
   public static String widget(Nemesis s, Seat seat, int item) {
     int position = s.findItem(s.held(seat), item);
     return position == Interior.NONE ? Widgets.item(s, seat, item) : Widgets.held(seat, position);
+  }
+
+  /**
+   * N18.5 A last chance to drop before the turn ends: after its last action, after a pass. It opens
+   * if the Character has anything, which all see; how many kinds there are they do not.
+   */
+  public record DropBeforeEnd(Seat seat) implements Ask<Nemesis, Action> {
+    public static final String QUESTION = "ask.drop-before-end";
+
+    private static final Action END_TURN = new Action.EndTurn();
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public Action letItBe() {
+      return END_TURN;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Action> out) {
+      if (!s.isInRoom(seat) || !s.hasThings(seat)) return;
+      out.add(END_TURN);
+      listDrops(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Action action) {
+      carryOut(s, seat, action);
+      if (!action.equals(END_TURN)) s.then(this);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of(QUESTION);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.drop");
+    }
+
+    @Override
+    public Option option(Nemesis s, Action action) {
+      return Hands.option(s, seat, action);
+    }
   }
 
   // Too much, or no room for more

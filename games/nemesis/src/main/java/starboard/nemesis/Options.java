@@ -150,7 +150,11 @@ public final class Options {
         RoomAction used = s.kit().room(s.tileAt(room)).actions().at(use.action());
         s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), use.action(), used.cost()));
       }
-      case Action.DropItem _, Action.DropHeavy _, Action.DropObject _, Action.Attach _ ->
+      case Action.DropItem _,
+          Action.DropHeavy _,
+          Action.DropObject _,
+          Action.Attach _,
+          Action.EndTurn _ ->
           Hands.carryOut(s, seat, action);
       case Action.PassTurn _ -> s.then(new Turn.Pass(seat));
     }
@@ -201,7 +205,11 @@ public final class Options {
         yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
             .explained(CardTexts.of(used));
       }
-      case Action.DropItem _, Action.DropHeavy _, Action.DropObject _, Action.Attach _ ->
+      case Action.DropItem _,
+          Action.DropHeavy _,
+          Action.DropObject _,
+          Action.Attach _,
+          Action.EndTurn _ ->
           Hands.option(s, seat, action);
       case Action.PassTurn _ ->
           Option.of("pass", Text.of("do.pass")).explained(Text.of("op.basic.pass"));

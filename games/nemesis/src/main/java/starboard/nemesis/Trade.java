@@ -22,13 +22,9 @@ public record Trade(Seat seat) implements Deed {
     int room = s.roomOf(seat);
     if (s.seatsIn(room).size() < 2) return Reasons.NOBODY_HERE;
     for (int i = 0; i < s.players(); i++) {
-      if (s.roomOf(Seat.of(i)) == room && hasWares(s, Seat.of(i))) return null;
+      if (s.roomOf(Seat.of(i)) == room && s.hasThings(Seat.of(i))) return null;
     }
     return Reasons.NOTHING_TO_TRADE;
-  }
-
-  private static boolean hasWares(Nemesis s, Seat seat) {
-    return !s.inventory(seat).isEmpty() || !s.held(seat).isEmpty() || s.carriedCount(seat) > 0;
   }
 
   @Override
@@ -52,7 +48,7 @@ public record Trade(Seat seat) implements Deed {
   private void deal(Nemesis s, Seat one, Seat other) {
     int room = s.roomOf(seat);
     if (s.roomOf(one) != room || s.roomOf(other) != room) return;
-    if (hasWares(s, one) || hasWares(s, other)) s.then(new Offer(one, other));
+    if (s.hasThings(one) || s.hasThings(other)) s.then(new Offer(one, other));
   }
 
   /**

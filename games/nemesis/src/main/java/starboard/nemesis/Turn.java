@@ -118,7 +118,16 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     }
   }
 
-  /** N3.8 and what else the place has; not for who has left the rooms (N3.18). */
+  /** The turn is over; who has left the rooms has none of what follows (N3.18). */
+  public record End(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.passesAtEnd() && s.isInPlay(seat) && !s.hasPassed(seat)) s.then(new Pass(seat));
+      s.then(new Hands.DropBeforeEnd(seat), new EndOfTurn(seat));
+    }
+  }
+
+  /** N3.8 and what else the place has. */
   public record EndOfTurn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {

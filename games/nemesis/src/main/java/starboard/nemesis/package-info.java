@@ -12,7 +12,7 @@
  *       what, how and at what, then Paying  N4.2
  *       Declared, inside a ReactionWindow   N4.9
  *         Movement, Combat, Effects …       N6 N11 N18 N19
- *     Pass, EndOfTurn                       N3.6 N3.8
+ *     Pass, DropBeforeEnd, EndOfTurn        N3.6 N18.5 N3.8
  *   EndOfPlayerPhase                        N3.9
  *   EventPhase: the steps of the place      N3.10-N3.16 (EventSteps)
  * NoiseRoll, Encounter, Attack, Injuries    N7 N10 N14 N13

@@ -81,7 +81,7 @@ final class Actions {
           use(s.kit().room(s.tileAt(w.room)).actions().at(room.action()).ops());
       case Action.DropObject _ -> isDue(Deed.LAY_DOWN) ? DEED : emptying(OBJECT);
       case Action.Attach _ -> WALK;
-      case Action.PassTurn _ -> 0;
+      case Action.PassTurn _, Action.EndTurn _ -> 0;
       case Action.Craft craft -> Craft.worth(w, craft.crafted());
       case Action.Activate _, Action.Lapse _ -> USELESS;
       case Action.DropHeavy drop ->

@@ -9,6 +9,7 @@ import starboard.kernel.Seat;
 import starboard.nemesis.Action;
 import starboard.nemesis.At;
 import starboard.nemesis.CriticalMoments;
+import starboard.nemesis.Hands;
 import starboard.nemesis.Kit;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Turn;
@@ -38,7 +39,7 @@ public final class Cadet implements Bot<Nemesis> {
     }
     if (!s.isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
     Situation w = new Situation(s, seat, facilities, odds);
-    if (ask instanceof Turn.TakeAction) {
+    if (ask instanceof Turn.TakeAction || ask instanceof Hands.DropBeforeEnd) {
       Actions actions = new Actions(w);
       return Bot.best(choices, random, c -> c instanceof Action action ? actions.score(action) : 0);
     }

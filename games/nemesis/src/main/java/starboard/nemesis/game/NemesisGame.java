@@ -15,6 +15,7 @@ import starboard.kernel.text.PhraseBook;
 import starboard.nemesis.Box;
 import starboard.nemesis.Content;
 import starboard.nemesis.GameMode;
+import starboard.nemesis.Hands;
 import starboard.nemesis.Kit;
 import starboard.nemesis.NameKeys;
 import starboard.nemesis.Nemesis;
@@ -52,7 +53,13 @@ public class NemesisGame implements Game<Nemesis> {
           "event.dies",
           "event.perishes");
   private static final List<String> REACTIONS =
-      List.of("ask.interrupt", "ask.answer-interruption", "ask.cancel-attack", "ask.reroll-noise");
+      List.of(
+          "ask.interrupt",
+          "ask.answer-interruption",
+          "ask.cancel-attack",
+          "ask.reroll-noise",
+          Hands.DropBeforeEnd.QUESTION);
+  private static final List<String> UNASKED = List.of(Hands.DropBeforeEnd.QUESTION);
   private static final Words WORDS =
       NameKeys.in(PhraseBook.beside(Nemesis.class, KIT::name), Content.BASE);
 
@@ -144,6 +151,11 @@ public class NemesisGame implements Game<Nemesis> {
   @Override
   public List<String> reactions() {
     return REACTIONS;
+  }
+
+  @Override
+  public List<String> unasked() {
+    return UNASKED;
   }
 
   @Override
