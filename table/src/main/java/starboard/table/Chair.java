@@ -66,8 +66,8 @@ public record Chair(
     return isManned() || replaced > to;
   }
 
-  /** How the seat wants to be asked about that kind of reaction. */
-  public Reaction reaction(String kind) {
+  /** How the seat wants to be asked about a kind of reaction that everybody is asked about. */
+  Reaction reaction(String kind) {
     Reaction own = reactions.get(kind);
     if (own != null) return own;
     Reaction all = reactions.get(ALL);

@@ -202,8 +202,7 @@ final class Clerk<S extends State<S>> {
     for (Seat seat : state().deciding()) {
       if (seat == answering) continue;
       boolean back = position().back(seat) == Position.Back.FREE;
-      Choice choice =
-          StandIn.answer(state(), seat, position().chair(seat), position().alwaysAsk(), back);
+      Choice choice = StandIn.answer(position(), state(), seat, back);
       if (choice == null) continue;
       answer(seat, state().optionId(seat, choice), Entry.By.AUTO);
       return true;

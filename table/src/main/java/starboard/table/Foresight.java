@@ -30,7 +30,7 @@ public final class Foresight {
       implements Barriers.Sequel<S> {
     @Override
     public @Nullable Choice answer(S after) {
-      return StandIn.answer(after, seat, position.chair(seat), position.alwaysAsk(), true);
+      return StandIn.answer(position, after, seat, true);
     }
 
     @Override

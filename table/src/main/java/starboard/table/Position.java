@@ -132,6 +132,25 @@ public final class Position<S extends State<S>> implements Cloneable {
     return alwaysAsk;
   }
 
+  /** How a seat wants to be asked about that kind of reaction. */
+  public Reaction wish(Seat seat, String kind) {
+    return isUnasked(kind)
+        ? chair(seat).reactions().getOrDefault(kind, Reaction.NOT_UNTIL_I_SAY)
+        : chair(seat).reaction(kind);
+  }
+
+  /**
+   * How it is asked: the host may set {@code always}, but not for what only those want who say so.
+   */
+  Reaction asking(Seat seat, String kind) {
+    return alwaysAsk && !isUnasked(kind) ? Reaction.ALWAYS : wish(seat, kind);
+  }
+
+  /** Whether nobody is asked about that kind of reaction who has not said so. */
+  public boolean isUnasked(String kind) {
+    return game.unasked().contains(kind);
+  }
+
   public boolean paused() {
     return paused;
   }

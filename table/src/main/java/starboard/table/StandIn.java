@@ -14,14 +14,15 @@ final class StandIn {
   /**
    * What the table answers for a seat that wants it so, or null if the seat is asked.
    *
+   * @param position how the seats want to be asked
    * @param back whether the seat can still take back its last answer freely
    */
   static <S extends State<S>> @Nullable Choice answer(
-      S state, Seat seat, Chair chair, boolean alwaysAsk, boolean back) {
+      Position<S> position, S state, Seat seat, boolean back) {
     Ask<S, ?> ask = state.question(seat);
-    if (ask == null || !ask.secret() || alwaysAsk || chair.bot() != null) return null;
+    if (ask == null || !ask.secret() || position.chair(seat).bot() != null) return null;
     Choice letItBe = ask.letItBe();
-    return switch (chair.reaction(ask.question(state).key())) {
+    return switch (position.asking(seat, ask.question(state).key())) {
       case ALWAYS -> null;
       case WHEN_I_CAN -> back && ask.deliberate() ? null : lone(state, seat);
       case NOT_UNTIL_I_SAY -> letItBe == null ? lone(state, seat) : letItBe;

@@ -49,6 +49,11 @@ final class Party implements AutoCloseable {
     return tables(store, bots, PATIENT, 1);
   }
 
+  /** Tables of these games only. */
+  static Tables tables(Store store, Games games) {
+    return tables(store, games, Roster.OWN, PATIENT, 1);
+  }
+
   /** Tables that soon lose their patience with bots. */
   static Tables impatient(Store store) {
     return tables(store, new Bots(), Duration.ofSeconds(1), 1);
@@ -60,10 +65,15 @@ final class Party implements AutoCloseable {
    * @param seed of the first table; those after it have the numbers after it
    */
   private static Tables tables(Store store, Roster.Source bots, Duration budget, long seed) {
+    return tables(store, Games.registered(), bots, budget, seed);
+  }
+
+  private static Tables tables(
+      Store store, Games games, Roster.Source bots, Duration budget, long seed) {
     Pace pace = new Pace(Duration.ZERO, budget, Duration.ofMinutes(5));
     Seeds seeds = Seeds.from(seed);
     Clock still = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
-    return new Tables(Games.registered(), new Roster(bots), store, still, pace, seeds);
+    return new Tables(games, new Roster(bots), store, still, pace, seeds);
   }
 
   /** Somebody who only looks. */

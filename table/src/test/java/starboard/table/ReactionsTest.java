@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import starboard.demo.DemoGame;
+import starboard.kernel.Games;
 import starboard.kernel.Seat;
 import starboard.kernel.State;
 import starboard.table.store.MemoryStore;
@@ -96,6 +100,55 @@ class ReactionsTest {
         more = party.play(1);
       }
       assertThat(automatic(party)).isNotEmpty();
+    }
+  }
+
+  /** A table of three at which nobody is asked about jamming who has not said so. */
+  private static Party quiet() {
+    Games games = Games.of(List.of(new Quiet<>(new DemoGame())));
+    List<NewTable.Wanted> seats = new ArrayList<>();
+    for (String name : List.of("Ada", "Bob", "Cyd")) seats.add(new NewTable.Wanted.Here(name));
+    return Party.of(Party.tables(new MemoryStore(), games), seats);
+  }
+
+  /** Plays on; which seats were asked whether they jam. */
+  private static Set<Integer> jamming(Party party) {
+    Set<Integer> seats = new TreeSet<>();
+    boolean more = true;
+    while (more) {
+      for (Party.Question question : party.questions()) {
+        if (question.options().contains("let-it-be")) seats.add(question.seat());
+      }
+      more = party.play(1);
+    }
+    return seats;
+  }
+
+  @Test
+  void aQuestionNobodyIsAskedWhoHasNotSaidSo() {
+    try (Party party = quiet()) {
+      assertThat(jamming(party)).isEmpty();
+      assertThat(automatic(party)).isNotEmpty();
+    }
+  }
+
+  @Test
+  void whoHasSaidSoIsAskedSuchAQuestion() {
+    try (Party party = quiet()) {
+      party.order(1, new Command.Reactions(1, "choose-reaction", Reaction.ALWAYS));
+      assertThat(jamming(party)).containsExactly(1);
+    }
+  }
+
+  /**
+   * It is each seat's own matter: neither the setting for all reactions nor the host decides it.
+   */
+  @Test
+  void nothingElseMakesTheTableAskSuchAQuestion() {
+    try (Party party = quiet()) {
+      party.order(1, new Command.Reactions(1, Chair.ALL, Reaction.ALWAYS));
+      party.table.order(Pass.of(party.host), new Command.AlwaysAsk(true)).join();
+      assertThat(jamming(party)).isEmpty();
     }
   }
 }

@@ -95,19 +95,21 @@ final class SeatJson {
     for (String kind : position.game().reactions()) {
       kinds.put(kind, reader.say(Text.of(kind + ".kind")));
     }
-    reaction(
-        reactions, chair, Chair.ALL, Speech.say(Text.of("reactions.all"), reader.language(), null));
-    kinds.forEach((kind, name) -> reaction(reactions, chair, kind, name));
+    String all = Speech.say(Text.of("reactions.all"), reader.language(), null);
+    reaction(reactions, position, seat, Chair.ALL, all);
+    kinds.forEach((kind, name) -> reaction(reactions, position, seat, kind, name));
     Chair.Hook hook = chair.hook();
     if (hook == null) tree.putNull("webhook");
     else tree.put("webhook", hook.url());
   }
 
-  private static void reaction(ArrayNode into, Chair chair, String kind, String name) {
-    into.addObject()
-        .put("id", kind)
-        .put("kind", kind)
-        .put("name", name)
-        .put("setting", chair.reaction(kind).id());
+  private static void reaction(
+      ArrayNode into, Position<?> position, Seat seat, String kind, String name) {
+    ObjectNode one = into.addObject();
+    one.put("id", kind);
+    one.put("kind", kind);
+    one.put("name", name);
+    one.put("setting", position.wish(seat, kind).id());
+    if (position.isUnasked(kind)) one.put("unasked", true);
   }
 }

@@ -11,6 +11,7 @@ enum Command {
   SAVE("save", "uložit", "ulozit"),
   LOAD("load", "načíst", "nacist"),
   LOG("log", "záznam", "zaznam"),
+  ASK("ask", "ptát", "ptat"),
   SCENE("scene", "stůl", "stul"),
   QUIT("quit", "konec", "exit");
 

@@ -50,6 +50,10 @@ public final class TerminalGame<S extends State<S>> {
   private final Story story;
   private final Changes changes = new Changes();
   private @Nullable Seat atKeyboard;
+
+  /** Who wants to be asked what nobody is asked who has not said so. */
+  private Seats willing = Seats.NONE;
+
   private boolean leaving;
 
   /**
@@ -105,10 +109,10 @@ public final class TerminalGame<S extends State<S>> {
     S s = play.state();
     if (!people.has(seat)) {
       give(seat, botChoice(s, seat));
-    } else if (isAutomatic(seat)) {
-      give(seat, s.choices(seat).at(0));
-    } else if (atTheKeyboard(seat)) {
-      ask(seat);
+    } else {
+      Choice automatic = automatic(seat);
+      if (automatic != null) give(seat, automatic);
+      else if (atTheKeyboard(seat)) ask(seat);
     }
     if (people.isEmpty()) out.print(story.news(null));
   }
@@ -124,28 +128,33 @@ public final class TerminalGame<S extends State<S>> {
     return choice;
   }
 
-  private boolean isAutomatic(Seat seat) {
+  private @Nullable Choice automatic(Seat seat) {
     int last = play.lastAnswer(seat);
     boolean back = last >= 0 && last >= play.state().barrier(seat);
-    return automatic(play.state(), seat, back) != null;
+    return automatic(play.state(), seat, back);
   }
 
   /**
    * The lone choice of a question that was opened only so that nobody learns from its absence, or
-   * null if the person is asked.
+   * the one that lets be what nobody is asked who has not said so; null if the person is asked.
    *
    * @param back whether the person can still take back the last answer freely
    */
   private @Nullable Choice automatic(S s, Seat seat, boolean back) {
     Ask<S, ?> ask = s.question(seat);
-    if (alwaysAsk || !people.has(seat) || ask == null || !ask.secret()) return null;
-    if (back && ask.deliberate()) return null;
+    if (!people.has(seat) || ask == null || !ask.secret()) return null;
+    if (isUnasked(ask, s)) return willing.has(seat) ? null : ask.letItBe();
+    if (alwaysAsk || back && ask.deliberate()) return null;
     Choices<?> choices = s.choices(seat);
     return choices.size() == 1 ? choices.at(0) : null;
   }
 
+  private boolean isUnasked(Ask<S, ?> ask, S s) {
+    return game.unasked().contains(ask.question(s).key());
+  }
+
   private void give(Seat seat, Choice choice) {
-    if (isAutomatic(seat)) {
+    if (automatic(seat) != null && play.state().choices(seat).size() == 1) {
       Text option = play.state().decision(seat).options().getFirst().text();
       String said = session.say("play.automatic", Arg.word(session.say(game, option)));
       story.add(Seats.of(seat), said);
@@ -300,6 +309,10 @@ public final class TerminalGame<S extends State<S>> {
         case LOG -> out.print(story.whole(seat));
         case SCENE -> out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
         case SAVE -> unsaved.save(rest, play.replay());
+        case ASK -> {
+          toggleAsking(seat);
+          return true;
+        }
         case LOAD -> {
           return load(rest);
         }
@@ -314,6 +327,20 @@ public final class TerminalGame<S extends State<S>> {
       keyboard.say(refusal);
     }
     return false;
+  }
+
+  /** Whether that person is asked what nobody is asked who has not said so. */
+  private void toggleAsking(Seat seat) {
+    if (game.unasked().isEmpty()) {
+      keyboard.say("play.ask.nothing");
+      return;
+    }
+    boolean on = !willing.has(seat);
+    willing = on ? willing.with(seat) : willing.without(seat);
+    for (String kind : game.unasked()) {
+      String about = session.say(game, Text.of(kind + ".kind"));
+      keyboard.say(on ? "play.ask.on" : "play.ask.off", Arg.word(about));
+    }
   }
 
   private Scene withoutPrompt(@Nullable Seat seat) {
@@ -372,7 +399,7 @@ public final class TerminalGame<S extends State<S>> {
         }
         play.undo(play.lastAnswer(seat));
       }
-    } while (isAutomatic(seat));
+    } while (automatic(seat) != null);
     retell(play.replay());
     story.shorten(people);
     keyboard.say("play.taken-back");
@@ -428,7 +455,7 @@ public final class TerminalGame<S extends State<S>> {
               out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
           case QUIT -> quit();
           case LOAD -> load(words.length > 1 ? words[1] : "");
-          case EXPLAIN -> {}
+          case EXPLAIN, ASK -> {}
           case null -> {
             if (typed.isEmpty()) quit();
           }
