@@ -81,6 +81,29 @@ class PlayCommandTest {
         .contains("Not saved.");
   }
 
+  /** The end of a turn of Nemesis (N18.5), once with and once without. */
+  @Test
+  void whatIsPassedOverIsAskedOnDemand() {
+    String turn = "pass\ndone\n";
+    Run run =
+        Run.in(
+            folder,
+            Games.registered(),
+            "1\nask\n" + turn + "end-turn\nask\n" + turn + "quit\nn\n",
+            "play",
+            "nemesis",
+            "--players",
+            "1",
+            "--seed",
+            "1");
+    assertThat(run.out())
+        .contains("You will be asked: Dropping things at the end of my turn.")
+        .containsOnlyOnce("Do you drop anything before your turn ends?")
+        .contains("You will not be asked: ")
+        .contains("Round 3 begins.");
+    assertThat(demo("1\nask\nquit\nn\n").out()).contains("This game passes over no moments.");
+  }
+
   @Test
   void refusedChoicesAreExplained() {
     Run run = pebbles("3\n3\n1\n?\n2\n\nn\n");
