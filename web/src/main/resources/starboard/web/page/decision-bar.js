@@ -57,7 +57,7 @@ class DecisionBar extends Part {
     const regarded = chosen || (this.regarded && this.offers.find(this.regarded));
     return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
-        html`${this.source(decision)}${this.table.isNew ? html` <button class="src aim" @click=${() => this.table.open('goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
+        html`${this.source(decision)}${this.table.isNew ? html` <button class="src aim" @click=${() => this.table.open('goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : this.unasked()}`,
         reaction ? 'assertive' : 'polite')}
       ${this.options(decision)}
       <div class="commit">
@@ -79,6 +79,15 @@ class DecisionBar extends Part {
     return about
       ? html`<button class="src" @click=${() => this.table.show(about.id)}>${drawing} ${decision.source}</button>`
       : html`<span class="src">${drawing} ${decision.source}</span>`;
+  }
+
+  /** Switches for what is passed over unless one wants it; nobody has to press them. */
+  unasked() {
+    return (this.view.reactions ?? []).filter(({unasked}) => unasked).map(({kind, name, setting}) => {
+      const on = setting !== 'not-until-i-say';
+      return html` <button class="src wish" role="switch" aria-checked=${String(on)} data-wish=${kind}
+        @click=${() => this.table.actions.reactions(kind, on ? 'not-until-i-say' : 'always')}>${icon(on ? 'check' : 'clock', 13)} ${name}</button>`;
+    });
   }
 
   options(decision) {

@@ -4,6 +4,9 @@ import {say} from './words.js';
 
 const SETTINGS = ['when-i-can', 'always', 'not-until-i-say'];
 
+/** Of what nobody is asked who has not said so. */
+const UNASKED = ['always', 'not-until-i-say'];
+
 /** When a seat wants to be asked, per kind of reaction, and what each answer gives away to the others. */
 class ReactionSettings extends Part {
   static properties = {view: {attribute: false}, actions: {attribute: false}};
@@ -13,10 +16,10 @@ class ReactionSettings extends Part {
     if (!reactions?.length) return html`<p class="dim">${say('table.reactions.none')}</p>`;
     return html`<h3>${say('table.reactions')}</h3>
       ${table.alwaysAsk ? html`<p class="you">${say('table.reactions.host')}</p>` : ''}
-      ${reactions.map((one) => html`<fieldset ?disabled=${table.alwaysAsk}><legend>${one.name}</legend>
-        ${SETTINGS.map((setting) => html`<label><input type="radio" name="reaction-${one.kind}" .checked=${one.setting === setting}
+      ${reactions.map((one) => html`<fieldset ?disabled=${table.alwaysAsk && !one.unasked}><legend>${one.name}</legend>
+        ${(one.unasked ? UNASKED : SETTINGS).map((setting) => html`<label><input type="radio" name="reaction-${one.kind}" .checked=${one.setting === setting}
           @change=${() => this.actions.reactions(one.kind, setting)}><span><b>${say(`table.reactions.${setting}`)}</b>
-          <small>${say(`table.reactions.${setting}.about`)}</small></span></label>`)}</fieldset>`)}`;
+          <small>${say(`table.reactions.${one.unasked ? 'unasked.' : ''}${setting}.about`)}</small></span></label>`)}</fieldset>`)}`;
   }
 }
 
