@@ -289,6 +289,23 @@ public abstract class Belongings extends ItemDecks {
     }
   }
 
+  /** An item of that kind that the partner has not seen is shown; onlookers see that, not which. */
+  final void showTo(Seat seat, Seat to, int item) {
+    Pile items = inventory(seat);
+    int position = 0;
+    while (kit().itemOf(items.number(position)) != item || Thing.isSeenBy(items.at(position), to)) {
+      position++;
+    }
+    int thing = show(items.at(position), Seats.of(to));
+    inventories = with(inventories, seat, items.with(position, thing));
+    note(to, Text.of("note.item", Arg.of(round()), Arg.of(seat), Arg.thing(thing)));
+    if (heard()) {
+      Seats both = Seats.of(seat, to);
+      tell(both, Text.of("event.shows-this", Arg.of(seat), Arg.of(to), Arg.thing(thing)));
+      tell(both.others(), Text.of("event.shows", Arg.of(seat), Arg.of(to)));
+    }
+  }
+
   /** After a secret choice only these still know what is left; quest items are known anyway. */
   private Pile forget(Pile items, Seats by) {
     Pile left = items;

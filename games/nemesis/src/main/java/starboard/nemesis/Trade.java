@@ -10,11 +10,12 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
+import starboard.kernel.Thing;
 
 /**
  * N18.12 Trade among the Characters of a room. Each pair trades once, first those with the one who
  * started: one lays things on a tray, the other answers with things of his own or refuses, the
- * first agrees or not.
+ * first agrees or not. Before that each may show the other items he keeps.
  */
 public record Trade(Seat seat) implements Deed {
 
@@ -52,19 +53,21 @@ public record Trade(Seat seat) implements Deed {
   }
 
   /**
-   * Something to be laid on the tray.
+   * Something to be laid on the tray, or only shown.
    *
    * @param key an item of the inventory by its kind, a heavy item by its card, an object by its
-   *     kind; each in a range of its own, so that things are named in ascending order
+   *     kind; each in a range of its own, so that things are named in ascending order; behind them
+   *     items to be shown, by their kind
    */
   public record Ware(int key) implements Choice {
     private static final int HEAVY = 1000;
     private static final int OBJECT = 100_000;
+    private static final int SHOWN = 200_000;
     public static final Ware DONE = new Ware(-1);
     public static final Ware REFUSE = new Ware(-2);
 
     /** What may still be laid: nothing before what lies on the tray, which alone remembers it. */
-    static void list(Nemesis s, Seat seat, Choices<Ware> out) {
+    static void list(Nemesis s, Seat seat, Seat to, Choices<Ware> out) {
       int from = last(s, seat);
       Pile inventory = s.inventory(seat);
       for (int i = 0; i < inventory.size(); i++) {
@@ -78,6 +81,10 @@ public record Trade(Seat seat) implements Deed {
       for (ObjectKind kind : ObjectKind.values()) {
         int key = OBJECT + kind.ordinal();
         if (key >= from && s.carried(kind, seat) != Interior.NONE) out.add(new Ware(key));
+      }
+      for (int i = 0; i < inventory.size(); i++) {
+        if (Thing.isSeenBy(inventory.at(i), to)) continue;
+        out.addOnce(new Ware(SHOWN + s.kit().itemOf(inventory.number(i))));
       }
     }
 
@@ -95,15 +102,22 @@ public record Trade(Seat seat) implements Deed {
       return last;
     }
 
+    /** It comes to lie on the tray, or the other sees it. */
     void lay(Nemesis s, Seat seat, Seat to) {
-      if (key >= OBJECT) s.layOnTray(seat, ObjectKind.values()[key - OBJECT]);
+      if (key >= SHOWN) s.showTo(seat, to, key - SHOWN);
+      else if (key >= OBJECT) s.layOnTray(seat, ObjectKind.values()[key - OBJECT]);
       else if (key >= HEAVY) s.layOnTray(seat, to, key - HEAVY);
       else s.layOnTray(seat, to, s.inventory(seat).number(s.findItem(s.inventory(seat), key)));
     }
 
-    Option option(Nemesis s, Seat seat) {
+    Option option(Nemesis s, Seat seat, Seat to) {
       if (equals(DONE)) return Option.of("done", Text.of("do.done"));
       if (equals(REFUSE)) return Option.of("refuse", Text.of("do.refuse"));
+      if (key >= SHOWN) {
+        String widget = Widgets.item(s, seat, key - SHOWN);
+        Text text = Text.of("do.show", Arg.of(s.kit().itemName(key - SHOWN)));
+        return Option.of("show:" + widget, text, widget).explained(Text.of("effect.show", to));
+      }
       if (key >= OBJECT) {
         ObjectKind kind = ObjectKind.values()[key - OBJECT];
         String widget = Widgets.carried(seat, kind);
@@ -117,7 +131,7 @@ public record Trade(Seat seat) implements Deed {
     }
   }
 
-  /** Things are laid on the tray one by one. */
+  /** Things are laid on the tray, or shown, one by one. */
   public record Offer(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
     @Override
     public boolean secret() {
@@ -127,7 +141,7 @@ public record Trade(Seat seat) implements Deed {
     @Override
     public void options(Nemesis s, Choices<Ware> out) {
       out.add(Ware.DONE);
-      Ware.list(s, seat, out);
+      Ware.list(s, seat, to, out);
     }
 
     @Override
@@ -152,11 +166,11 @@ public record Trade(Seat seat) implements Deed {
 
     @Override
     public Option option(Nemesis s, Ware ware) {
-      return ware.option(s, seat);
+      return ware.option(s, seat, to);
     }
   }
 
-  /** The other lays things of his own, or refuses. */
+  /** The other lays or shows things of his own, or refuses. */
   public record Reply(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
     @Override
     public boolean secret() {
@@ -167,7 +181,7 @@ public record Trade(Seat seat) implements Deed {
     public void options(Nemesis s, Choices<Ware> out) {
       out.add(Ware.DONE);
       if (s.hasOffered(to)) out.add(Ware.REFUSE);
-      Ware.list(s, seat, out);
+      Ware.list(s, seat, to, out);
     }
 
     @Override
@@ -195,7 +209,7 @@ public record Trade(Seat seat) implements Deed {
 
     @Override
     public Option option(Nemesis s, Ware ware) {
-      return ware.option(s, seat);
+      return ware.option(s, seat, to);
     }
   }
 

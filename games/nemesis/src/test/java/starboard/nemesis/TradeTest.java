@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
+import starboard.kernel.Text;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -81,6 +82,72 @@ final class TradeTest {
               }
               assertThat(imagined).hasSizeGreaterThan(3);
             });
+  }
+
+  @Test
+  @Rule("N18.12")
+  void anItemIsShownToThePartnerOnlyAndOnce() {
+    trading()
+        .explains(ONE, "show:items-0-medkit", "effect.show")
+        .choose(ONE, "show:items-0-medkit")
+        .told(TWO, "event.shows-this")
+        .told(THREE, "event.shows")
+        .notTold(THREE, "event.shows-this")
+        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(0))).isTrue())
+        .then(s -> assertThat(s.knows(THREE, s.inventory(ONE).number(0))).isFalse())
+        .then(s -> assertThat(s.tray(ONE).isEmpty()).isTrue())
+        .offersOnly(ONE, "done", "offer:items-0-medkit", "offer:held-0-0");
+  }
+
+  @Test
+  @Rule("N18.12")
+  void thePartnerShowsItemsBeforeHeAnswers() {
+    trading()
+        .choose(ONE, "offer:items-0-medkit", "done")
+        .choose(TWO, "show:items-1-grenade")
+        .told(ONE, "event.shows-this")
+        .then(s -> assertThat(s.knows(ONE, s.inventory(TWO).number(0))).isTrue())
+        .offersOnly(TWO, "done", "refuse", "offer:items-1-grenade", "offer:held-1-0")
+        .choose(TWO, "done")
+        .then(s -> assertThat(Turns.hasItem(s, TWO, "grenade")).isTrue())
+        .then(s -> assertThat(Turns.hasItem(s, TWO, "medkit")).isTrue());
+  }
+
+  /** Who was shown an item imagines it where it is, and remembers it when it is gone. */
+  @Test
+  @Rule("N18.12")
+  void whatWasShownIsRemembered() {
+    trading()
+        .choose(ONE, "show:items-0-medkit")
+        .then(
+            s -> {
+              int medkit = s.inventory(ONE).number(0);
+              Set<Integer> guessed = new TreeSet<>();
+              for (int seed = 0; seed < 50; seed++) {
+                assertThat(s.imagine(TWO, seed).inventory(ONE).number(0)).isEqualTo(medkit);
+                assertThat(s.imagine(TWO, seed).notes(TWO)).isEqualTo(s.notes(TWO));
+                guessed.add(s.imagine(THREE, seed).inventory(ONE).number(0));
+              }
+              assertThat(guessed).hasSizeGreaterThan(3);
+              assertThat(s.notes(TWO)).extracting(Text::key).containsExactly("note.item");
+              assertThat(s.notes(THREE)).isEmpty();
+            })
+        .choose(ONE, "done")
+        .choose(TWO, "done")
+        .choose(ONE, "drop:items-0-medkit")
+        .then(s -> assertThat(s.notes(TWO)).hasSize(1));
+  }
+
+  /** One of two alike that the partner has seen does not hide the other. */
+  @Test
+  @Rule("N18.12")
+  void ofTwoAlikeBothCanBeShown() {
+    trading()
+        .given(Laid.item(ONE, "medkit"))
+        .choose(ONE, "show:items-0-medkit", "show:items-0-medkit")
+        .doesNotOffer(ONE, "show:items-0-medkit")
+        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(0))).isTrue())
+        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(1))).isTrue());
   }
 
   @Test
