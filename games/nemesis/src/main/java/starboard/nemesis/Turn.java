@@ -17,7 +17,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     s.beginTurn(seat, ACTIONS);
     Step<Nemesis> before = s.rules().place().beforeFirstTurn(s, seat);
     if (before != null) s.then(before);
-    s.then(new TakeAction(seat), new EndOfTurn(seat));
+    s.then(new TakeAction(seat), new Hands.DropBeforeEnd(seat), new EndOfTurn(seat));
   }
 
   /**
@@ -118,16 +118,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     }
   }
 
-  /** The turn is over; who has left the rooms has none of what follows (N3.18). */
-  public record End(Seat seat) implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {
-      if (s.passesAtEnd() && s.isInPlay(seat) && !s.hasPassed(seat)) s.then(new Pass(seat));
-      s.then(new Hands.DropBeforeEnd(seat), new EndOfTurn(seat));
-    }
-  }
-
-  /** N3.8 and what else the place has. */
+  /** N3.8 and what else the place has; not for who has left the rooms (N3.18). */
   public record EndOfTurn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {

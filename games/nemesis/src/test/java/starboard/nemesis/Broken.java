@@ -21,7 +21,7 @@ import starboard.testkit.Property;
 /** Nemesis that gives contamination in a hand away (N15.3), which the contract must find. */
 final class Broken {
 
-  private static final Kit KIT = new Kit(Content.BASE, Box.BASE);
+  private static final Kit KIT = new Kit(Content.BASE, Box.BASE, Content.BASE.board("board-base"));
 
   /**
    * A fault.
