@@ -267,7 +267,7 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** An item is laid on the tray; of a normal one onlookers see only the back. */
-  final void layOnTray(Seat seat, Seat to, int number) {
+  public final void layOnTray(Seat seat, Seat to, int number) {
     int position = inventory(seat).find(number);
     int thing;
     if (position == NONE) {
@@ -290,7 +290,7 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** An item of that kind that the partner has not seen is shown; onlookers see that, not which. */
-  final void showTo(Seat seat, Seat to, int item) {
+  public final void showTo(Seat seat, Seat to, int item) {
     Pile items = inventory(seat);
     int position = 0;
     while (kit().itemOf(items.number(position)) != item || Thing.isSeenBy(items.at(position), to)) {
@@ -316,7 +316,7 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** Both trays change hands, or go back to their owners. */
-  final void emptyTrays(Seat one, Seat other, boolean swap) {
+  public final void emptyTrays(Seat one, Seat other, boolean swap) {
     Pile ones = tray(one);
     Pile others = tray(other);
     trays = with(with(trays, one, Pile.EMPTY), other, Pile.EMPTY);

@@ -9,6 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
+import starboard.nemesis.ask.HandCard;
 
 /**
  * The players' cards: hands, decks, discard piles, contamination, and the box with what is out of

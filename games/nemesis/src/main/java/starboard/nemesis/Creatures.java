@@ -8,6 +8,8 @@ import starboard.kernel.Moment;
 import starboard.kernel.Places;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.content.Breeds;
 
 /**
  * What hunts the crew: figures on the board with their injuries and tokens, the bag and the supply,
@@ -16,7 +18,7 @@ import starboard.kernel.Text;
 public abstract class Creatures extends IntruderDecks {
 
   /** Sets of figures are bits of an {@code int}; {@link Combat#EGGS} has a number of its own. */
-  static final int MOST_FIGURES = Combat.EGGS;
+  public static final int MOST_FIGURES = Combat.EGGS;
 
   private static final int SIX_BITS = 63;
   private static final int OFF_BOARD = SIX_BITS;
@@ -24,7 +26,7 @@ public abstract class Creatures extends IntruderDecks {
   private static final int INJURIES_SHIFT = 6;
   private static final int TOKEN_SHIFT = 12;
 
-  static final int MOST_TOKEN_KINDS = NO_TOKEN;
+  public static final int MOST_TOKEN_KINDS = NO_TOKEN;
   private static final int ABSENT = OFF_BOARD | NO_TOKEN << TOKEN_SHIFT;
 
   /** Room, injuries and token of every figure of the box. */

@@ -8,12 +8,13 @@ import starboard.kernel.Places;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
+import starboard.nemesis.content.Layout;
 
 /** The Characters: where they are, their wounds, and what lies on their boards. */
 public abstract class Crew extends Creatures {
 
   /** So many pods have numbers between the rooms and the ways out. */
-  static final int MOST_PODS = 16;
+  public static final int MOST_PODS = 16;
 
   private static final int IN_POD = Layout.MOST_ROOMS;
   private static final int HIBERNATING = IN_POD + MOST_PODS;

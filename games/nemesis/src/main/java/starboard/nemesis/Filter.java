@@ -7,6 +7,9 @@ import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.TypeId;
+import starboard.nemesis.words.OpTexts;
 
 /**
  * Which of the Characters are meant: those who meet all given lines. A line about a condition that
@@ -37,7 +40,7 @@ public record Filter(
   }
 
   /** Whether a Character meets all given lines. */
-  boolean isMetBy(Nemesis s, Seat seat, Occasion on) {
+  public boolean isMetBy(Nemesis s, Seat seat, Occasion on) {
     int room = s.roomOf(seat);
     boolean inRoom = room != Nemesis.NONE;
     int tile = inRoom ? s.tileAt(room) : Nemesis.NONE;
@@ -77,7 +80,7 @@ public record Filter(
   }
 
   /** Its lines, one after another; empty if everybody meets it. */
-  List<Text> lines() {
+  public List<Text> lines() {
     List<Text> lines = new ArrayList<>();
     add(lines, "dark", dark);
     if (actionCards != null) lines.add(Text.of("op.filter.cards." + OpTexts.word(actionCards)));

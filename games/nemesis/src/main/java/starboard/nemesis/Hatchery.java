@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
+import starboard.nemesis.body.Contamination;
 
 /** N27.9, N27.10 Larvae come out: of Characters, and of eggs. */
 public final class Hatchery {

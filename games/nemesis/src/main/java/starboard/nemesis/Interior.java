@@ -9,6 +9,10 @@ import starboard.kernel.State;
 import starboard.kernel.Stream;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
+import starboard.nemesis.content.ExplorationToken;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Layout;
+import starboard.nemesis.round.Ending;
 
 /**
  * The board on the table: tiles and exploration tokens, item counters, noise, doors, fire and

@@ -8,6 +8,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
+import starboard.nemesis.words.CardTexts;
 
 /** The decks of the creatures: attacks, events and weaknesses. */
 public abstract class IntruderDecks extends Interior {

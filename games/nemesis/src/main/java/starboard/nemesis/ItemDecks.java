@@ -10,6 +10,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
+import starboard.nemesis.content.ItemDeck;
 
 /** The item decks and what is being found in them (N18.15). */
 public abstract class ItemDecks extends Objects {
@@ -46,7 +47,7 @@ public abstract class ItemDecks extends Objects {
     return itemDiscards[deck.ordinal()];
   }
 
-  final boolean isHeavy(int number) {
+  public final boolean isHeavy(int number) {
     return kit().item(kit().itemOf(number)).heavy();
   }
 

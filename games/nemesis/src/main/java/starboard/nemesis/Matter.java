@@ -1,5 +1,7 @@
 package starboard.nemesis;
 
+import starboard.nemesis.combat.WeaknessOps;
+
 /** What an op in force can change: wounds, weaknesses, passive rooms and items. */
 public enum Matter {
   /** Cards a Character draws up to (N3.2). */
@@ -26,7 +28,7 @@ public enum Matter {
   INJURIES;
 
   /** Injuries of that cause to that type. */
-  static int injury(WeaknessOps.BonusInjury.Cause cause, int type) {
+  public static int injury(WeaknessOps.BonusInjury.Cause cause, int type) {
     return cause.ordinal() << 8 | type;
   }
 }

@@ -14,6 +14,18 @@ import starboard.kernel.Setup;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
+import starboard.nemesis.action.PassiveOps;
+import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.CombatDie;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.opposition.IntruderPlayer;
+import starboard.nemesis.round.CriticalMoments;
+import starboard.nemesis.round.Turn;
+import starboard.nemesis.words.Words;
 
 /**
  * The table of a game of the Nemesis family and the verbs its rules are written in; every verb
@@ -137,7 +149,7 @@ public final class Nemesis extends Opposition {
     return itemCost(seat, item.cost());
   }
 
-  final int itemCost(Seat seat, int cost) {
+  public final int itemCost(Seat seat, int cost) {
     return asked(Matter.ITEM_COST, seat, NONE, cost);
   }
 
@@ -216,7 +228,7 @@ public final class Nemesis extends Opposition {
 
   // Dice
 
-  final NoiseDie.Side rollNoise(Seat seat) {
+  public final NoiseDie.Side rollNoise(Seat seat) {
     NoiseDie die = kit().content().dice().noise();
     NoiseDie.Side side = die.faces().get(roll(Chance.NOISE, die.sides()) - 1);
     if (heard()) {
@@ -355,7 +367,7 @@ public final class Nemesis extends Opposition {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(number)));
   }
 
-  final void announceTrade(Seat one, Seat other) {
+  public final void announceTrade(Seat one, Seat other) {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.traded", Arg.of(one), Arg.of(other)));
   }
 

@@ -8,6 +8,8 @@ import starboard.kernel.Places;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
+import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.ObjectKind;
 
 /** The objects (N18.3): eggs, corpses and carcasses that lie about or are carried. */
 public abstract class Objects extends Briefing {
@@ -15,7 +17,7 @@ public abstract class Objects extends Briefing {
   private static final ObjectKind[] OBJECT_KINDS = ObjectKind.values();
 
   /** As many tiles as an {@code int} has bits. */
-  static final int MOST_TILES = Integer.SIZE;
+  public static final int MOST_TILES = Integer.SIZE;
 
   private static final int CARRIED = Layout.MOST_ROOMS;
   private static final int ON_TRAY = 48;
@@ -145,7 +147,7 @@ public abstract class Objects extends Briefing {
   }
 
   /** N18.12 */
-  final void layOnTray(Seat seat, ObjectKind kind) {
+  public final void layOnTray(Seat seat, ObjectKind kind) {
     int object = carried(kind, seat);
     Seat owner = corpseOf(object);
     removeObject(object);
@@ -155,7 +157,7 @@ public abstract class Objects extends Briefing {
     }
   }
 
-  final boolean isOnTray(Seat seat, int object) {
+  public final boolean isOnTray(Seat seat, int object) {
     return whereOf(objects[object]) == ON_TRAY + seat.index();
   }
 

@@ -19,27 +19,27 @@ public record Occasion(int seat, int room, int thing, int figure, boolean surpri
   private static final int NONE = Interior.NONE;
 
   /** Somebody uses a card or an item. */
-  static Occasion ofUse(Seat seat, int room, int thing) {
+  public static Occasion ofUse(Seat seat, int room, int thing) {
     return new Occasion(seat.index(), room, thing, NONE, false, NONE);
   }
 
   /** Somebody uses a room action. */
-  static Occasion ofRoom(Seat seat, int room) {
+  public static Occasion ofRoom(Seat seat, int room) {
     return new Occasion(seat.index(), room, NONE, NONE, false, NONE);
   }
 
   /** An event card, or one of the Intruder player. */
-  static Occasion ofEvent(int thing) {
+  public static Occasion ofEvent(int thing) {
     return new Occasion(NONE, NONE, thing, NONE, false, NONE);
   }
 
   /** An Intruder attacks that Character. */
-  static Occasion ofAttack(Seat target, int room, int thing, int figure, boolean surprise) {
+  public static Occasion ofAttack(Seat target, int room, int thing, int figure, boolean surprise) {
     return new Occasion(target.index(), room, thing, figure, surprise, NONE);
   }
 
   /** The same, about one technical space. */
-  Occasion about(int technicalSpace) {
+  public Occasion about(int technicalSpace) {
     return new Occasion(seat, room, thing, figure, surprise, technicalSpace);
   }
 

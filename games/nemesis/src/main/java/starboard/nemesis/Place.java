@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
+import starboard.nemesis.ship.WayOut;
 
 /** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
 public interface Place {

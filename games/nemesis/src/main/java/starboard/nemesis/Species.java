@@ -1,6 +1,7 @@
 package starboard.nemesis;
 
 import starboard.kernel.Seat;
+import starboard.nemesis.content.Breeds;
 
 /** What hunts us: what depends on the species and not on the place. Each method is a question. */
 public interface Species {

@@ -6,11 +6,11 @@ public enum Standing {
   NOT_MET,
   UNKNOWN;
 
-  static Standing of(boolean met) {
+  public static Standing of(boolean met) {
     return met ? MET : NOT_MET;
   }
 
-  Standing not() {
+  public Standing not() {
     return switch (this) {
       case MET -> NOT_MET;
       case NOT_MET -> MET;
@@ -18,7 +18,7 @@ public enum Standing {
     };
   }
 
-  Standing and(Standing other) {
+  public Standing and(Standing other) {
     if (this == NOT_MET || other == NOT_MET) return NOT_MET;
     return this == MET ? other : UNKNOWN;
   }

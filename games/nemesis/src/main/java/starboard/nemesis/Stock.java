@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import starboard.kernel.Pile;
 import starboard.kernel.Text;
+import starboard.nemesis.content.Family;
 
 /**
  * Components with one back: the numbers first to last of the box.

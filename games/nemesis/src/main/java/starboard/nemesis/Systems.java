@@ -7,6 +7,8 @@ import starboard.kernel.Places;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
+import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.Destination;
 
 /**
  * Time and the systems of the place (N20, N21): tracks, engines, course, pods; and the course of

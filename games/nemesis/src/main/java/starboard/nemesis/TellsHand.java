@@ -6,7 +6,7 @@ import starboard.kernel.Seat;
  * A question that only somebody with such a hand is asked: backs do not tell contamination from
  * action cards (N15.3), but that it is asked tells as much.
  */
-interface TellsHand {
+public interface TellsHand {
 
   Seat seat();
 

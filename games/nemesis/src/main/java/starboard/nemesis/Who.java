@@ -30,7 +30,7 @@ public enum Who {
    * Whether that Character is one of those meant, or one of those to choose from. An attack that
    * strikes all is carried out for each of them (N14.9), so there it means only the one struck.
    */
-  boolean means(Nemesis s, Seat seat, Occasion on) {
+  public boolean means(Nemesis s, Seat seat, Occasion on) {
     boolean you = on.seat() == seat.index();
     return switch (this) {
       case SELF -> you;

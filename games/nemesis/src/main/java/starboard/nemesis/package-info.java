@@ -22,8 +22,8 @@
  * </pre>
  *
  * <p>The table is {@link starboard.nemesis.Nemesis} with its layers; what an entry of the catalogue
- * does is an {@link starboard.nemesis.Op}. Places, species and modes answer the questions of {@link
- * starboard.nemesis.Place}, {@link starboard.nemesis.Species} and {@link
+ * does is an {@link starboard.nemesis.content.Op}. Places, species and modes answer the questions
+ * of {@link starboard.nemesis.Place}, {@link starboard.nemesis.Species} and {@link
  * starboard.nemesis.GameMode}; the core never names them.
  */
 @NullMarked

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Decision;
 import starboard.kernel.Text;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

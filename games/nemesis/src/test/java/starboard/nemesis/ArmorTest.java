@@ -8,6 +8,7 @@ import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.Attack;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

@@ -6,6 +6,8 @@ import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.Attack;
+import starboard.nemesis.combat.EventSteps;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -7,6 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.content.Board;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Corridor;
+import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.Slot;
+import starboard.nemesis.content.TileKind;
 import starboard.testkit.Rule;
 
 /** The board: rooms, corridors, numbers and technical entrances. */

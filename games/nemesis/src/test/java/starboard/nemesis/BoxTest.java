@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Text;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Family;
+import starboard.nemesis.content.ItemDeck;
 
 /** The numbering of the components. */
 class BoxTest {

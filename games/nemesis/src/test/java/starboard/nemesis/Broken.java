@@ -12,9 +12,13 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Kit;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.intruders.Intruders;
 import starboard.nemesis.mode.SemiCooperative;
+import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.Ship;
 import starboard.testkit.Property;
 

@@ -6,7 +6,16 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Choice;
 import starboard.kernel.Seat;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.bot.Cadet;
+import starboard.nemesis.combat.Attack;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.items.Trade;
+import starboard.nemesis.round.CriticalMoments;
+import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.Destination;
 import starboard.testkit.Scenario;
 
 /** What the cadet does in situations where a sensible player has no doubt. */

@@ -6,6 +6,8 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Thing;
+import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.CourseSpace;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Arg;
 import starboard.kernel.Pile;
 import starboard.kernel.Text;
+import starboard.nemesis.body.Contamination;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

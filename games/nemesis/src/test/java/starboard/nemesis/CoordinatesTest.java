@@ -2,13 +2,16 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
-import static starboard.nemesis.Destination.DEEP_SPACE;
-import static starboard.nemesis.Destination.EARTH;
-import static starboard.nemesis.Destination.MARS;
-import static starboard.nemesis.Destination.VENUS;
+import static starboard.nemesis.ship.Destination.DEEP_SPACE;
+import static starboard.nemesis.ship.Destination.EARTH;
+import static starboard.nemesis.ship.Destination.MARS;
+import static starboard.nemesis.ship.Destination.VENUS;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Family;
+import starboard.nemesis.ship.Destination;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.catalogue.Section;
+import starboard.nemesis.content.Content;
 import starboard.testkit.Covered;
 
 /** Every card, token and room of the box is played by some test. */

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
 import starboard.kernel.Seats;
 import starboard.kernel.Thing;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 
 /** Two components make an item. */

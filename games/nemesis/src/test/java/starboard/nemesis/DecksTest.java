@@ -6,7 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.EventCard.After;
+import starboard.nemesis.content.AttackCard;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.EventCard;
+import starboard.nemesis.content.EventCard.After;
+import starboard.nemesis.content.IntruderPlayerCard;
+import starboard.nemesis.ship.Coordinates;
+import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.Destination;
 import starboard.testkit.Rule;
 
 /** Events, attacks, wounds, contamination, weaknesses, coordinates, Intruder player cards. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Language;
 import starboard.kernel.Seat;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import starboard.nemesis.NoiseDie.Side;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.NoiseDie.Side;
 import starboard.testkit.Rule;
 
 /** The dice and the table of hits. */

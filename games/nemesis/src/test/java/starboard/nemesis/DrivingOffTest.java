@@ -5,6 +5,8 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.Injuries;
+import starboard.nemesis.content.ItemDeck;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -7,7 +7,10 @@ import static starboard.kernel.Seat.TWO;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.round.Rounds;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -5,6 +5,9 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.EventOps;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Op;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

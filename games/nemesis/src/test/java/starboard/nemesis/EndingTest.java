@@ -8,6 +8,10 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.round.Ending;
+import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.Destination;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import java.util.List;
 import java.util.function.Consumer;
+import starboard.nemesis.combat.EventSteps;
 import starboard.testkit.Scenario;
 
 /** What tests of event cards have in common. */

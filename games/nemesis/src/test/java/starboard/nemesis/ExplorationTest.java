@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.Seats;
-import starboard.nemesis.MovementOps.Move.Noise;
+import starboard.nemesis.movement.Movement;
+import starboard.nemesis.movement.MovementOps.Move.Noise;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -7,7 +7,8 @@ import static starboard.nemesis.Laid.room;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.MovementOps.Move.Noise;
+import starboard.nemesis.movement.Movement;
+import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

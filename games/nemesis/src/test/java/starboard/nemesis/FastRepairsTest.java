@@ -10,6 +10,7 @@ import static starboard.nemesis.Laid.stands;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

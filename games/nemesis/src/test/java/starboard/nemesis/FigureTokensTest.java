@@ -6,6 +6,10 @@ import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.combat.Attack;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.movement.Encounter;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -6,6 +6,8 @@ import static starboard.kernel.Seat.ONE;
 import java.util.function.Consumer;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
+import starboard.nemesis.round.Ending;
+import starboard.nemesis.ship.Destination;
 import starboard.testkit.Scenario;
 
 /** Words for how a game ends, so that objectives are judged by all checks of N23.4. */

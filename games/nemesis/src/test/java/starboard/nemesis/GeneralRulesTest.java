@@ -8,7 +8,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Event;
 import starboard.kernel.GameOption;
+import starboard.nemesis.ask.Rooms;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.combat.Injuries;
+import starboard.nemesis.content.Op;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.movement.FireOps;
+import starboard.nemesis.round.Rounds;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

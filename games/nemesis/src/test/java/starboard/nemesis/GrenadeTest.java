@@ -5,6 +5,10 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.IntruderOps;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.Reasons;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -7,6 +7,9 @@ import static starboard.kernel.Seat.TWO;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Event;
 import starboard.kernel.Seat;
 import starboard.kernel.Widget;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -5,6 +5,8 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

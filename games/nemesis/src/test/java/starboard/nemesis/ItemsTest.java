@@ -8,6 +8,16 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.catalogue.Section;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.Icon;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.Unlock;
+import starboard.nemesis.content.Weapon;
+import starboard.nemesis.content.WeaponMods;
 import starboard.testkit.Rule;
 
 /** Items: decks, weapons, recipes, quest items. */

@@ -8,7 +8,20 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Thing;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.CharacterBoard;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Family;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.Mode;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.TileKind;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.round.SetUp;
+import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.Destination;
 import starboard.testkit.Scenario;
 
 /**

@@ -6,6 +6,12 @@ import static starboard.kernel.Seat.ONE;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.combat.Injuries;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.movement.Doors;
+import starboard.nemesis.movement.Markers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

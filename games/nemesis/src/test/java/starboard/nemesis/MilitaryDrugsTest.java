@@ -7,6 +7,7 @@ import static starboard.nemesis.Laid.item;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 
 /** Any cards for as many new ones and one more. */

@@ -7,7 +7,15 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Op;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.opposition.IntruderPlayer;
+import starboard.nemesis.round.Goals;
+import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipOps;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

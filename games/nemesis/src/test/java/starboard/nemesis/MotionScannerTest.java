@@ -7,6 +7,7 @@ import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.movement.NoiseRoll;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

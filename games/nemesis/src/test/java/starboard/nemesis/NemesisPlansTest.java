@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Thing;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

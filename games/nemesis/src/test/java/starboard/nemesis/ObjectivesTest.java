@@ -5,6 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.catalogue.Section;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.Objective;
+import starboard.nemesis.content.Objectives;
+import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.WayOut;
 import starboard.testkit.Rule;
 
 /** The objective cards. */

@@ -15,6 +15,8 @@ import static starboard.nemesis.Laid.carries;
 import static starboard.nemesis.Laid.course;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.ship.Destination;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.Injuries;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomColour;
+import starboard.nemesis.content.TileKind;
 import starboard.testkit.Rule;
 
 /** The room tiles and printed rooms. */

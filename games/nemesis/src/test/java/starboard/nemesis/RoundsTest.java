@@ -7,6 +7,10 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.round.Rounds;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -17,6 +17,12 @@ import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.Attack;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.movement.NoiseRoll;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

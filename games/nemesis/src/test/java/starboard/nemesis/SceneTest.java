@@ -12,7 +12,11 @@ import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.kernel.Widget;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.round.Goals;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

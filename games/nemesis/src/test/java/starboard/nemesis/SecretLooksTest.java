@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Thing;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.nemesis.Laid.corridor;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

@@ -5,6 +5,12 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -10,7 +10,13 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Objective;
+import starboard.nemesis.content.TileKind;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.round.SetUp;
+import starboard.nemesis.ship.CourseSpace;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

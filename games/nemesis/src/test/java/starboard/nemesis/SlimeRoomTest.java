@@ -8,6 +8,9 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
+import starboard.nemesis.movement.Movement;
+import starboard.nemesis.movement.MovementOps;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

@@ -13,12 +13,23 @@ import org.junit.jupiter.params.provider.MethodSource;
 import starboard.kernel.Language;
 import starboard.kernel.Text;
 import starboard.kernel.text.PhraseBook;
+import starboard.nemesis.body.HandOps;
+import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.ExplorationToken;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.Named;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.words.CardTexts;
+import starboard.nemesis.words.NameKeys;
 
 /** Names and texts in both languages. */
 class TextsTest {
   private static final Content CONTENT = Content.BASE;
   private static final PhraseBook BOOK =
-      NameKeys.in(PhraseBook.beside(Content.class, Box.BASE::name), CONTENT);
+      NameKeys.in(PhraseBook.beside(Nemesis.class, Box.BASE::name), CONTENT);
 
   private static String english(Text text) {
     return BOOK.say(text, Language.EN);

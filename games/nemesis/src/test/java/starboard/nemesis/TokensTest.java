@@ -6,7 +6,21 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.ExplorationToken.Symbol;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.ExplorationToken;
+import starboard.nemesis.content.ExplorationToken.Symbol;
+import starboard.nemesis.content.HelpCard;
+import starboard.nemesis.content.IntruderToken;
+import starboard.nemesis.content.IntruderType;
+import starboard.nemesis.content.ObjectEntry;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.Toughness;
+import starboard.nemesis.content.Track;
+import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.Dock;
+import starboard.nemesis.ship.EngineToken;
+import starboard.nemesis.ship.EscapePod;
 import starboard.testkit.Rule;
 
 /** Tokens, figures, markers and tracks. */

@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 import java.util.function.Consumer;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Scenario;
 
 /** A turn of a player at a table laid by hand, and what may be asked about it. */

@@ -17,6 +17,9 @@ import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Key;
 import starboard.kernel.catalogue.Word;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.round.Goals;
+import starboard.nemesis.round.Vocabulary;
 
 /** The op and goal records have the parameters that the written vocabulary gives them. */
 class VocabularyTest {

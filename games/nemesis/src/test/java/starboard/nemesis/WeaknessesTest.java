@@ -5,6 +5,12 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.combat.Attack;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.combat.Injuries;
+import starboard.nemesis.movement.Encounter;
+import starboard.nemesis.movement.NoiseRoll;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

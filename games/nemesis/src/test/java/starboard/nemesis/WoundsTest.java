@@ -5,6 +5,13 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.body.Contamination;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 
 /** N16 Wounds and death, N15 contamination. */

@@ -2,22 +2,22 @@ package starboard.nemesis.bot;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.nemesis.Action;
-import starboard.nemesis.Basic;
-import starboard.nemesis.ContaminationOps;
-import starboard.nemesis.Effect;
-import starboard.nemesis.FireOps;
-import starboard.nemesis.HandOps;
-import starboard.nemesis.IntruderOps;
-import starboard.nemesis.ItemOps;
-import starboard.nemesis.Modifiers;
-import starboard.nemesis.MovementOps;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Op;
-import starboard.nemesis.RoomOps;
-import starboard.nemesis.ShipOps;
-import starboard.nemesis.WeaponOps;
-import starboard.nemesis.WoundOps;
+import starboard.nemesis.action.Action;
+import starboard.nemesis.body.ContaminationOps;
+import starboard.nemesis.body.HandOps;
+import starboard.nemesis.body.WoundOps;
+import starboard.nemesis.combat.IntruderOps;
+import starboard.nemesis.combat.WeaponOps;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Modifiers;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.items.ItemOps;
+import starboard.nemesis.movement.FireOps;
+import starboard.nemesis.movement.MovementOps;
+import starboard.nemesis.movement.RoomOps;
+import starboard.nemesis.ship.ShipOps;
 
 /** What an action of the turn is good for now; passing is 0, what costs a card must be more. */
 final class Actions {

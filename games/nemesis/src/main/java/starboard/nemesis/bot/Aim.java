@@ -4,13 +4,13 @@ import java.util.List;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Thing;
-import starboard.nemesis.Destination;
-import starboard.nemesis.Goal;
-import starboard.nemesis.Goals;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ObjectKind;
-import starboard.nemesis.Objective;
 import starboard.nemesis.Standing;
+import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Objective;
+import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.Destination;
 
 /**
  * What one plays for: of the own objectives, and of what each leaves open (N24.8), the goals that

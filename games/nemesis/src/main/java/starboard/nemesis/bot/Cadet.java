@@ -6,13 +6,13 @@ import starboard.kernel.Bot;
 import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Seat;
-import starboard.nemesis.Action;
-import starboard.nemesis.At;
-import starboard.nemesis.CriticalMoments;
-import starboard.nemesis.Hands;
-import starboard.nemesis.Kit;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Turn;
+import starboard.nemesis.action.Action;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.items.Hands;
+import starboard.nemesis.round.CriticalMoments;
+import starboard.nemesis.round.Turn;
 
 /**
  * A first player by rules of thumb: it walks to where its objective can be furthered, fights what

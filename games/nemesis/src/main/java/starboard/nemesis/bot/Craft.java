@@ -1,10 +1,10 @@
 package starboard.nemesis.bot;
 
-import starboard.nemesis.ContaminationOps;
-import starboard.nemesis.Effect;
-import starboard.nemesis.IntruderOps;
-import starboard.nemesis.Item;
-import starboard.nemesis.Op;
+import starboard.nemesis.body.ContaminationOps;
+import starboard.nemesis.combat.IntruderOps;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.Op;
 
 /** N18.20 What it is worth to craft an item now. */
 final class Craft {

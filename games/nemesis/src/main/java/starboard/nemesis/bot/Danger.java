@@ -2,9 +2,9 @@ package starboard.nemesis.bot;
 
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
-import starboard.nemesis.Layout;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.NoiseDie;
+import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.NoiseDie;
 
 /** How dangerous a place is, and whether one is fit to fight. */
 final class Danger {

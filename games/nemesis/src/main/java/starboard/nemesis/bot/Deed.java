@@ -1,12 +1,12 @@
 package starboard.nemesis.bot;
 
 import org.jspecify.annotations.Nullable;
-import starboard.nemesis.ContaminationOps;
-import starboard.nemesis.LookOps;
-import starboard.nemesis.Op;
-import starboard.nemesis.RoomOps;
-import starboard.nemesis.ShipOps;
-import starboard.nemesis.WoundOps;
+import starboard.nemesis.body.ContaminationOps;
+import starboard.nemesis.body.WoundOps;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.movement.LookOps;
+import starboard.nemesis.movement.RoomOps;
+import starboard.nemesis.ship.ShipOps;
 
 /** Something worth walking to a room for. */
 enum Deed {

@@ -2,12 +2,12 @@ package starboard.nemesis.bot;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.nemesis.Destination;
-import starboard.nemesis.Goal;
-import starboard.nemesis.Goals;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ObjectKind;
 import starboard.nemesis.Standing;
+import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.Destination;
 
 /** Of everything that is to be done, what is nearest. */
 final class Errands {

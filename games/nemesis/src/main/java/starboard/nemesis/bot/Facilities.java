@@ -1,10 +1,10 @@
 package starboard.nemesis.bot;
 
-import starboard.nemesis.Effect;
-import starboard.nemesis.Kit;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.RoomAction;
-import starboard.nemesis.TileKind;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.TileKind;
 
 /** Which tiles serve which deed; read once from the content. */
 final class Facilities {

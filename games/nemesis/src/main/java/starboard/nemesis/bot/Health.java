@@ -1,12 +1,12 @@
 package starboard.nemesis.bot;
 
 import starboard.kernel.Seat;
-import starboard.nemesis.Effect;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Op;
-import starboard.nemesis.WoundCardOps;
-import starboard.nemesis.WoundOps;
+import starboard.nemesis.body.WoundCardOps;
+import starboard.nemesis.body.WoundOps;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Op;
 
 /** N16 How badly a Character is hurt, and what a treatment is worth. */
 final class Health {

@@ -3,10 +3,10 @@ package starboard.nemesis.bot;
 import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Seat;
-import starboard.nemesis.At;
-import starboard.nemesis.IntruderPlayer;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Yes;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.opposition.IntruderPlayer;
 
 /** N26.4 Who plays the Intruders plays to kill. */
 final class Hunter {

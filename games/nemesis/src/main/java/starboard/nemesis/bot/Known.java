@@ -2,10 +2,10 @@ package starboard.nemesis.bot;
 
 import starboard.kernel.Seat;
 import starboard.kernel.Thing;
-import starboard.nemesis.Destination;
-import starboard.nemesis.Goals;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
+import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.Destination;
 
 /** What a seat knows of the ship: what all see, and what it has looked at itself. */
 record Known(Nemesis s, Seat seat) {

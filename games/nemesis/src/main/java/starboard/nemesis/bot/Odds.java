@@ -2,12 +2,12 @@ package starboard.nemesis.bot;
 
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
-import starboard.nemesis.AttackCard;
-import starboard.nemesis.Face;
-import starboard.nemesis.Kit;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Toughness;
-import starboard.nemesis.WeaponMods;
+import starboard.nemesis.content.AttackCard;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Toughness;
+import starboard.nemesis.content.WeaponMods;
 
 /** How likely shots get rid of an Intruder, in per cent; read once from the content. */
 final class Odds {

@@ -2,22 +2,22 @@ package starboard.nemesis.bot;
 
 import java.util.List;
 import starboard.kernel.Seat;
-import starboard.nemesis.ContaminationOps;
-import starboard.nemesis.DoorOps;
-import starboard.nemesis.Effect;
-import starboard.nemesis.HandOps;
-import starboard.nemesis.IntruderOps;
-import starboard.nemesis.Item;
-import starboard.nemesis.ItemOps;
-import starboard.nemesis.Loading;
-import starboard.nemesis.MovementOps;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Op;
-import starboard.nemesis.ReactionOps;
-import starboard.nemesis.RoomOps;
-import starboard.nemesis.ShipOps;
-import starboard.nemesis.WeaponOps;
-import starboard.nemesis.WoundOps;
+import starboard.nemesis.action.ReactionOps;
+import starboard.nemesis.body.ContaminationOps;
+import starboard.nemesis.body.HandOps;
+import starboard.nemesis.body.WoundOps;
+import starboard.nemesis.combat.IntruderOps;
+import starboard.nemesis.combat.WeaponOps;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.items.ItemOps;
+import starboard.nemesis.items.Loading;
+import starboard.nemesis.movement.DoorOps;
+import starboard.nemesis.movement.MovementOps;
+import starboard.nemesis.movement.RoomOps;
+import starboard.nemesis.ship.ShipOps;
 
 /** What cards and items are worth keeping for. */
 final class Worth {

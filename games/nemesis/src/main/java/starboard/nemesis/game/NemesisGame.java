@@ -12,22 +12,22 @@ import starboard.kernel.Text;
 import starboard.kernel.Viewer;
 import starboard.kernel.Words;
 import starboard.kernel.text.PhraseBook;
-import starboard.nemesis.Box;
-import starboard.nemesis.Content;
 import starboard.nemesis.GameMode;
-import starboard.nemesis.Hands;
-import starboard.nemesis.Kit;
-import starboard.nemesis.NameKeys;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.NemesisScene;
 import starboard.nemesis.RuleSet;
-import starboard.nemesis.SetUp;
 import starboard.nemesis.bot.Cadet;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Kit;
 import starboard.nemesis.intruders.Intruders;
+import starboard.nemesis.items.Hands;
 import starboard.nemesis.mode.Cooperative;
 import starboard.nemesis.mode.SemiCooperative;
 import starboard.nemesis.mode.Solo;
+import starboard.nemesis.round.SetUp;
 import starboard.nemesis.ship.Ship;
+import starboard.nemesis.view.NemesisScene;
+import starboard.nemesis.words.NameKeys;
 
 /** Nemesis as a game of the house: the ship and the Intruders. */
 public class NemesisGame implements Game<Nemesis> {

@@ -3,18 +3,18 @@ package starboard.nemesis.intruders;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
-import starboard.nemesis.Attack;
-import starboard.nemesis.Breeds;
-import starboard.nemesis.Encounter;
-import starboard.nemesis.EventSteps;
-import starboard.nemesis.Kit;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ObjectKind;
-import starboard.nemesis.ReactionWindow;
 import starboard.nemesis.Species;
-import starboard.nemesis.TokenType;
-import starboard.nemesis.Wounds;
+import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.combat.Attack;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.content.Breeds;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.TokenType;
+import starboard.nemesis.movement.Encounter;
 
 /** The Intruders: tokens name the figure, larvae infest, the Queen rules. */
 public final class Intruders implements Species {

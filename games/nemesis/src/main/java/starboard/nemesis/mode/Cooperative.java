@@ -4,12 +4,12 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.nemesis.GameMode;
-import starboard.nemesis.Goal;
-import starboard.nemesis.Goals;
-import starboard.nemesis.Kit;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ObjectKind;
-import starboard.nemesis.Objective;
+import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Objective;
+import starboard.nemesis.round.Goals;
 
 /** N26.3 All for one. */
 public final class Cooperative implements GameMode {

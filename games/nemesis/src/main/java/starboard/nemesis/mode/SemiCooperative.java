@@ -3,13 +3,13 @@ package starboard.nemesis.mode;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
-import starboard.nemesis.Box;
 import starboard.nemesis.Chance;
 import starboard.nemesis.GameMode;
-import starboard.nemesis.Goals;
-import starboard.nemesis.IntruderPlayer;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Stock;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.opposition.IntruderPlayer;
+import starboard.nemesis.round.Goals;
 
 /** N26.1 Everybody for himself. */
 public class SemiCooperative implements GameMode {

@@ -2,9 +2,9 @@ package starboard.nemesis.ship;
 
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
-import starboard.nemesis.Injuries;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Wounds;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.combat.Injuries;
 
 /** N19.12 All doors are still closed: everything alive in the room dies, its fire goes out. */
 record Airlock(int room) implements Step<Nemesis> {

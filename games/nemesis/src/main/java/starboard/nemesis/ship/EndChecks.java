@@ -3,9 +3,8 @@ package starboard.nemesis.ship;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
-import starboard.nemesis.Destination;
-import starboard.nemesis.Ending;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.round.Ending;
 
 /** N23.4 The checks of the ship, while it is intact. */
 final class EndChecks {

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Ending;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.NoiseRoll;
-import starboard.nemesis.Track;
+import starboard.nemesis.content.Track;
+import starboard.nemesis.movement.NoiseRoll;
+import starboard.nemesis.round.Ending;
 
 /** N20.10 Hibernation. */
 final class Hibernation {

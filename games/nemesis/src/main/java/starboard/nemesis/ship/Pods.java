@@ -8,12 +8,12 @@ import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.At;
-import starboard.nemesis.Ending;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.NoiseRoll;
-import starboard.nemesis.Turn;
-import starboard.nemesis.Widgets;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.movement.NoiseRoll;
+import starboard.nemesis.round.Ending;
+import starboard.nemesis.round.Turn;
 
 /** N21 Escape pods. */
 public final class Pods {

@@ -6,21 +6,18 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Box;
 import starboard.nemesis.Chance;
-import starboard.nemesis.Content;
-import starboard.nemesis.Dock;
-import starboard.nemesis.Ending;
-import starboard.nemesis.EscapePod;
-import starboard.nemesis.EventSteps;
-import starboard.nemesis.Kit;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Place;
-import starboard.nemesis.Room;
-import starboard.nemesis.RoomColour;
-import starboard.nemesis.Track;
-import starboard.nemesis.Turn;
-import starboard.nemesis.WayOut;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomColour;
+import starboard.nemesis.content.Track;
+import starboard.nemesis.round.Ending;
+import starboard.nemesis.round.Turn;
 
 /** The ship Nemesis. */
 public class Ship implements Place {

@@ -1,10 +1,10 @@
 package starboard.nemesis.ship;
 
 import starboard.kernel.Step;
-import starboard.nemesis.Ending;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Track;
-import starboard.nemesis.Tracks;
+import starboard.nemesis.content.Track;
+import starboard.nemesis.content.Tracks;
+import starboard.nemesis.round.Ending;
 
 /** N3.10 The time marker moves, and the self-destruct with it; what that triggers comes at once. */
 record TimePasses() implements Step<Nemesis> {

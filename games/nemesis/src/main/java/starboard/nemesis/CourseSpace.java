@@ -1,9 +1,0 @@
-package starboard.nemesis;
-
-/** A space of the destination track (N2.10). */
-public enum CourseSpace {
-  A,
-  B,
-  C,
-  D
-}

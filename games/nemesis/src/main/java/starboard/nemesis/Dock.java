@@ -1,8 +1,0 @@
-package starboard.nemesis;
-
-/** The sections where pods wait. */
-public enum Dock {
-  A,
-  B,
-  C
-}

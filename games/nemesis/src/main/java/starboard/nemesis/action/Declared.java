@@ -1,0 +1,29 @@
+package starboard.nemesis.action;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ask.Deed;
+
+/** N4.9 An action that has been declared and paid: others in the room may interrupt it. */
+public record Declared(Seat seat, Deed action) implements Deed {
+
+  @Override
+  public void run(Nemesis s) {
+    s.then(ReactionWindow.aroundAction(s, seat, action, new Cancelled(seat)));
+  }
+
+  @Override
+  public Text inWords(Nemesis s) {
+    return action.inWords(s);
+  }
+
+  /** It has no effect; what was paid stays paid, nothing else is spent. */
+  public record Cancelled(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.announce("event.cancelled", seat);
+    }
+  }
+}

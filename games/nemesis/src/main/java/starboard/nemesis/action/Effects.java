@@ -1,0 +1,318 @@
+package starboard.nemesis.action;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.WeaponOps;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Mode;
+import starboard.nemesis.content.Modifiers;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.RoomColour;
+import starboard.nemesis.items.Crafting;
+import starboard.nemesis.items.ItemOps;
+import starboard.nemesis.items.Loading;
+import starboard.nemesis.movement.NoiseRoll;
+import starboard.nemesis.round.Turn;
+import starboard.nemesis.words.NameKeys;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** How the ops of a card, an item, a room or an event are carried out (N4.4). */
+public final class Effects {
+
+  public static final Text NOT_WRITTEN = Text.of("refused.not-written");
+
+  /** Why an op is not possible where one stands. */
+  private static final Text[] UNMET = new Text[Modifiers.Requires.values().length];
+
+  static {
+    for (Modifiers.Requires requires : Modifiers.Requires.values()) {
+      UNMET[requires.ordinal()] = Text.of("refused.requires." + OpTexts.word(requires));
+    }
+  }
+
+  private Effects() {}
+
+  /** Why an op is not possible where its user stands; null if it is. */
+  public static @Nullable Text unmet(Nemesis s, Modifiers.Requires requires, Occasion on) {
+    return isMet(s, requires, on) ? null : UNMET[requires.ordinal()];
+  }
+
+  /** N19.24 Whether the user stands where the op requires, or need not (Holo Computer). */
+  private static boolean isMet(Nemesis s, Modifiers.Requires requires, Occasion on) {
+    if (s.ignoresRequirements(on)) return true;
+    int room = on.room();
+    if (!s.isExplored(room)) return false;
+    Room tile = s.kit().room(s.tileAt(room));
+    boolean works = !s.isBroken(room);
+    return switch (requires) {
+      case COMPUTER -> tile.computer() && works;
+      case COCKPIT_OR_COMPUTER -> works && (tile.computer() || s.tileAt(room) == s.kit().cockpit());
+      case NO_COMPUTER_WORKING -> works && !tile.computer();
+      case EXIT_CHAMBER, CSS_ROOM -> false;
+      case WHITE_OR_RED_ROOM ->
+          tile.colour() == RoomColour.WHITE || tile.colour() == RoomColour.RED;
+    };
+  }
+
+  /** Whether one of these goes on, once declared, as far as others can tell. */
+  public static boolean goOn(Nemesis s, List<Effect> effects, Occasion on) {
+    for (int i = 0; i < effects.size(); i++) if (effects.get(i).goesOn(s, on)) return true;
+    return false;
+  }
+
+  /** Why none of these can do anything; null if one can. */
+  public static @Nullable Text whyNone(Nemesis s, List<Effect> effects, Occasion on) {
+    Text reason = null;
+    for (int i = 0; i < effects.size(); i++) {
+      Text why = effects.get(i).whyNot(s, on);
+      if (why == null) return null;
+      if (reason == null) reason = why;
+    }
+    return reason == null ? NOT_WRITTEN : reason;
+  }
+
+  /** What a card, an item or a room action does, the latter by its number in the room. */
+  public static List<Effect> of(Nemesis s, Occasion on, int action) {
+    Kit kit = s.kit();
+    if (on.thing() == Interior.NONE) {
+      return kit.room(s.tileAt(on.room())).actions().at(action).ops();
+    }
+    int item = kit.itemOf(on.thing());
+    return item == Interior.NONE ? kit.card(kit.cardOf(on.thing())).ops() : kit.item(item).ops();
+  }
+
+  public static Mode mode(Nemesis s, Occasion on, int action) {
+    Kit kit = s.kit();
+    if (on.thing() == Interior.NONE) {
+      return kit.room(s.tileAt(on.room())).actions().at(action).mode();
+    }
+    int item = kit.itemOf(on.thing());
+    return item == Interior.NONE ? kit.card(kit.cardOf(on.thing())).mode() : kit.item(item).mode();
+  }
+
+  /**
+   * N4.4 Exactly one of the alternatives, named before paying, or {@link Combat#PAID}.
+   *
+   * @param secret whether what the hand can pay decides between them
+   */
+  public record ChooseOne(Occasion on, int action, int cost, boolean secret)
+      implements Ask<Nemesis, At>, TellsHand {
+    public ChooseOne(Occasion on, int action, int cost) {
+      this(on, action, cost, false);
+    }
+
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public int actionCards(Nemesis s) {
+      List<Effect> effects = of(s, on, action);
+      int least = cost;
+      for (int i = 0; i < effects.size(); i++) {
+        least = Math.min(least, Loading.leastCost(s, on, effects.get(i), cost));
+      }
+      return least;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      List<Effect> effects = of(s, on, action);
+      if (mode(s, on, action) == Mode.ALL) {
+        out.add(At.DONE);
+        return;
+      }
+      for (int i = 0; i < effects.size(); i++) {
+        Text why = effects.get(i).whyNot(s, on);
+        if (why == null) why = whyNotPaid(s, effects.get(i));
+        if (why == null) out.add(At.other(i));
+        else out.refuse(At.other(i), why);
+        // nobody else knows whether its player can craft, so the card may also lapse
+        if (effects.get(i).op() instanceof ItemOps.Craft) out.add(At.LAPSE);
+      }
+    }
+
+    private @Nullable Text whyNotPaid(Nemesis s, Effect effect) {
+      return Reasons.unpayable(Loading.leastCost(s, on, effect, cost), s.actionCards(seat()));
+    }
+
+    @Override
+    public void answer(Nemesis s, At effect) {
+      if (effect.equals(At.LAPSE)) return;
+      Effect chosen = effect.index() < 0 ? null : of(s, on, action).get(effect.index());
+      Use use = new Use(on, action, effect.index());
+      if (cost == Combat.PAID) {
+        s.then(use);
+      } else if (chosen != null && chosen.op() instanceof ItemOps.Craft craft) {
+        s.then(new Crafting.ChooseRecipe(seat(), cost, craft.wildcard()));
+      } else if (chosen != null
+          && chosen.op() instanceof WeaponOps.LoadWeapon load
+          && Loading.leastCost(s, on, chosen, cost) < cost) {
+        s.then(new Loading.ChooseFirst(on, load));
+      } else {
+        s.then(Paying.of(seat(), cost, new Declared(seat(), use)));
+      }
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.effect");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At effect) {
+      if (effect.equals(At.LAPSE)) return Option.of("lapse", Text.of("do.lapse"));
+      if (effect.index() < 0) return Option.of("all", Text.of("do.all"));
+      Text text = of(s, on, action).get(effect.index()).text();
+      return Option.of(
+          "effect:" + Widgets.effect(effect.index()), Text.of("do.effect", Arg.of(text)));
+    }
+  }
+
+  public static Text playing(Nemesis s, int card) {
+    return Text.of("do.play", Arg.of(s.kit().cardName(card)));
+  }
+
+  public static Text using(Nemesis s, int item) {
+    return Text.of("do.use", Arg.of(s.kit().itemName(item)));
+  }
+
+  public static Text using(Room room, RoomAction action) {
+    return Text.of("do.room", Arg.of(NameKeys.action(room, action)));
+  }
+
+  /** A declared and paid action is carried out: the chosen effect, or all of them. */
+  public record Use(Occasion on, int action, int effect) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      List<Effect> effects = of(s, on, action);
+      if (effect < 0) s.then(new InOrder(effects, 0, on));
+      else s.then(new Sequence(List.of(effects.get(effect)), 0, on));
+      if (on.thing() != Interior.NONE) s.then(new UsedUp(on));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      Kit kit = s.kit();
+      if (on.thing() == Interior.NONE) {
+        Room room = kit.room(s.tileAt(on.room()));
+        return using(room, room.actions().at(action));
+      }
+      int item = kit.itemOf(on.thing());
+      return item == Interior.NONE ? playing(s, kit.cardOf(on.thing())) : using(s, item);
+    }
+  }
+
+  /** N18.11 A single-use item goes after its action, unless the action has put it somewhere. */
+  public record UsedUp(Occasion on) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      int item = s.kit().itemOf(on.thing());
+      if (item == Interior.NONE || !s.kit().item(item).singleUse()) return;
+      if (s.ownsThing(on.you(), on.thing())) s.discardItem(on.you(), on.thing(), "event.used-up");
+    }
+  }
+
+  /** Ops one after another; one that can do nothing is skipped. */
+  public record Sequence(List<Effect> effects, int at, Occasion on) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      Effect effect = effects.get(at);
+      if (on.hasYou() && !s.takesTurns(on.you())) return;
+      if (effect.goesOn(s, on)) effect.happen(s, on);
+      if (at + 1 < effects.size()) s.then(new Sequence(effects, at + 1, on));
+    }
+  }
+
+  /** All ops in order; the optional ones may be skipped. */
+  public record InOrder(List<Effect> effects, int at, Occasion on) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInPlay(on.you())) return;
+      Effect effect = effects.get(at);
+      if (effect.goesOn(s, on)) {
+        if (effect.modifiers().optional()) s.then(new WhetherTo(effect, on));
+        else effect.happen(s, on);
+      }
+      if (at + 1 < effects.size()) s.then(new InOrder(effects, at + 1, on));
+    }
+  }
+
+  /** An optional part. */
+  public record WhetherTo(Effect effect, Occasion on) implements Ask<Nemesis, Yes> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public boolean secret() {
+      return effect.op().hidden();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.offer(Yes.YES, effect.whyNot(s, on));
+      out.add(Yes.NO);
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      if (yes == Yes.YES) effect.happen(s, on);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.whether", Arg.of(effect.text()));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /** What follows an op, if the Character is still in play. */
+  public record Afterwards(Modifiers.Then then, Occasion on) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      Seat seat = on.you();
+      if (!s.isInPlay(seat)) return;
+      switch (then) {
+        case NOISE_ROLL -> s.then(new NoiseRoll(seat));
+        case DRAW_ONE -> s.drawCards(seat, 1);
+        case PASS -> s.then(new Turn.Pass(seat));
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package starboard.nemesis.action;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Section;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.round.Options;
+import starboard.nemesis.words.NameKeys;
+import starboard.nemesis.words.Reasons;
+
+/**
+ * N4.11 A room action for free: the card that allows it was declared and paid, so it is one action
+ * and nobody can interrupt it a second time.
+ */
+public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
+
+  /** Why no action of that room can be used by that Character; null if one can. */
+  public static @Nullable Text whyNot(Nemesis s, Seat seat, int room) {
+    Text why = Reasons.NO_ACTION;
+    int actions = s.kit().room(s.tileAt(room)).actions().size();
+    for (int i = 0; i < actions; i++) {
+      why = Options.whyNotRoom(s, seat, room, i, s.isInCombat(seat));
+      if (why == null) return null;
+    }
+    return why;
+  }
+
+  private Section<RoomAction> actions(Nemesis s) {
+    return s.kit().room(s.tileAt(room)).actions();
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    int actions = actions(s).size();
+    for (int i = 0; i < actions; i++) {
+      Text why = Options.whyNotDeclared(s, seat, room, i, s.isInCombat(seat));
+      if (why == null) out.add(At.other(i));
+      else out.refuse(At.other(i), why);
+    }
+  }
+
+  @Override
+  public void answer(Nemesis s, At action) {
+    s.announceRoom("event.uses-room", seat, room);
+    s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), action.index(), Combat.PAID));
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.room-action");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return s.named(room);
+  }
+
+  @Override
+  public Option option(Nemesis s, At action) {
+    RoomAction used = actions(s).at(action.index());
+    Text name = NameKeys.action(s.kit().room(s.tileAt(room)), used);
+    return Option.of(
+        "use:" + Widgets.action(used), Text.of("do.room", Arg.of(name)), Widgets.room(s, room));
+  }
+}

@@ -1,0 +1,82 @@
+package starboard.nemesis.action;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.content.Pay;
+import starboard.nemesis.items.Hands;
+import starboard.nemesis.words.Reasons;
+
+/** An item discarded because an effect asks for it; which ones there are is not public. */
+public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
+
+  public static @Nullable Text whyNot(Nemesis s, Pay pay, Occasion on) {
+    Seat seat = on.you();
+    boolean any = has(s, pay, s.inventory(seat)) || has(s, pay, s.held(seat));
+    if (any) return null;
+    return pay == Pay.WEAPON ? Reasons.NO_WEAPON : Reasons.NO_ITEM;
+  }
+
+  private static boolean has(Nemesis s, Pay pay, Pile pile) {
+    for (int i = 0; i < pile.size(); i++) if (pays(s, pay, pile.number(i))) return true;
+    return false;
+  }
+
+  private static boolean pays(Nemesis s, Pay pay, int number) {
+    return pay == Pay.ITEM || s.kit().weaponOf(number) != Interior.NONE;
+  }
+
+  @Override
+  public Seat seat() {
+    return on.you();
+  }
+
+  @Override
+  public boolean secret() {
+    return true;
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    list(s, s.inventory(seat()), out);
+    list(s, s.held(seat()), out);
+  }
+
+  private void list(Nemesis s, Pile pile, Choices<At> out) {
+    for (int i = 0; i < pile.size(); i++) {
+      int item = s.kit().itemOf(pile.number(i));
+      if (s.findItem(pile, item) == i && pays(s, pay, pile.number(i))) out.add(At.other(item));
+    }
+  }
+
+  @Override
+  public void answer(Nemesis s, At item) {
+    s.discardItem(seat(), s.numberOf(seat(), item.index()), "event.pays-item");
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.pay-item");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return on.source(s);
+  }
+
+  @Override
+  public Option option(Nemesis s, At item) {
+    String widget = Hands.widget(s, seat(), item.index());
+    Text text = Text.of("do.pay-item", Arg.of(s.kit().itemName(item.index())));
+    return Option.of("pay:" + widget, text, widget);
+  }
+}

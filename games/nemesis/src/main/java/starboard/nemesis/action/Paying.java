@@ -1,0 +1,57 @@
+package starboard.nemesis.action;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.HandCard;
+
+/** N4.2 Action cards are discarded one by one; then what they pay for. */
+public record Paying(Seat seat, int left, Deed next) implements Ask<Nemesis, HandCard>, TellsHand {
+
+  public static Step<Nemesis> of(Seat seat, int cost, Deed next) {
+    return cost == 0 ? next : new Paying(seat, cost, next);
+  }
+
+  @Override
+  public int actionCards(Nemesis s) {
+    return left;
+  }
+
+  @Override
+  public boolean secret() {
+    return true;
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<HandCard> out) {
+    HandCard.listActions(s, seat, out);
+  }
+
+  @Override
+  public void answer(Nemesis s, HandCard card) {
+    s.discardCard(seat, card.card(), "event.pays");
+    s.then(of(seat, left - 1, next));
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.pay", Arg.of(next.inWords(s)), Arg.of(left));
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return Text.of("rule.cost");
+  }
+
+  @Override
+  public Option option(Nemesis s, HandCard card) {
+    return card.option(s, seat, "pay");
+  }
+}

@@ -1,0 +1,55 @@
+package starboard.nemesis.action;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.OpTexts;
+
+/** Ops of reactions (N4.9, N4.10). */
+public sealed interface ReactionOps extends Op {
+
+  /** Cancels the action another player in your room has declared (N4.9). */
+  record CancelAction() implements ReactionOps {
+    @Override
+    public Text text() {
+      return Text.of("op.cancel-action");
+    }
+  }
+
+  /** Cancels another player's Interruption (N4.9). */
+  record CancelInterruption(@Nullable Limit limit) implements ReactionOps {
+
+    /** How often. */
+    public enum Limit {
+      ONCE_PER_ROUND
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.cancel-interruption" + (limit == null ? "" : ".once-per-round"));
+    }
+  }
+
+  /** The effect of an attack on you is ignored (N14.4). */
+  record CancelAttack(Kind kind) implements ReactionOps {
+
+    /** Which attacks. */
+    public enum Kind {
+      SURPRISE,
+      ANY
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.cancel-attack." + OpTexts.word(kind));
+    }
+  }
+
+  /** Rolls your noise die again, at most so often per roll. */
+  record RerollNoise(int limit) implements ReactionOps {
+    @Override
+    public Text text() {
+      return Text.of("op.reroll-noise", limit);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package starboard.nemesis.ask;
+
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+
+/** N4 What a player has named to do: paid for and perhaps interrupted before it is carried out. */
+public interface Deed extends Step<Nemesis> {
+
+  /** What it is and at what, as those who pay for it or may interrupt it read it. */
+  Text inWords(Nemesis s);
+}

@@ -1,0 +1,112 @@
+package starboard.nemesis.ask;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Filter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.Who;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.Reasons;
+
+/**
+ * An op that happens to Characters: {@link Who} with a {@link Filter} says to which. Several are
+ * handled in turn order; one of somebody's choice is asked for.
+ */
+public interface OnCharacters extends Op {
+
+  Who who();
+
+  default @Nullable Filter filter() {
+    return null;
+  }
+
+  /** Why it does nothing to that Character; null if it does something. */
+  @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on);
+
+  void happenTo(Nemesis s, Seat seat, Occasion on);
+
+  @Override
+  default @Nullable Text whyNot(Nemesis s, Occasion on) {
+    Text why = Reasons.NOBODY;
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = Seat.of(i);
+      if (!isMeant(s, seat, on)) continue;
+      why = whyNotTo(s, seat, on);
+      if (why == null) return null;
+    }
+    return why;
+  }
+
+  @Override
+  default void happen(Nemesis s, Occasion on) {
+    if (who().isChoice()) {
+      s.then(new Choose(this, on));
+      return;
+    }
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = s.inTurnOrder(i);
+      if (isMeant(s, seat, on)) s.then(new Upon(this, seat, on));
+    }
+  }
+
+  private boolean isMeant(Nemesis s, Seat seat, Occasion on) {
+    Filter filter = filter();
+    return who().means(s, seat, on) && (filter == null || filter.isMetBy(s, seat, on));
+  }
+
+  /** It happens to one Character. */
+  record Upon(OnCharacters op, Seat seat, Occasion on) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInPlay(seat)) return;
+      if (op.hidden() || op.whyNotTo(s, seat, on) == null) op.happenTo(s, seat, on);
+    }
+  }
+
+  /** One Character of the user's choice. */
+  record Choose(OnCharacters op, Occasion on) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = Seat.of(i);
+        if (!op.isMeant(s, seat, on)) continue;
+        Text why = op.whyNotTo(s, seat, on);
+        if (why == null) out.add(At.seat(i));
+        else out.refuse(At.seat(i), why);
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At seat) {
+      op.happenTo(s, Seat.of(seat.index()), on);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.character-for", Arg.of(op.text()));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At seat) {
+      String mat = Widgets.mat(Seat.of(seat.index()));
+      return Option.of("character:" + mat, Text.of("do.seat", Seat.of(seat.index())), mat);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package starboard.nemesis.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Filter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomColour;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.TypeId;
+import starboard.nemesis.words.OpTexts;
+
+/**
+ * Which rooms an op means: those that meet all given lines when the op starts.
+ *
+ * @param ids explored rooms among these; empty if it does not matter
+ * @param colour explored rooms of this colour
+ * @param computer explored rooms with a computer
+ * @param powered rooms of a powered section
+ * @param explored face-up tiles and printed rooms
+ * @param burning has a fire, explored or not
+ * @param intruders holds an Intruder of these types, explored or not
+ * @param characters holds Characters who meet this filter
+ * @param charactersAtLeast how many of them
+ */
+public record Rooms(
+    @Default("false") boolean here,
+    @Default("[]") List<RoomId> ids,
+    @Nullable RoomColour colour,
+    @Nullable Computer computer,
+    @Nullable Boolean powered,
+    @Nullable Boolean explored,
+    @Nullable Boolean malfunction,
+    @Nullable Boolean burning,
+    @Default("[]") List<TypeId> intruders,
+    @Nullable Filter characters,
+    @Default("1") int charactersAtLeast,
+    @Default("all") Pick pick) {
+
+  /** One room of your choice, whichever it is. */
+  public static final Rooms ANY =
+      new Rooms(
+          false, List.of(), null, null, null, null, null, null, List.of(), null, 1, Pick.CHOICE);
+
+  /** Which computers count (N19.24). */
+  public enum Computer {
+    /** Without a malfunction. */
+    WORKING,
+    PRINTED
+  }
+
+  /** Which of the matching rooms. */
+  public enum Pick {
+    /** All, by ascending room number. */
+    ALL,
+    LOWEST,
+    /** 1 of your choice. */
+    CHOICE
+  }
+
+  /** Whether your room is meant and nothing more is asked. */
+  public boolean isHere() {
+    return here && pick == Pick.ALL && lines().isEmpty() && ids.isEmpty();
+  }
+
+  /** The rooms that match now, a bit each; of the lowest only that one. */
+  public int matching(Nemesis s, Occasion on) {
+    int found = 0;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (!matches(s, room, on)) continue;
+      found |= 1 << room;
+      if (pick == Pick.LOWEST) break;
+    }
+    return found;
+  }
+
+  private boolean matches(Nemesis s, int room, Occasion on) {
+    if (here && room != on.room()) return false;
+    if (burning != null && burning != s.burns(room)) return false;
+    if (malfunction != null && malfunction != s.isBroken(room)) return false;
+    if (explored != null && explored != s.isExplored(room)) return false;
+    if (!intruders.isEmpty() && !holds(s, room)) return false;
+    if (characters != null && !holds(s, room, characters, on)) return false;
+    int tile = s.tileAt(room);
+    if (!ids.isEmpty() && !RoomId.among(ids, tile)) return false;
+    if (colour == null && computer == null) return true;
+    if (tile == Nemesis.NONE) return false;
+    Room face = s.kit().room(tile);
+    if (colour != null && face.colour() != colour) return false;
+    return computer == null
+        || (face.computer() && (computer == Computer.PRINTED || !s.isBroken(room)));
+  }
+
+  private boolean holds(Nemesis s, int room) {
+    int types = TypeId.mask(intruders);
+    for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+      int type = s.typeOf(Integer.numberOfTrailingZeros(left));
+      if ((types >>> type & 1) != 0) return true;
+    }
+    return false;
+  }
+
+  private boolean holds(Nemesis s, int room, Filter filter, Occasion on) {
+    int count = 0;
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = Seat.of(i);
+      if (s.roomOf(seat) == room && filter.isMetBy(s, seat, on)) count++;
+    }
+    return count >= charactersAtLeast;
+  }
+
+  /** The rooms as a phrase in the nominative. */
+  public Text text() {
+    if (isHere()) return Text.of("op.rooms.here");
+    List<Text> lines = lines();
+    Text rooms = ids.isEmpty() ? Text.of("op.rooms." + OpTexts.word(pick)) : OpTexts.rooms(ids);
+    return lines.isEmpty()
+        ? rooms
+        : Text.of("op.rooms.which", Arg.of(rooms), Arg.of(OpTexts.list(lines)));
+  }
+
+  private List<Text> lines() {
+    List<Text> lines = new ArrayList<>();
+    if (colour != null) lines.add(Text.of("op.rooms.colour." + OpTexts.word(colour)));
+    if (computer != null) lines.add(Text.of("op.rooms.computer." + OpTexts.word(computer)));
+    add(lines, "powered", powered);
+    add(lines, "explored", explored);
+    add(lines, "malfunction", malfunction);
+    add(lines, "burning", burning);
+    if (!intruders.isEmpty()) {
+      lines.add(Text.of("op.rooms.intruders", Arg.of(OpTexts.types(intruders))));
+    }
+    if (characters != null) lines.add(charactersText(characters));
+    return lines;
+  }
+
+  private Text charactersText(Filter filter) {
+    List<Text> which = filter.lines();
+    Arg atLeast = Arg.of(charactersAtLeast);
+    return which.isEmpty()
+        ? Text.of("op.rooms.characters", atLeast)
+        : Text.of("op.rooms.characters.which", atLeast, Arg.of(OpTexts.list(which)));
+  }
+
+  private static void add(List<Text> lines, String line, @Nullable Boolean wanted) {
+    if (wanted != null) lines.add(Text.of("op.rooms." + line + (wanted ? "" : ".not")));
+  }
+}

@@ -1,0 +1,15 @@
+package starboard.nemesis.ask;
+
+import starboard.kernel.Choice;
+import starboard.kernel.Option;
+import starboard.kernel.Text;
+
+/** Yes or no. */
+public enum Yes implements Choice {
+  YES,
+  NO;
+
+  public Option option() {
+    return this == YES ? Option.of("yes", Text.of("do.yes")) : Option.of("no", Text.of("do.no"));
+  }
+}

@@ -1,0 +1,5 @@
+/** Shapes of questions and of ops that ask: targets, cards in hand, deeds. */
+@NullMarked
+package starboard.nemesis.ask;
+
+import org.jspecify.annotations.NullMarked;

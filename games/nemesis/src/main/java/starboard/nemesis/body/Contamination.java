@@ -1,0 +1,129 @@
+package starboard.nemesis.body;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.round.Turn;
+
+/** N15 Contamination. */
+public final class Contamination {
+
+  private Contamination() {}
+
+  /** N15.6 That a scan infects is public, though the cards are not. */
+  public static void found(Nemesis s, Seat seat) {
+    s.announce("event.infected", seat);
+    s.rules().species().parasiteFound(s, seat);
+  }
+
+  /**
+   * N15.4 The owner sees all contamination in hand; clean cards go, an infected one infects.
+   *
+   * @param infect whether an infected card infects
+   * @param removeClean whether clean cards are got rid of
+   */
+  public record ScanHand(Seat seat, boolean infect, boolean removeClean) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      boolean infected = s.scanHand(seat, removeClean);
+      if (infected && infect) found(s, seat);
+    }
+  }
+
+  /** N15.5 Surgery and Antidote: everything is scanned, infected cards and the parasite go. */
+  public record ScanAll(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.scanEverything(seat);
+      s.rules().species().treatParasite(s, seat);
+    }
+  }
+
+  /** N19.10 Who has lived through surgery passes; then all hand cards are a new deck. */
+  public record Recover(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isInPlay(seat)) s.then(new Turn.Pass(seat), new NewDeck(seat));
+    }
+  }
+
+  /** N19.10 Hand, deck and discard pile are shuffled together. */
+  public record NewDeck(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isInPlay(seat)) s.shuffleAll(seat, true);
+    }
+  }
+
+  /** N27.18 The Antidote contaminates; deck and discard pile are shuffled, the hand stays. */
+  public record SideEffect(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.takeContamination(seat);
+      s.shuffleAll(seat, false);
+    }
+  }
+
+  /**
+   * N27.27 Who declared it has a card to scan; whoever else imagines that hand may not think so.
+   */
+  public record ScanOne(Occasion on) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.contaminationInHand(on.you()) == 0) s.announce("event.scans", on.you(), 0);
+      else s.then(new RemoveOne(on));
+    }
+  }
+
+  /** N27.27 One card of the hand is scanned and removed; for an infected one a new one comes. */
+  public record RemoveOne(Occasion on) implements Ask<Nemesis, HandCard>, TellsHand {
+    @Override
+    public int contamination() {
+      return 1;
+    }
+
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<HandCard> out) {
+      HandCard.listAll(s, seat(), HandCard.CONTAMINATION.card(), out);
+    }
+
+    @Override
+    public void answer(Nemesis s, HandCard card) {
+      if (!s.scanAway(seat(), card)) return;
+      s.announce("event.infected-card", seat());
+      s.takeContamination(seat());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.scan-one");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, HandCard card) {
+      return card.option(s, seat(), "scan");
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package starboard.nemesis.body;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.ask.Widgets;
+
+/** Cards drawn, swapped and thrown away. */
+final class HandCards {
+
+  static final Text NO_HAND = Text.of("refused.no-hand");
+  static final Text TOO_MANY = Text.of("refused.too-many-cards");
+  private static final Text NO_CARDS = Text.of("refused.no-cards");
+
+  private HandCards() {}
+
+  /** Why somebody can draw nothing (N3.3); null if he can. */
+  static @Nullable Text whyNotDraw(Nemesis s, Seat seat) {
+    return s.deck(seat).isEmpty() && s.discard(seat).isEmpty() ? NO_CARDS : null;
+  }
+
+  /** N27.25 Any further Characters at working computers, in ascending order. */
+  record Further(HandOps.DrawCards op, Occasion on, int from) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int i = from; i < s.players(); i++) {
+        Seat other = Seat.of(i);
+        if (s.roomOf(other) == on.room() || !s.reaches(on, other)) continue;
+        if (op.whyNotTo(s, other, on) != null) continue;
+        if (out.size() == 0) out.add(At.DONE);
+        out.add(At.seat(i));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At choice) {
+      if (choice.equals(At.DONE)) return;
+      op.happenTo(s, Seat.of(choice.index()), on);
+      s.then(new Further(op, on, choice.index() + 1));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.further");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At choice) {
+      if (choice.equals(At.DONE)) return Option.of("done", Text.of("do.done"));
+      String mat = Widgets.mat(Seat.of(choice.index()));
+      return Option.of("character:" + mat, Text.of("do.seat", Seat.of(choice.index())), mat);
+    }
+  }
+
+  /**
+   * Any number of hand cards go, contamination too; as many and some more are drawn.
+   *
+   * @param from the first kind of card still to be named
+   * @param gone how many are discarded
+   * @param bonus how many more are drawn
+   */
+  record Swap(Occasion on, int from, int gone, int bonus) implements Ask<Nemesis, HandCard> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<HandCard> out) {
+      out.add(HandCard.DONE);
+      HandCard.listAll(s, seat(), from, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, HandCard card) {
+      if (card.equals(HandCard.DONE)) {
+        s.drawCards(seat(), gone + bonus);
+        return;
+      }
+      card.discard(s, seat(), "event.discards");
+      s.then(new Swap(on, card.card(), gone + 1, bonus));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.swap", gone);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, HandCard card) {
+      return card.option(s, seat(), "discard");
+    }
+  }
+}

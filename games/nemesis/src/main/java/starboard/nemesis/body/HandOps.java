@@ -1,0 +1,118 @@
+package starboard.nemesis.body;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Filter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.Systems;
+import starboard.nemesis.Who;
+import starboard.nemesis.ask.OnCharacters;
+import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of cards in hand and of the turn. */
+public sealed interface HandOps extends Op {
+
+  /** Draws from the own deck, no hand limit (N3.3). */
+  record DrawCards(@Default("self") Who who, Amount amount) implements HandOps, OnCharacters {
+    public DrawCards {
+      amount.mustBeNumberOr(Amount.SERIOUS_WOUNDS);
+    }
+
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      if (amount.isSeriousWounds() && s.seriousWounds(on.you()) == 0) return Reasons.NO_WOUND;
+      return HandCards.whyNotDraw(s, seat);
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.drawCards(seat, amount.isSeriousWounds() ? s.seriousWounds(on.you()) : amount.number());
+    }
+
+    /** N27.25 With Intercom also those at working computers, as one likes. */
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      OnCharacters.super.happen(s, on);
+      if (who == Who.ALL_HERE && s.reachesComputers(on)) {
+        s.then(new HandCards.Further(this, on, 0));
+      }
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, null, "op.draw-cards" + amount.suffix(), amount.number());
+    }
+  }
+
+  /**
+   * The whole hand, contamination too, goes to the discard pile (N27.26).
+   *
+   * @param maxCards only Characters holding at most so many cards can be chosen
+   */
+  record DiscardHand(@Default("self") Who who, @Nullable Filter filter, @Nullable Integer maxCards)
+      implements HandOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      int cards = s.hand(seat).size();
+      if (cards == 0) return HandCards.NO_HAND;
+      return maxCards != null && cards > maxCards ? HandCards.TOO_MANY : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.discardHand(seat);
+    }
+
+    @Override
+    public Text text() {
+      Text discard = OpTexts.of(who, filter, "op.discard-hand");
+      return maxCards == null
+          ? discard
+          : OpTexts.sentences(List.of(discard, Text.of("op.discard-hand.max-cards", maxCards)));
+    }
+  }
+
+  /** Swaps any number of hand cards for as many new ones and some more. */
+  record CycleHand(int bonus) implements HandOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.hand(on.you()).isEmpty() ? HandCards.whyNotDraw(s, on.you()) : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new HandCards.Swap(on, 0, 0, bonus));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.cycle-hand", bonus);
+    }
+  }
+
+  /** This turn has no limit of actions (N27.17). */
+  record UnlimitedTurn(int draw) implements HandOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.actionsLeft() == Systems.UNLIMITED ? HandCards.whyNotDraw(s, on.you()) : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.drawCards(on.you(), draw);
+      s.liftActionLimit();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.unlimited-turn", draw);
+    }
+  }
+}

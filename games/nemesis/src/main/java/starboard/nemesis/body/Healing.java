@@ -1,0 +1,74 @@
+package starboard.nemesis.body;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+
+/** N16.4, N16.5 Dressing and healing. */
+public final class Healing {
+
+  private Healing() {}
+
+  /**
+   * Which serious wound is dressed, or healed if it is dressed already; one after another.
+   *
+   * @param patient whose wound it is
+   */
+  public record ChooseWound(Occasion on, Seat patient, int left, boolean heal)
+      implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    private Pile wounds(Nemesis s) {
+      return heal ? s.dressed(patient) : s.wounds(patient);
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      Pile wounds = wounds(s);
+      for (int i = 0; i < wounds.size(); i++) {
+        out.addOnce(At.other(s.kit().box().entry(wounds.number(i))));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At wound) {
+      Pile wounds = wounds(s);
+      for (int i = 0; i < wounds.size(); i++) {
+        if (s.kit().box().entry(wounds.number(i)) != wound.index()) continue;
+        if (heal) s.healDressed(patient, i);
+        else s.dress(patient, i);
+        break;
+      }
+      if (left > 1) s.then(new ChooseWound(on, patient, left - 1, heal));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of(heal ? "ask.heal" : "ask.dress");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At wound) {
+      String id = s.kit().content().seriousWounds().at(wound.index()).id();
+      Text text = Text.of("do.wound", Arg.of(Text.of("wound." + id)));
+      String widget = Widgets.wound(patient, id, heal);
+      return Option.of((heal ? "heal:" : "dress:") + widget, text, widget);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package starboard.nemesis.body;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.nemesis.Matter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.OpTexts;
+
+/** Ops of serious wounds, in force while they are not dressed (N16.7). */
+public sealed interface WoundCardOps extends Op {
+
+  /** Changes the draw limit at the start of the round (N3.2). */
+  record HandSize(int amount) implements WoundCardOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.HAND_SIZE ? value + amount : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.hand-size", Arg.word(OpTexts.signed(amount)));
+    }
+  }
+
+  /** That many hand slots. */
+  record HandSlots(int amount) implements WoundCardOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.HAND_SLOTS ? Math.min(value, amount) : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.hand-slots", amount);
+    }
+  }
+
+  /** Changes the cost of basic actions, not of cards that let you do the same (N4.12). */
+  record BasicCost(List<Basic> actions, int amount) implements WoundCardOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.BASIC_COST && isAbout(about) ? value + amount : value;
+    }
+
+    private boolean isAbout(int basic) {
+      for (int i = 0; i < actions.size(); i++) if (actions.get(i).ordinal() == basic) return true;
+      return false;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of(
+          "op.basic-cost",
+          Arg.of(OpTexts.list(actions.stream().map(Basic::title).toList())),
+          Arg.word(OpTexts.signed(amount)));
+    }
+  }
+
+  /** Changes the cost of item actions (N4.12). */
+  record ItemCost(int amount) implements WoundCardOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.ITEM_COST ? value + amount : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.item-cost", Arg.word(OpTexts.signed(amount)));
+    }
+  }
+
+  /** Light wounds when you pass (N3.7). */
+  record LightWoundOnPass(int amount) implements WoundCardOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.WOUNDS_ON_PASS ? value + amount : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.light-wound-on-pass", amount);
+    }
+  }
+}

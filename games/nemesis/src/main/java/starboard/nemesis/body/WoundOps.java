@@ -1,0 +1,170 @@
+package starboard.nemesis.body;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Filter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.Who;
+import starboard.nemesis.ask.OnCharacters;
+import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of wounds and slime (N9.1, N16). */
+public sealed interface WoundOps extends Op {
+
+  /** Turns serious wounds face down (N16.4). */
+  record DressSerious(Amount amount, @Default("self") Who who) implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.wounds(seat).isEmpty() ? Reasons.NO_WOUND : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      int count = amount.isAll() ? s.wounds(seat).size() : amount.number();
+      if (count >= s.wounds(seat).size()) {
+        for (int i = s.wounds(seat).size() - 1; i >= 0; i--) s.dress(seat, i);
+      } else {
+        s.then(new Healing.ChooseWound(on, seat, count, false));
+      }
+    }
+
+    public DressSerious {
+      amount.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, null, "op.dress-serious" + amount.suffix(), amount.number());
+    }
+  }
+
+  /** Discards dressed serious wounds (N16.5). */
+  record HealDressed(int amount, @Default("self") Who who) implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.dressed(seat).isEmpty() ? Reasons.NO_WOUND : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      if (amount >= s.dressed(seat).size()) {
+        for (int i = s.dressed(seat).size() - 1; i >= 0; i--) s.healDressed(seat, i);
+      } else {
+        s.then(new Healing.ChooseWound(on, seat, amount, true));
+      }
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, null, "op.heal-dressed", amount);
+    }
+  }
+
+  /** Removes light wounds (N16.5). */
+  record HealLight(Amount amount, @Default("self") Who who) implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.lightWounds(seat) == 0 ? Reasons.NO_WOUND : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      int count = amount.isAll() ? s.lightWounds(seat) : amount.number();
+      s.setLightWounds(seat, Math.max(0, s.lightWounds(seat) - count));
+    }
+
+    public HealLight {
+      amount.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, null, "op.heal-light" + amount.suffix(), amount.number());
+    }
+  }
+
+  /** Light wounds, one by one (N16.1, N16.8). */
+  record LightWound(int amount, @Default("self") Who who, @Nullable Filter filter)
+      implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      for (int i = 0; i < amount; i++) s.then(new Wounds.Light(seat));
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, filter, "op.light-wound", amount);
+    }
+  }
+
+  /** Death with so many serious wounds, else some more of them (N14.5, N14.9). */
+  record KillIfSerious(int atLeast, int elseSerious, @Default("self") Who who)
+      implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      if (s.seriousWounds(seat) >= atLeast) {
+        s.then(new Wounds.Death(seat));
+        return;
+      }
+      for (int i = 0; i < elseSerious; i++) s.then(new Wounds.Serious(seat));
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, null, "op.kill-if-serious", atLeast, elseSerious);
+    }
+  }
+
+  /** Slime (N9.1). */
+  record Slime(@Default("self") Who who, @Nullable Filter filter)
+      implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.isSlimed(seat) ? Reasons.ALREADY : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.slime(seat);
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, filter, "op.slime");
+    }
+  }
+
+  /** No longer slimed (N9.1). */
+  record RemoveSlime(@Default("self") Who who) implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.isSlimed(seat) ? null : Reasons.NOT_SLIMED;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.removeSlime(seat);
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.of(who, null, "op.remove-slime");
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package starboard.nemesis.body;
+
+import starboard.kernel.Moment;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.items.Hands;
+
+/** N16 Wounds and death. */
+public final class Wounds {
+
+  private Wounds() {}
+
+  /** N16.1 The wound that is one too many for the track clears it and is a serious one. */
+  public record Light(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInPlay(seat)) return;
+      if (isMortal(s, seat)) {
+        s.then(new Death(seat));
+      } else if (s.lightWounds(seat) == s.kit().content().setup().lightWoundTrack()) {
+        s.setLightWounds(seat, 0);
+        s.then(new Serious(seat));
+      } else {
+        s.setLightWounds(seat, s.lightWounds(seat) + 1);
+      }
+    }
+  }
+
+  /** N16.2 */
+  public record Serious(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInPlay(seat)) return;
+      if (isMortal(s, seat)) {
+        s.then(new Death(seat));
+        return;
+      }
+      s.drawWound(seat);
+      s.then(new Hands.DropExcess(seat));
+    }
+  }
+
+  /** N16.3 */
+  private static boolean isMortal(Nemesis s, Seat seat) {
+    return s.seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived();
+  }
+
+  /** N16.6 The Character dies where it is; in a pod that is the section room (N27.9). */
+  public record Death(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInPlay(seat)) return;
+      int room = s.roomOrSection(seat);
+      s.announceRoom("event.dies", seat, room);
+      s.dropAllObjects(seat, room);
+      s.lay(ObjectKind.CORPSE_RED, seat, room);
+      s.rules().mode().afterDeath(s, seat);
+      s.die(seat);
+      s.then(new CharacterDied(seat));
+    }
+  }
+
+  /** A Character has died: N22.2 and the end of the game hang on it. */
+  public record CharacterDied(Seat seat) implements Moment<Nemesis> {}
+}

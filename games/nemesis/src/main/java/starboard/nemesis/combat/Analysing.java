@@ -1,0 +1,83 @@
+package starboard.nemesis.combat;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Section;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.ObjectEntry;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.WeaknessSlot;
+import starboard.nemesis.content.WeaknessSlotId;
+import starboard.nemesis.movement.LookOps;
+
+/** N17.1, N17.2 Which sample is analysed: its kind of weakness must be unknown. */
+public record Analysing(Occasion on, LookOps.AnalyseObject op) implements Ask<Nemesis, At> {
+
+  /** The slots that a sample at hand would turn up, a bit each. */
+  public static int slots(Nemesis s, LookOps.AnalyseObject op, Occasion on) {
+    int found = 0;
+    Section<ObjectEntry> objects = s.kit().content().objects();
+    for (int i = 0; i < objects.size(); i++) {
+      ObjectEntry entry = objects.at(i);
+      if (isThere(s, op, entry.kind(), on)) found |= 1 << entry.slot().index();
+    }
+    return found & ~s.discovered();
+  }
+
+  private static boolean isThere(
+      Nemesis s, LookOps.AnalyseObject op, ObjectKind kind, Occasion on) {
+    if (op.objectAt() == LookOps.AnalyseObject.At.CARRIED) {
+      return s.carried(kind, on.you()) != Interior.NONE;
+    }
+    if (kind == ObjectKind.EGG && s.eggsIn(on.room()) > 0) return true;
+    if (s.onFloor(kind, on.room()) != Interior.NONE) return true;
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = Seat.of(i);
+      if (s.roomOf(seat) == on.room() && s.carried(kind, seat) != Interior.NONE) return true;
+    }
+    return false;
+  }
+
+  @Override
+  public Seat seat() {
+    return on.you();
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    for (int left = slots(s, op, on); left != 0; left &= left - 1) {
+      out.add(At.other(Integer.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void answer(Nemesis s, At slot) {
+    s.discover(slot.index());
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.analyse");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return on.source(s);
+  }
+
+  @Override
+  public Option option(Nemesis s, At slot) {
+    WeaknessSlot analysed = s.kit().content().weaknessSlots().at(slot.index());
+    Text name = new WeaknessSlotId(slot.index(), analysed.id()).name();
+    String widget = Widgets.weakness(analysed);
+    return Option.of("analyse:" + widget, Text.of("do.analyse", Arg.of(name)), widget);
+  }
+}

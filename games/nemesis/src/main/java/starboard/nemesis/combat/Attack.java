@@ -1,0 +1,108 @@
+package starboard.nemesis.combat;
+
+import java.util.List;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.Who;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.ask.OnCharacters;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.content.AttackCard;
+import starboard.nemesis.content.Effect;
+
+/** N14 An Intruder attacks a Character in its room. */
+public record Attack(int figure, Seat target, boolean surprise) implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    if (!canStrike(s, figure, target)) return;
+    s.announceFigure("event.attacks", figure, target);
+    s.rules().species().attacks(s, figure, target, surprise);
+  }
+
+  /** Whether both still share a room. */
+  public static boolean canStrike(Nemesis s, int figure, Seat target) {
+    return !s.isResting(figure)
+        && s.isInRoom(target)
+        && s.roomOfFigure(figure) == s.roomOf(target)
+        && s.breeds().attacks(s.typeOf(figure));
+  }
+
+  /** N14.3 A card is turned up. */
+  public record TurnCard(int figure, Seat target, boolean surprise) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.then(new FaceUp(s.drawAttack(), figure, target, surprise));
+    }
+  }
+
+  /** N14.3 Without the attacker's symbol the card is a miss. */
+  public record FaceUp(int card, int figure, Seat target, boolean surprise)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      AttackCard attack = s.kit().attack(card);
+      if (!attack.strikesFor(s.typeOf(figure))) {
+        s.announceFigure("event.misses", figure);
+      } else if (strikesAll(attack)) {
+        for (int i = 0; i < s.players(); i++) {
+          Seat seat = s.inTurnOrder(i);
+          if (s.roomOf(seat) == s.roomOfFigure(figure)) s.then(around(s, seat));
+        }
+      } else {
+        s.then(around(s, target));
+      }
+      s.then(new LayAside(card));
+    }
+
+    /** N14.9 Whether it strikes everybody in the room: then each of them for himself. */
+    private static boolean strikesAll(AttackCard attack) {
+      List<Effect> ops = attack.ops();
+      for (int i = 0; i < ops.size(); i++) {
+        if (ops.get(i).op() instanceof OnCharacters all && all.who() == Who.ALL_HERE) return true;
+      }
+      return false;
+    }
+
+    /**
+     * N14.9 Only its target is surprised; others it strikes may still use what answers any attack.
+     */
+    private Step<Nemesis> around(Nemesis s, Seat seat) {
+      Step<Nemesis> strike = new Strike(card, figure, seat, surprise);
+      boolean surprised = surprise && seat == target;
+      return ReactionWindow.aroundAttack(s, seat, surprised, strike, new Nothing());
+    }
+  }
+
+  /** The effect of the card on one Character. */
+  public record Strike(int card, int figure, Seat seat, boolean surprise) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInRoom(seat)) return;
+      AttackCard attack = s.kit().attack(card);
+      if (attack.bite() && s.isBlunted(s.typeOf(figure))) {
+        s.then(new Wounds.Light(seat));
+        return;
+      }
+      Occasion on = Occasion.ofAttack(seat, s.roomOf(seat), card, figure, surprise);
+      s.then(new Effects.Sequence(attack.ops(), 0, on));
+    }
+  }
+
+  /** N14.4 The effect is cancelled. */
+  public record Nothing() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {}
+  }
+
+  /** N14.3 */
+  public record LayAside(int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.layAsideAttack(card);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package starboard.nemesis.combat;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of Intruder attacks (N14.7, N14.8). */
+public sealed interface AttackOps extends Op {
+
+  /** The attacking creeper becomes a breeder (N14.7). */
+  record TransformCreeper() implements AttackOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (!on.isAttack() || !s.isOnBoard(on.figure())) return Reasons.NO_TARGET;
+      return s.rules().species().grownFrom(s, on.figure()) == Interior.NONE
+          ? Reasons.NO_FIGURE
+          : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.grow(on.figure(), s.rules().species().grownFrom(s, on.figure()));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.transform-creeper");
+    }
+  }
+
+  /** A changed attacker attacks once more (N14.7). */
+  record AttackAgain(@Default("any") Hand hand, @Default("false") boolean surprise)
+      implements AttackOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (!on.isAttack() || !on.hasYou()) return Reasons.NO_TARGET;
+      int grown = s.grownInto(on.figure());
+      if (grown == Interior.NONE || !Attack.canStrike(s, grown, on.you())) return Reasons.NO_TARGET;
+      return hand == Hand.EMPTY && !s.hand(on.you()).isEmpty() ? Reasons.HAND_NOT_EMPTY : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Attack(s.grownInto(on.figure()), on.you(), surprise));
+    }
+
+    /** Which hand the target must have. */
+    public enum Hand {
+      ANY,
+      EMPTY
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.attack-again." + OpTexts.word(hand) + (surprise ? ".surprise" : ""));
+    }
+  }
+
+  /** An encounter whose Intruder makes no attack for now (N14.8). */
+  record Summon() implements AttackOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return !on.hasYou() || on.room() == Interior.NONE ? Reasons.NO_ROOM : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.announceRoom("event.encounter", on.you(), on.room());
+      s.clearNoiseAround(on.room());
+      s.rules().species().summoned(s, s.drawToken(), on.room());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.summon");
+    }
+  }
+}

@@ -1,0 +1,428 @@
+package starboard.nemesis.combat;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Matter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.action.Declared;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.Weapon;
+import starboard.nemesis.content.WeaponChoice;
+import starboard.nemesis.content.WeaponClass;
+import starboard.nemesis.content.WeaponMods;
+import starboard.nemesis.movement.Markers;
+import starboard.nemesis.movement.Movement;
+import starboard.nemesis.movement.MovementOps.Move.Noise;
+import starboard.nemesis.round.BasicActions;
+import starboard.nemesis.words.Reasons;
+import starboard.nemesis.words.Words;
+
+/** N11 Characters attack and escape. */
+public final class Combat {
+
+  /** What is shot at instead of a figure (N12.2). */
+  public static final int EGGS = 31;
+
+  /** Without paying: a card allowed it. */
+  public static final int PAID = -1;
+
+  /**
+   * How one attacks.
+   *
+   * @param weapons which weapons may be used; null for melee
+   * @param ammo ammo spent
+   * @param rerolls how often the die may be rolled again
+   * @param bonusPerAmmo one more injury for so much ammo spent; 0 for none
+   * @param bonusOnMiss on a miss too
+   */
+  public record Manner(
+      @Nullable WeaponChoice weapons,
+      Amount ammo,
+      int rerolls,
+      int bonusPerAmmo,
+      boolean bonusOnMiss) {
+    public static final Manner PLAIN = new Manner(WeaponChoice.ANY, new Amount(1), 0, 0, false);
+    public static final Manner MELEE = new Manner(null, new Amount(0), 0, 0, false);
+  }
+
+  private Combat() {}
+
+  /** Why there is nothing to attack here; null if there is. */
+  public static @Nullable Text whyNoTarget(Nemesis s, Seat seat) {
+    int room = s.roomOf(seat);
+    return s.hasIntruder(room) || s.eggsIn(room) > 0 ? null : Reasons.NO_TARGET;
+  }
+
+  /** Why no such weapon in the hands can shoot; null if one can. */
+  public static @Nullable Text whyNotShoot(Nemesis s, Seat seat, WeaponChoice weapons) {
+    Pile held = s.held(seat);
+    for (int i = 0; i < held.size(); i++) {
+      int weapon = s.kit().weaponOf(held.number(i));
+      if (weapon != Interior.NONE && fits(s, weapons, weapon) && s.ammo(weapon) > 0) return null;
+    }
+    return Reasons.NO_AMMO;
+  }
+
+  /** Whether a weapon is one of those meant. */
+  public static boolean fits(Nemesis s, WeaponChoice weapons, int weapon) {
+    ItemId item = weapons.item();
+    if (item != null) return s.kit().itemOf(s.kit().weaponCard(weapon)) == item.index();
+    WeaponClass wanted = weapons.ofClass();
+    return wanted == null || s.kit().weapon(weapon).weaponClass() == wanted;
+  }
+
+  /** N11.2 A weapon in hand with ammo. */
+  public record ChooseWeapon(Seat seat, int cost, Manner manner)
+      implements Ask<Nemesis, At>, TellsHand {
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      WeaponChoice weapons = manner.weapons();
+      Pile held = s.held(seat);
+      for (int i = 0; i < held.size(); i++) {
+        int weapon = s.kit().weaponOf(held.number(i));
+        if (weapon == Interior.NONE || weapons == null || !fits(s, weapons, weapon)) continue;
+        if (s.ammo(weapon) > 0) out.add(At.weapon(weapon));
+        else out.refuse(At.weapon(weapon), Reasons.NO_AMMO);
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At weapon) {
+      s.then(new ChooseVictim(seat, cost, manner, weapon.index()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.weapon");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.SHOOT.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, At weapon) {
+      int number = s.kit().weaponCard(weapon.index());
+      String widget = Widgets.held(seat, s.held(seat).find(number));
+      Text text =
+          Text.of("do.weapon", Arg.of(s.kit().name(number)), Arg.of(s.ammo(weapon.index())));
+      return Option.of("weapon:" + widget, text, widget);
+    }
+  }
+
+  /** One Intruder in the room, or its eggs; then paying. */
+  public record ChooseVictim(Seat seat, int cost, Manner manner, int weapon)
+      implements Ask<Nemesis, At>, TellsHand {
+
+    public ChooseVictim(Seat seat, int cost, Manner manner) {
+      this(seat, cost, manner, Interior.NONE);
+    }
+
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      int room = s.roomOf(seat);
+      for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+        out.add(At.figure(Integer.numberOfTrailingZeros(left)));
+      }
+      if (s.eggsIn(room) > 0) out.add(At.figure(EGGS));
+    }
+
+    @Override
+    public void answer(Nemesis s, At victim) {
+      Deed attack =
+          weapon == Interior.NONE
+              ? new Melee(seat, victim.index())
+              : new Shot(seat, weapon, victim.index(), manner);
+      if (cost == PAID) s.then(attack);
+      else s.then(Paying.of(seat, cost, new Declared(seat, attack)));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.victim");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return weapon == Interior.NONE ? Basic.MELEE.title() : Basic.SHOOT.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, At victim) {
+      Text text = attacking(s, victim.index());
+      if (victim.index() == EGGS) {
+        return Option.of("attack:eggs", text, Widgets.room(s, s.roomOf(seat)));
+      }
+      String widget = Widgets.figure(s, victim.index());
+      return Option.of("attack:" + widget, text, widget);
+    }
+  }
+
+  private static Text attacking(Nemesis s, int victim) {
+    return victim == EGGS
+        ? Text.of("do.attack-eggs")
+        : Text.of("do.attack", Arg.of(s.figureNamed(victim)));
+  }
+
+  private static Text attacking(Nemesis s, int victim, Text how) {
+    return Text.of("do.attack-with", Arg.of(attacking(s, victim)), Arg.of(how));
+  }
+
+  private static boolean isThere(Nemesis s, Seat seat, int victim) {
+    int room = s.roomOf(seat);
+    if (room == Interior.NONE) return false;
+    return victim == EGGS ? s.eggsIn(room) > 0 : s.roomOfFigure(victim) == room;
+  }
+
+  /** N11.2 Ammo is spent, the die is rolled. */
+  public record Shot(Seat seat, int weapon, int victim, Manner manner) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      if (!isThere(s, seat, victim) || s.ammo(weapon) == 0) return;
+      int spent = manner.ammo().isAll() ? s.ammo(weapon) : manner.ammo().number();
+      s.setAmmo(weapon, s.ammo(weapon) - spent);
+      int rerolls = manner.rerolls() + s.kit().weapon(weapon).mods().reroll();
+      roll(s, new Rolled(seat, weapon, victim, manner, spent, Face.BLANK, rerolls));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return attacking(s, victim, s.kit().name(s.kit().weaponCard(weapon)));
+    }
+  }
+
+  private static void roll(Nemesis s, Rolled shot) {
+    Rolled now = shot.with(s.rollCombat(shot.seat));
+    s.then(now.rerolls > 0 ? now : new Hits(now));
+  }
+
+  /** N11.3 (1) The die may be rolled again; the new result counts. */
+  public record Rolled(
+      Seat seat, int weapon, int victim, Manner manner, int spent, Face face, int rerolls)
+      implements Ask<Nemesis, Yes> {
+
+    Rolled with(Face rolled) {
+      return new Rolled(seat, weapon, victim, manner, spent, rolled, rerolls);
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.add(Yes.NO);
+      out.add(Yes.YES);
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      if (yes == Yes.YES) {
+        roll(s, new Rolled(seat, weapon, victim, manner, spent, face, rerolls - 1));
+      } else {
+        s.then(new Hits(this));
+      }
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.reroll-shot", Arg.of(Words.of(face)));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return s.kit().name(s.kit().weaponCard(weapon));
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /** N11.3 (2)-(5) What the face does. */
+  public record Hits(Rolled shot) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      WeaponMods mods = s.kit().weapon(shot.weapon).mods();
+      Face face = mods.mapped(shot.face);
+      if (shot.victim == EGGS) {
+        Eggs.destroy(s, s.roomOf(shot.seat), s.kit().content().hits().eggsShot(face));
+        burn(s, mods, face);
+        s.then(new Eggs.Alarm(shot.seat));
+        return;
+      }
+      int type = s.typeOf(shot.victim);
+      if (face == shot.face) face = Combat.mapped(s, type, face);
+      int injuries = s.kit().content().hits().shoot(face, type);
+      if (mods.minOneUnlessBlank() && face != Face.BLANK) injuries = Math.max(1, injuries);
+      if (mods.bonusFaces().contains(face)) injuries++;
+      if (mods.extraAmmoFaces().contains(face) && s.ammo(shot.weapon) > 0) {
+        s.then(new ExtraAmmo(shot, face, injuries));
+      } else {
+        s.then(new Hurt(shot, face, injuries));
+      }
+    }
+
+    private void burn(Nemesis s, WeaponMods mods, Face face) {
+      if (mods.fireFaces().contains(face)) s.placeFire(s.roomOf(shot.seat));
+    }
+  }
+
+  /** N11.3 (2) Vital Places. */
+  private static Face mapped(Nemesis s, int type, Face face) {
+    return FACES[s.known(Matter.FACE, type, face.ordinal())];
+  }
+
+  private static final Face[] FACES = Face.values();
+
+  /** N11.3 (5) One more ammo for one more injury. */
+  public record ExtraAmmo(Rolled shot, Face face, int injuries) implements Ask<Nemesis, Yes> {
+    @Override
+    public Seat seat() {
+      return shot.seat;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.add(Yes.YES);
+      out.add(Yes.NO);
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      if (yes == Yes.YES) s.setAmmo(shot.weapon, s.ammo(shot.weapon) - 1);
+      s.then(new Hurt(shot, face, yes == Yes.YES ? injuries + 1 : injuries));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.extra-ammo");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return s.kit().name(s.kit().weaponCard(shot.weapon));
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /** N11.3 (6)-(10) */
+  public record Hurt(Rolled shot, Face face, int injuries) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      Weapon weapon = s.kit().weapon(shot.weapon);
+      int type = s.typeOf(shot.victim);
+      int sum = injuries;
+      Manner manner = shot.manner;
+      if (manner.bonusPerAmmo() > 0 && (sum > 0 || manner.bonusOnMiss())) {
+        sum += shot.spent / manner.bonusPerAmmo();
+      }
+      if (sum > 0) {
+        sum += weapon.mods().bonusOnHit();
+        if (weapon.weaponClass() == WeaponClass.ENERGY) {
+          sum = bonus(s, WeaknessOps.BonusInjury.Cause.ENERGY_WEAPON, type, sum);
+        }
+        if (weapon.mods().isFire()) sum = bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, type, sum);
+        s.then(new Injuries.Injure(shot.victim, sum, false));
+      } else {
+        s.announce("event.missed", shot.seat);
+      }
+      if (weapon.mods().fireFaces().contains(face)) s.then(new Markers.Fire(s.roomOf(shot.seat)));
+    }
+  }
+
+  /** The injuries with what weaknesses add for that cause. */
+  public static int bonus(Nemesis s, WeaknessOps.BonusInjury.Cause cause, int type, int injuries) {
+    return s.known(Matter.INJURIES, Matter.injury(cause, type), injuries);
+  }
+
+  /** N11.4, N12.2 */
+  public record Melee(Seat seat, int victim) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      if (!isThere(s, seat, victim)) return;
+      if (victim == EGGS) {
+        Face face = s.rollCombat(seat);
+        Eggs.destroy(s, s.roomOf(seat), s.kit().content().hits().eggsMelee(face));
+        s.then(new Eggs.Alarm(seat));
+        return;
+      }
+      s.takeContamination(seat);
+      int type = s.typeOf(victim);
+      Face face = Combat.mapped(s, type, s.rollCombat(seat));
+      int injuries = s.kit().content().hits().melee(face, type);
+      if (injuries > 0) {
+        s.then(new Injuries.Injure(victim, injuries, false));
+      } else {
+        s.announce("event.missed", seat);
+        s.then(new Wounds.Serious(seat));
+      }
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return attacking(s, victim, Basic.MELEE.title());
+    }
+  }
+
+  /** N11.6 Every Intruder in the room attacks, largest first; who lives moves. */
+  public record Escape(Seat seat, int to) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      int here = s.figuresIn(s.roomOf(seat));
+      for (int rank = s.breeds().types() - 1; rank >= 0; rank--) {
+        int alike = here & s.breeds().allOf(s.breeds().ofRank(rank));
+        for (int left = alike; left != 0; left &= left - 1) {
+          s.then(new Attack(Integer.numberOfTrailingZeros(left), seat, false));
+        }
+      }
+      s.then(new Leave(seat, to));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return BasicActions.inWords(s, Basic.ESCAPE, to);
+    }
+  }
+
+  /** Through a corridor that is not closed. */
+  public record Leave(Seat seat, int to) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInRoom(seat)) return;
+      int via = s.wayTo(s.roomOf(seat), to);
+      if (via == Interior.NONE) return;
+      s.then(Movement.Arrive.alone(seat, to, via, Noise.NORMAL));
+    }
+  }
+}

@@ -1,0 +1,213 @@
+package starboard.nemesis.combat;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Hatchery;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.content.TypeId;
+import starboard.nemesis.movement.Encounter;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of events and of cards that copy them. */
+public sealed interface EventOps extends Op {
+
+  /** Intruders of these types go to a neighbouring room with a Character (N27.13). */
+  record Hunt(List<TypeId> types) implements EventOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      int hunters = hunters(s);
+      int prey = s.characterRooms();
+      for (int left = hunters; left != 0; left &= left - 1) {
+        int figure = Integer.numberOfTrailingZeros(left);
+        int next = s.kit().neighbours(s.roomOfFigure(figure)) & prey;
+        if (next == 0) continue;
+        if (IntruderMoves.canGo(s, figure, Integer.numberOfTrailingZeros(next))) return null;
+      }
+      return Reasons.NO_TARGET;
+    }
+
+    /** All at once; who hunts is settled before the first one moves. */
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      int hunters = hunters(s);
+      for (int prey = s.characterRooms(); prey != 0; prey &= prey - 1) {
+        int room = Integer.numberOfTrailingZeros(prey);
+        int going = 0;
+        for (int left = hunters; left != 0; left &= left - 1) {
+          int figure = Integer.numberOfTrailingZeros(left);
+          if (s.board().areNeighbours(s.roomOfFigure(figure), room)) going |= 1 << figure;
+        }
+        hunters &= ~going;
+        IntruderMoves.into(s, going, room);
+      }
+    }
+
+    private int hunters(Nemesis s) {
+      int mask = TypeId.mask(types);
+      int found = 0;
+      for (int left = Lurking.outOfCombat(s); left != 0; left &= left - 1) {
+        int figure = Integer.numberOfTrailingZeros(left);
+        if ((mask >>> s.typeOf(figure) & 1) != 0) found |= 1 << figure;
+      }
+      return IntruderMoves.mobile(s, found);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.hunt", Arg.of(OpTexts.types(types)));
+    }
+  }
+
+  /** Every Intruder not in combat leaves the board, its token goes into the bag (N27.4). */
+  record Lurking() implements EventOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return outOfCombat(s) == 0 ? Reasons.NO_TARGET : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      for (int left = outOfCombat(s); left != 0; left &= left - 1) {
+        s.slipAway(Integer.numberOfTrailingZeros(left));
+      }
+    }
+
+    /** The figures on the board that are not in combat, a bit each. */
+    private static int outOfCombat(Nemesis s) {
+      int found = 0;
+      int fighting = s.characterRooms();
+      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+        int figure = Integer.numberOfTrailingZeros(left);
+        if ((fighting >>> s.roomOfFigure(figure) & 1) == 0) found |= 1 << figure;
+      }
+      return found;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.lurking");
+    }
+  }
+
+  /** Larvae hatch (N27.9). */
+  record Eclosion(Carriers carriers, int draw) implements EventOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.isAnyoneInPlay() ? null : Reasons.NOBODY;
+    }
+
+    /** The carriers first; who is one is settled before the first of them dies. */
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (!s.isInPlay(seat) || !s.hasLarva(seat)) continue;
+        s.then(carriers == Carriers.DIE ? new Hatchery.Burst(seat) : new Hatchery.ScanNew(seat));
+      }
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (s.isInPlay(seat) && !s.hasLarva(seat)) s.then(new Hatchery.TurnUp(seat, draw));
+      }
+    }
+
+    /** What happens to those with a larva. */
+    public enum Carriers {
+      DIE,
+      SCAN
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.sentences(
+          List.of(
+              Text.of("op.eclosion.carriers." + OpTexts.word(carriers)),
+              Text.of("op.eclosion", draw)));
+    }
+  }
+
+  /** An encounter for each Character in the Nest or carrying an egg (N10.10). */
+  record EggProtection() implements EventOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      for (int i = 0; i < s.players(); i++) if (isMeant(s, Seat.of(i))) return null;
+      return Reasons.NOBODY;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (isMeant(s, seat)) s.then(new Encounter(seat));
+      }
+    }
+
+    private static boolean isMeant(Nemesis s, Seat seat) {
+      return s.isInRoom(seat)
+          && (s.tileAt(s.roomOf(seat)) == s.kit().nest()
+              || s.carried(ObjectKind.EGG, seat) != Interior.NONE);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.egg-protection");
+    }
+  }
+
+  /** An egg hatches in the Nest (N27.10). */
+  record Hatching() implements EventOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      if (s.eggs() > 0) {
+        s.takeEgg();
+        s.destroyEgg();
+        Eggs.check(s);
+      }
+      boolean met = false;
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (!s.isInRoom(seat) || s.tileAt(s.roomOf(seat)) != s.kit().nest()) continue;
+        if (s.hasActionCards(seat)) continue;
+        s.rules().species().infest(s, seat);
+        met = true;
+      }
+      if (!met) s.rules().species().hatchedAlone(s);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.hatching");
+    }
+  }
+
+  /** Chooses one of the top event cards and carries it out (N27.23). */
+  record ChooseEvent(int draw) implements EventOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return on.hasYou() ? null : Reasons.NOBODY;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.peekEvents(on.you(), draw);
+      s.then(new PlanEvent(on, draw));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.choose-event", draw);
+    }
+  }
+}

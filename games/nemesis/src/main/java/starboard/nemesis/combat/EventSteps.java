@@ -1,0 +1,152 @@
+package starboard.nemesis.combat;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.content.EventCard;
+import starboard.nemesis.content.TypeId;
+import starboard.nemesis.movement.NoiseRoll;
+
+/** N3.11-N3.16 The steps of the Event phase that the games of the family share. */
+public final class EventSteps {
+
+  private EventSteps() {}
+
+  /** N3.11 Every Intruder in combat attacks once: rooms by number, the largest first. */
+  public record IntruderAttacks() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.areIntrudersPlayed()) return;
+      s.beginActionOrStep();
+      if (s.isAttackSkipped()) return;
+      int rooms = s.intruderRooms() & s.characterRooms();
+      for (int left = rooms; left != 0; left &= left - 1) {
+        int here = s.figuresIn(Integer.numberOfTrailingZeros(left));
+        for (int rank = s.breeds().types() - 1; rank >= 0; rank--) {
+          int alike = here & s.breeds().allOf(s.breeds().ofRank(rank));
+          for (; alike != 0; alike &= alike - 1) {
+            s.then(new AttackInTurn(Integer.numberOfTrailingZeros(alike)));
+          }
+        }
+      }
+    }
+  }
+
+  /** N14.2 The target is chosen anew for each attack: the fewest cards, then turn order. */
+  public record AttackInTurn(int figure) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      int room = s.roomOfFigure(figure);
+      if (room == Interior.NONE) return;
+      Seat target = s.fewestCards(room);
+      if (target != null) s.then(new Attack(figure, target, false));
+    }
+  }
+
+  /** N3.12 Burning rooms by number: every Intruder 1 injury, then the eggs. */
+  public record FireDamage() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.beginActionOrStep();
+      for (int left = s.fires(); left != 0; left &= left - 1) {
+        int room = Integer.numberOfTrailingZeros(left);
+        for (int figures = s.figuresIn(room); figures != 0; figures &= figures - 1) {
+          int figure = Integer.numberOfTrailingZeros(figures);
+          int injuries = Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.typeOf(figure), 1);
+          s.then(new Injuries.Injure(figure, injuries, false));
+        }
+        if (s.eggsIn(room) > 0) s.then(new BurnEggs(room));
+      }
+    }
+  }
+
+  /** N3.12 One egg of the Nest, elsewhere every egg that lies there. */
+  public record BurnEggs(int room) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.burns(room))
+        Eggs.destroy(s, room, s.tileAt(room) == s.kit().nest() ? 1 : s.eggsIn(room));
+    }
+  }
+
+  /** N3.13 */
+  public record DrawEvent() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.areIntrudersPlayed()) return;
+      s.beginActionOrStep();
+      s.then(new CarryOutEvent(s.drawEvent()));
+    }
+  }
+
+  /** N3.13 Movement, effect, and what becomes of the card. */
+  public record CarryOutEvent(int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      EventCard event = s.kit().event(card);
+      s.then(new MoveIntruders(card));
+      if (!event.ops().isEmpty()) {
+        s.then(new Effects.Sequence(event.ops(), 0, Occasion.ofEvent(card)));
+      }
+      s.then(new LayAside(card));
+    }
+  }
+
+  /** N3.13 All at once, those who are not in combat now. */
+  public record MoveIntruders(int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      EventCard event = s.kit().event(card);
+      int movers = TypeId.mask(event.movers());
+      int fighting = s.characterRooms();
+      int going = 0;
+      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+        int figure = Integer.numberOfTrailingZeros(left);
+        if ((movers >>> s.typeOf(figure) & 1) == 0) continue;
+        if ((fighting >>> s.roomOfFigure(figure) & 1) == 0) going |= 1 << figure;
+      }
+      IntruderMoves.through(s, IntruderMoves.mobile(s, going), event.directions().get(0));
+    }
+  }
+
+  /** N3.13 Discarded, removed, or shuffled back, as printed. */
+  public record LayAside(int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      switch (s.kit().event(card).after()) {
+        case DISCARD -> s.layAsideEvent(card);
+        case REMOVE_AND_RESHUFFLE -> s.intoBox(s.removeEvent(card));
+        case SHUFFLE_BACK -> s.shuffleEventBack(card);
+      }
+    }
+  }
+
+  /** N3.14 A token is drawn; what it means the species says. */
+  public record BagDevelopment() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.areIntrudersPlayed()) return;
+      s.beginActionOrStep();
+      s.rules().species().developed(s, s.drawToken());
+    }
+  }
+
+  /** N3.16 One Character's roll of the bag development, unless it is in combat by now. */
+  public record RollUnlessInCombat(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isInRoom(seat) && !s.isInCombat(seat)) s.then(new NoiseRoll(seat));
+    }
+  }
+
+  /** N3.14 After the rolls, so that no encounter among them draws it. */
+  public record PutTokenBack() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.putBack();
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package starboard.nemesis.combat;
+
+import starboard.kernel.Moment;
+import starboard.kernel.Pile;
+import starboard.kernel.Step;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.content.AttackCard;
+import starboard.nemesis.content.Toughness;
+
+/** N13 Injuries, death and retreat of Intruders. */
+public final class Injuries {
+
+  private Injuries() {}
+
+  /**
+   * N13.1 Injuries are put on a figure, then it is checked once.
+   *
+   * @param retreats whether it retreats if it survives (N13.8)
+   */
+  public record Injure(int figure, int amount, boolean retreats) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isOnBoard(figure)) return;
+      if (amount > 0) {
+        s.addInjuries(figure, amount);
+        s.then(new Check(figure, retreats));
+      } else if (retreats) {
+        s.then(new Retreat(figure));
+      }
+    }
+  }
+
+  /** N13.2-N13.5 */
+  public record Check(int figure, boolean retreats) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      Toughness toughness = s.breeds().toughness(s.typeOf(figure));
+      boolean arrow = false;
+      int total = toughness.fixed();
+      Pile drawn = Pile.EMPTY;
+      for (int i = 0; i < toughness.cards(); i++) {
+        int card = s.drawAttack();
+        AttackCard attack = s.kit().attack(card);
+        arrow |= attack.retreat();
+        total = combined(toughness, i, total, attack.health());
+        drawn = drawn.with(card);
+      }
+      // only now, so that a deck made anew between them does not hold the first (N13.7)
+      for (int i = 0; i < drawn.size(); i++) s.layAsideAttack(drawn.number(i));
+      if (arrow) {
+        if (toughness.onRetreat() == Toughness.OnRetreat.FLEE) s.then(new Retreat(figure));
+        return;
+      }
+      boolean mortal = toughness.use() != Toughness.Use.NONE;
+      if (toughness.cards() > 0) total = s.healthTotal(total);
+      if (mortal && s.injuries(figure) >= total) s.then(new Kill(figure));
+      else if (retreats) s.then(new Retreat(figure));
+    }
+
+    private static int combined(Toughness toughness, int cards, int total, int health) {
+      if (cards == 0) return health;
+      return switch (toughness.use()) {
+        case LOWEST -> Math.min(total, health);
+        case HIGHEST -> Math.max(total, health);
+        case SINGLE, SUM, FIXED, NONE -> total + health;
+      };
+    }
+  }
+
+  /** N13.4 */
+  public record Kill(int figure) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isOnBoard(figure)) return;
+      s.announceFigure("event.killed", figure);
+      s.rules().species().killed(s, figure);
+      s.then(new CreatureKilled(s.typeOf(figure)));
+    }
+  }
+
+  /** An Intruder has been killed. */
+  public record CreatureKilled(int type) implements Moment<Nemesis> {}
+
+  /** N13.6 Through the corridor of the top event card, which is discarded without effect. */
+  public record Retreat(int figure) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isOnBoard(figure) || !s.breeds().moves(s.typeOf(figure))) return;
+      int card = s.drawEvent();
+      int number = s.kit().event(card).directions().get(0);
+      s.layAsideEvent(card);
+      s.announceFigure("event.retreats", figure);
+      IntruderMoves.one(s, figure, s.board().spot(s.roomOfFigure(figure), number));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package starboard.nemesis.combat;
+
+import starboard.nemesis.Nemesis;
+
+/** How Intruders move: all at once, through corridors, by the rules of doors (N8.6, N9.20). */
+public final class IntruderMoves {
+
+  private IntruderMoves() {}
+
+  /** Those of these figures that can be moved at all. */
+  public static int mobile(Nemesis s, int figures) {
+    int mobile = 0;
+    for (int left = figures; left != 0; left &= left - 1) {
+      int figure = Integer.numberOfTrailingZeros(left);
+      if (s.breeds().moves(s.typeOf(figure))) mobile |= 1 << figure;
+    }
+    return mobile;
+  }
+
+  /** Whether a figure can go into a neighbouring room, or at least break the door to it. */
+  public static boolean canGo(Nemesis s, int figure, int room) {
+    int type = s.typeOf(figure);
+    return !s.isShut(s.roomOfFigure(figure), room)
+        || s.breeds().ignoresDoors(type)
+        || s.breaksDoors(type);
+  }
+
+  /**
+   * These figures of neighbouring rooms go into a room together. Of a pair of corridors they take
+   * an open one; if both are closed, the door of the first is broken (N26.5).
+   */
+  public static void into(Nemesis s, int figures, int room) {
+    long closed = s.closedDoors();
+    long broken = 0;
+    for (int left = figures; left != 0; left &= left - 1) {
+      int figure = Integer.numberOfTrailingZeros(left);
+      long ways = s.board().joining(s.roomOfFigure(figure), room);
+      long open = ways & ~closed;
+      int corridor = Long.numberOfTrailingZeros(open == 0 ? ways : open);
+      broken |= go(s, figure, corridor, closed);
+    }
+    breakDoors(s, broken);
+  }
+
+  /** These figures go through the corridor with that number, each from its own room. */
+  public static void through(Nemesis s, int figures, int number) {
+    long closed = s.closedDoors();
+    long broken = 0;
+    for (int left = figures; left != 0; left &= left - 1) {
+      int figure = Integer.numberOfTrailingZeros(left);
+      int corridor = s.board().spot(s.roomOfFigure(figure), number);
+      broken |= go(s, figure, corridor, closed);
+    }
+    breakDoors(s, broken);
+  }
+
+  /** One figure goes through a corridor. */
+  public static void one(Nemesis s, int figure, int corridor) {
+    breakDoors(s, go(s, figure, corridor, s.closedDoors()));
+  }
+
+  /** Tells the door that is broken by it, as a bit. */
+  private static long go(Nemesis s, int figure, int corridor, long closed) {
+    if (s.board().isTechnical(corridor)) {
+      s.slipAway(figure);
+      return 0;
+    }
+    int type = s.typeOf(figure);
+    if ((closed >>> corridor & 1) != 0 && !s.breeds().ignoresDoors(type)) {
+      return s.breaksDoors(type) ? 1L << corridor : 0;
+    }
+    s.moveFigure(figure, s.board().otherEnd(corridor, s.roomOfFigure(figure)));
+    return 0;
+  }
+
+  private static void breakDoors(Nemesis s, long broken) {
+    for (long left = broken; left != 0; left &= left - 1) {
+      s.destroyDoor(Long.numberOfTrailingZeros(left));
+    }
+  }
+}

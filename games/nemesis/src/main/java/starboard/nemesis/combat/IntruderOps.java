@@ -1,0 +1,219 @@
+package starboard.nemesis.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.ask.OnIntruders;
+import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.content.Pay;
+import starboard.nemesis.movement.Luring;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops against Intruders (N12, N13, N27.14-N27.20). */
+public sealed interface IntruderOps extends Op {
+
+  /**
+   * A grenade thrown at 1 Intruder or at eggs (N12.3, N27.19).
+   *
+   * @param target injuries of the target
+   * @param others injuries of every other Intruder there
+   * @param eggs eggs destroyed at most
+   */
+  record Grenade(int target, int others, int eggs) implements IntruderOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Throwing.targets(s, on.you()) == 0 ? Reasons.NO_TARGET : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Throwing.AimGrenade(this, on));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.grenade", target, others, eggs);
+    }
+  }
+
+  /** A Molotov Cocktail (N12.3, N27.20). */
+  record Molotov(int eggs) implements IntruderOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Throwing.targets(s, on.you()) == 0 ? Reasons.NO_TARGET : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Throwing.AimMolotov(this, on));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.molotov", eggs);
+    }
+  }
+
+  /**
+   * Intruders of your choice here retreat (N13.6).
+   *
+   * @param phosphate whether it is what Susceptibility to Phosphates means (N17.3)
+   */
+  record ForceRetreat(
+      @Default("1") Amount amount, @Nullable Pay pay, @Default("false") boolean phosphate)
+      implements IntruderOps, OnIntruders {
+    public ForceRetreat {
+      amount.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return pay == null ? OnIntruders.super.whyNot(s, on) : Effects.NOT_WRITTEN;
+    }
+
+    @Override
+    public int reach(Nemesis s, Occasion on) {
+      return IntruderMoves.mobile(s, s.figuresIn(on.room()));
+    }
+
+    @Override
+    public Amount howMany() {
+      return amount;
+    }
+
+    /** N17.3 An injury comes before the retreat. */
+    @Override
+    public void happenTo(Nemesis s, int figure, Occasion on) {
+      int injuries =
+          phosphate
+              ? Combat.bonus(s, WeaknessOps.BonusInjury.Cause.PHOSPHATE, s.typeOf(figure), 0)
+              : 0;
+      s.then(new Injuries.Injure(figure, injuries, true));
+    }
+
+    @Override
+    public Text text() {
+      Text retreat = Text.of("op.force-retreat" + amount.suffix(), amount.number());
+      return pay == null ? retreat : OpTexts.sentences(List.of(OpTexts.pay(pay), retreat));
+    }
+  }
+
+  /**
+   * 1 Intruder of your choice here suffers injuries (N13.1).
+   *
+   * @param perKnowledge 1 more for every full so many points of knowledge
+   * @param amountByKnowledge in place of the amount
+   * @param retreat afterwards it retreats (N13.8)
+   */
+  record Injure(
+      @Nullable Integer amount,
+      @Nullable Integer perKnowledge,
+      @Default("[]") List<ByKnowledge> amountByKnowledge,
+      @Default("false") boolean retreat)
+      implements IntruderOps, OnIntruders {
+    public Injure {
+      if ((amount == null) == amountByKnowledge.isEmpty()) {
+        throw new IllegalArgumentException("exactly one of amount and amount_by_knowledge");
+      }
+    }
+
+    /** Knowledge belongs to another place. */
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (amount == null || perKnowledge != null) return Effects.NOT_WRITTEN;
+      return OnIntruders.super.whyNot(s, on);
+    }
+
+    @Override
+    public int reach(Nemesis s, Occasion on) {
+      return s.figuresIn(on.room());
+    }
+
+    @Override
+    public Amount howMany() {
+      return new Amount(1);
+    }
+
+    @Override
+    public void happenTo(Nemesis s, int figure, Occasion on) {
+      if (amount != null) s.then(new Injuries.Injure(figure, amount, retreat));
+    }
+
+    /** That amount with at least that knowledge. */
+    public record ByKnowledge(int at, int amount) {}
+
+    @Override
+    public Text text() {
+      List<Text> parts = new ArrayList<>();
+      if (amount != null) parts.add(Text.of("op.injure", amount));
+      for (ByKnowledge by : amountByKnowledge) {
+        parts.add(Text.of("op.injure.by-knowledge", by.at, by.amount));
+      }
+      if (perKnowledge != null) parts.add(Text.of("op.injure.per-knowledge", perKnowledge));
+      if (retreat) parts.add(Text.of("op.injure.retreat"));
+      return OpTexts.sentences(parts);
+    }
+  }
+
+  /** Lures Intruders into a neighbouring room (N27.14). */
+  record Decoy() implements IntruderOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Luring.whyNot(s, on.you());
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Luring.ChooseRoom(on));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.decoy");
+    }
+  }
+
+  /** Intruders lose injuries. */
+  record HealIntruders(int amount, @Default("all") Which which)
+      implements IntruderOps, OnIntruders {
+    @Override
+    public int reach(Nemesis s, Occasion on) {
+      int found = 0;
+      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+        int figure = Integer.numberOfTrailingZeros(left);
+        if (s.injuries(figure) > 0) found |= 1 << figure;
+      }
+      return found;
+    }
+
+    @Override
+    public Amount howMany() {
+      return which == Which.ALL ? Amount.ALL : new Amount(1);
+    }
+
+    @Override
+    public void happenTo(Nemesis s, int figure, Occasion on) {
+      s.healInjuries(figure, amount);
+    }
+
+    /** Which Intruders. */
+    public enum Which {
+      /** Every one on the board. */
+      ALL,
+      /** 1 of your choice. */
+      ONE
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.heal-intruders." + OpTexts.word(which), amount);
+    }
+  }
+}

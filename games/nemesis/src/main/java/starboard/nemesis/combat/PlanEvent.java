@@ -1,0 +1,52 @@
+package starboard.nemesis.combat;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.EventCard;
+
+/** N27.23 One of the top event cards is carried out, the others are discarded. */
+public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, At> {
+
+  @Override
+  public Seat seat() {
+    return on.you();
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    for (int i = 0; i < Math.min(cards, s.eventDeck().size()); i++) {
+      int number = s.eventDeck().number(s.eventDeck().size() - 1 - i);
+      out.add(At.other(s.kit().box().entry(number)));
+    }
+  }
+
+  @Override
+  public void answer(Nemesis s, At event) {
+    s.then(new EventSteps.CarryOutEvent(s.drawEventOf(cards, event.index())));
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.event");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return on.source(s);
+  }
+
+  @Override
+  public Option option(Nemesis s, At event) {
+    EventCard card = s.kit().content().events().at(event.index());
+    Text text = Text.of("do.event", Arg.of(Text.of("event." + card.id())));
+    return Option.of("event:" + Widgets.event(card), text);
+  }
+}

@@ -1,0 +1,187 @@
+package starboard.nemesis.combat;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.movement.Markers;
+
+/** N12.3, N27.19, N27.20 What is thrown into one's room or through an open door into the next. */
+public final class Throwing {
+
+  private Throwing() {}
+
+  /** The room of the thrower and those next to it that no closed door shuts off, a bit each. */
+  static int reach(Nemesis s, Seat thrower) {
+    int room = s.roomOf(thrower);
+    int reach = 1 << room;
+    for (int i = 0; i < s.board().degree(room); i++) {
+      int next = s.board().neighbour(room, i);
+      if (!s.isShut(room, next)) reach |= 1 << next;
+    }
+    return reach;
+  }
+
+  /** Those of the rooms within reach where an Intruder or an uncarried egg is, a bit each. */
+  public static int targets(Nemesis s, Seat thrower) {
+    int found = 0;
+    for (int left = reach(s, thrower); left != 0; left &= left - 1) {
+      int room = Integer.numberOfTrailingZeros(left);
+      if (s.hasIntruder(room) || s.eggsIn(room) > 0) found |= 1 << room;
+    }
+    return found;
+  }
+
+  /** Every Character in the room suffers 1 serious wound, in turn order. */
+  private static void wound(Nemesis s, int room) {
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = s.inTurnOrder(i);
+      if (s.roomOf(seat) == room) s.then(new Wounds.Serious(seat));
+    }
+  }
+
+  private static Option at(Nemesis s, int room, String verb, String key) {
+    String widget = Widgets.room(s, room);
+    return Option.of(verb + ":" + widget, Text.of(key, s.at(room)), widget);
+  }
+
+  /** N27.19 One Intruder, or the eggs of a room. */
+  public record AimGrenade(IntruderOps.Grenade grenade, Occasion on) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int left = targets(s, seat()); left != 0; left &= left - 1) {
+        int room = Integer.numberOfTrailingZeros(left);
+        for (int figures = s.figuresIn(room); figures != 0; figures &= figures - 1) {
+          out.add(At.figure(Integer.numberOfTrailingZeros(figures)));
+        }
+        if (s.eggsIn(room) > 0) out.add(At.room(room));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At target) {
+      if (target.what() == At.What.ROOM) {
+        s.then(new GrenadeAtEggs(grenade, seat(), target.index()));
+      } else {
+        s.then(new GrenadeAtIntruder(grenade, target.index()));
+      }
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.throw-at");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At target) {
+      if (target.what() == At.What.ROOM) return at(s, target.index(), "eggs", "do.throw-at-eggs");
+      String widget = Widgets.figure(s, target.index());
+      int room = s.roomOfFigure(target.index());
+      Text text = Text.of("do.throw-at", Arg.of(s.figureNamed(target.index())), s.at(room));
+      return Option.of("throw:" + widget, text, widget);
+    }
+  }
+
+  /** N27.19 The target first, then every other Intruder there, then the Characters. */
+  public record GrenadeAtIntruder(IntruderOps.Grenade grenade, int figure)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      int room = s.roomOfFigure(figure);
+      s.announceRoom("event.grenade", room);
+      s.then(new Injuries.Injure(figure, grenade.target(), false));
+      injure(s, s.figuresIn(room) & ~(1 << figure), grenade.others());
+      wound(s, room);
+    }
+  }
+
+  /** N12.3 Eggs are destroyed, every Intruder there is hurt; the noise comes last (N12.4). */
+  public record GrenadeAtEggs(IntruderOps.Grenade grenade, Seat thrower, int room)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.announceRoom("event.grenade", room);
+      Eggs.destroy(s, room, grenade.eggs());
+      injure(s, s.figuresIn(room), grenade.others());
+      wound(s, room);
+      s.then(new Eggs.Alarm(thrower));
+    }
+  }
+
+  private static void injure(Nemesis s, int figures, int amount) {
+    for (int left = figures; left != 0; left &= left - 1) {
+      s.then(new Injuries.Injure(Integer.numberOfTrailingZeros(left), amount, false));
+    }
+  }
+
+  /** N27.20 A room with an Intruder or eggs. */
+  public record AimMolotov(IntruderOps.Molotov molotov, Occasion on) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int left = targets(s, seat()); left != 0; left &= left - 1) {
+        out.add(At.room(Integer.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At room) {
+      s.then(new Markers.Fire(room.index()), new Blaze(molotov, seat(), room.index()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.throw-into");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At room) {
+      return at(s, room.index(), "throw", "do.throw-into");
+    }
+  }
+
+  /** N27.20 Once the fire lies there: everybody is hurt, an egg bursts, and that is heard. */
+  public record Blaze(IntruderOps.Molotov molotov, Seat thrower, int room)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      boolean eggs = s.eggsIn(room) > 0;
+      for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+        int figure = Integer.numberOfTrailingZeros(left);
+        int injuries = Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.typeOf(figure), 1);
+        s.then(new Injuries.Injure(figure, injuries, false));
+      }
+      wound(s, room);
+      if (!eggs) return;
+      Eggs.destroy(s, room, molotov.eggs());
+      s.then(new Eggs.Alarm(thrower));
+    }
+  }
+}

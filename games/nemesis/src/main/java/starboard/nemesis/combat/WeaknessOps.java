@@ -1,0 +1,123 @@
+package starboard.nemesis.combat;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.nemesis.Matter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.content.TypeId;
+import starboard.nemesis.words.OpTexts;
+
+/** Ops of weaknesses, in force while they are face up (N17.3). */
+public sealed interface WeaknessOps extends Op {
+
+  /** A side of the combat die counts as another against this type (N11.3). */
+  record FaceMap(TypeId target, Face from, Face to) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.FACE && about == target.index() && value == from.ordinal()
+          ? to.ordinal()
+          : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of(
+          "op.face-map",
+          Arg.of(target.name()),
+          Arg.of(OpTexts.face(from)),
+          Arg.of(OpTexts.face(to)));
+    }
+  }
+
+  /** More injuries whenever this cause deals at least 1. */
+  record BonusInjury(Cause cause, @Nullable TypeId target, int amount) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.INJURIES && isAbout(about) ? value + amount : value;
+    }
+
+    /** What hurts. */
+    public enum Cause {
+      /** Marker, Molotov, a weapon of fire. */
+      FIRE,
+      /** The fire step of the Event phase. */
+      FIRE_STEP,
+      SHOT,
+      ENERGY_WEAPON,
+      /** Before the retreat (N17.3). */
+      PHOSPHATE
+    }
+
+    private boolean isAbout(int injury) {
+      if (target != null && injury != Matter.injury(cause, target.index())) return false;
+      return injury >>> 8 == cause.ordinal();
+    }
+
+    @Override
+    public Text text() {
+      String key = "op.bonus-injury." + OpTexts.word(cause);
+      Text more = Text.of(key, amount);
+      return target == null
+          ? more
+          : Text.of("op.bonus-injury.target", Arg.of(target.name()), Arg.of(more));
+    }
+  }
+
+  /** Changes the token number compared in an encounter (N10.5). */
+  record SurpriseThreshold(int amount, int min) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.SURPRISE_NUMBER
+          ? Math.max(Math.min(min, value), value + amount)
+          : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.surprise-threshold", Arg.word(OpTexts.signed(amount)), Arg.of(min));
+    }
+  }
+
+  /** Only these types destroy a closed door; others facing one just stay. */
+  record DoorBreakers(List<TypeId> types) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.BREAKS_DOORS && (TypeId.mask(types) >>> about & 1) == 0 ? 0 : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.door-breakers", Arg.of(OpTexts.types(types)));
+    }
+  }
+
+  /** A Bite of that type gives 1 light wound and nothing else. */
+  record BiteLight(TypeId attacker) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.BLUNTED && about == attacker.index() ? 1 : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.bite-light", Arg.of(attacker.name()));
+    }
+  }
+
+  /** Changes the health total, once per check (N13.3). */
+  record Health(int amount) implements WeaknessOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.HEALTH ? value + amount : value;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.health", Arg.word(OpTexts.signed(amount)));
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package starboard.nemesis.content;
+
+import java.util.List;
+import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Flat;
+import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Source;
+
+/** An action card; the same card may be in several decks. */
+public record ActionCard(
+    String id,
+    int count,
+    @Flat Names names,
+    int cost,
+    CombatUse combat,
+    @Default("false") boolean reaction,
+    @Default("[]") List<Trigger> triggers,
+    @Default("choice") Mode mode,
+    List<Effect> ops,
+    Source source)
+    implements Usable {}

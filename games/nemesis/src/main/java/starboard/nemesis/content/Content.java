@@ -1,0 +1,285 @@
+package starboard.nemesis.content;
+
+import java.util.List;
+import starboard.kernel.catalogue.Binder;
+import starboard.kernel.catalogue.Catalogue;
+import starboard.kernel.catalogue.Section;
+import starboard.nemesis.round.Vocabulary;
+import starboard.nemesis.ship.Coordinates;
+import starboard.nemesis.ship.DestinationEntry;
+import starboard.nemesis.ship.EngineToken;
+import starboard.nemesis.ship.EscapePod;
+
+/**
+ * Everything the box holds, read once from {@code nemesis.yaml} and {@code board-advanced.yaml} and
+ * checked. Entries are found by id or by their index in their section; effects hold indices.
+ */
+public final class Content {
+
+  /** The base game. */
+  public static final Content BASE =
+      read(
+          Catalogue.read(Content.class, "nemesis.yaml"),
+          Catalogue.read(Content.class, "board-advanced.yaml"));
+
+  record Decks(Section<Item> red, Section<Item> yellow, Section<Item> green, Section<Item> blue) {}
+
+  /** The file by its sections. */
+  record File(
+      Section<Component> components,
+      StartingNumbers setup,
+      Tracks tracks,
+      Board boardBase,
+      Section<Room> rooms,
+      Section<ExplorationToken> explorationTokens,
+      Section<IntruderToken> intruderTokens,
+      Section<IntruderType> intruderTypes,
+      Dice dice,
+      Section<EngineToken> engines,
+      Section<ObjectEntry> objects,
+      Section<WeaknessSlot> weaknessSlots,
+      Section<EscapePod> escapePods,
+      Section<HelpCard> helpCards,
+      Section<BasicAction> basicActions,
+      Section<ActionCard> actionCards,
+      Section<CharacterBoard> characters,
+      Section<Item> startingItems,
+      Section<Item> questItems,
+      Decks items,
+      Section<EventCard> events,
+      Section<AttackCard> intruderAttacks,
+      Section<SeriousWound> seriousWounds,
+      Section<ContaminationCard> contamination,
+      Section<WeaknessCard> weaknesses,
+      Section<Coordinates> coordinates,
+      Section<DestinationEntry> destinations,
+      Objectives objectives,
+      Section<IntruderPlayerCard> intruderPlayerCards) {}
+
+  /** The other side of the board, a file of its own (N26.5). */
+  record Reverse(Board boardAdvanced) {}
+
+  private final File file;
+  private final List<Board> boards;
+  private final List<Layout> layouts;
+  private final Section<Item> items;
+  private final Section<Objective> objectives;
+  private final int[] sameItem;
+  private final HitTable hits;
+
+  private Content(File file, List<Board> boards) {
+    this.file = file;
+    this.boards = boards;
+    layouts = boards.stream().map(Layout::new).toList();
+    items =
+        file.startingItems
+            .plus(file.questItems)
+            .plus(file.items.red)
+            .plus(file.items.yellow)
+            .plus(file.items.green)
+            .plus(file.items.blue);
+    objectives =
+        file.objectives
+            .personal()
+            .plus(file.objectives.corporate())
+            .plus(file.objectives.soloCoop());
+    sameItem = new int[items.size()];
+    for (int i = 0; i < sameItem.length; i++) {
+      ItemId card = items.at(i).card();
+      sameItem[i] = card == null ? i : card.index();
+    }
+    hits = new HitTable(file.dice.combat(), file.intruderTypes);
+  }
+
+  /** The content of files of this shape: the box, and the other side of its board. */
+  public static Content read(Catalogue catalogue, Catalogue reverse) {
+    Binder binder =
+        Binder.strict()
+            .ignore("note", "*_source", "effect", "passive", "/meta", "/effect_vocabulary")
+            .ignore("designed")
+            .ops(Vocabulary.OPS)
+            .ops(Vocabulary.GOALS)
+            .ops(Vocabulary.UNLOCKS);
+    Refs refs = Refs.of(catalogue);
+    File file = catalogue.bind(File.class, refs.in(binder));
+    ContentChecks.check(file);
+    Binder drawing = binder.ignore("certainty", "pod_docks");
+    Board advanced = reverse.bind(Reverse.class, refs.in(drawing)).boardAdvanced;
+    return new Content(file, List.of(file.boardBase, advanced));
+  }
+
+  /** The physical things of the box. */
+  public Section<Component> components() {
+    return file.components;
+  }
+
+  /** How many there are of a physical thing (N1.2). */
+  public int count(String component) {
+    return file.components.require(component).count();
+  }
+
+  public StartingNumbers setup() {
+    return file.setup;
+  }
+
+  public Tracks tracks() {
+    return file.tracks;
+  }
+
+  /** The base side of the board. */
+  public Board board() {
+    return file.boardBase;
+  }
+
+  /** Both sides of the board. */
+  public List<Board> boards() {
+    return boards;
+  }
+
+  /** The board of that id. */
+  public Board board(String id) {
+    for (Board board : boards) if (board.id().equals(id)) return board;
+    throw new IllegalArgumentException("no board has the id '" + id + "'");
+  }
+
+  /** Who neighbours whom. */
+  public Layout layout(Board board) {
+    return layouts.get(boards.indexOf(board));
+  }
+
+  public Section<Room> rooms() {
+    return file.rooms;
+  }
+
+  public Section<ExplorationToken> explorationTokens() {
+    return file.explorationTokens;
+  }
+
+  /** The kinds of tokens in the bag, by type and number. */
+  public Section<IntruderToken> intruderTokens() {
+    return file.intruderTokens;
+  }
+
+  public Section<IntruderType> intruderTypes() {
+    return file.intruderTypes;
+  }
+
+  public Dice dice() {
+    return file.dice;
+  }
+
+  /** What each face of the combat die does to each type. */
+  public HitTable hits() {
+    return hits;
+  }
+
+  public Section<EngineToken> engines() {
+    return file.engines;
+  }
+
+  public ObjectEntry object(ObjectKind kind) {
+    return file.objects.at(kind.ordinal());
+  }
+
+  public Section<ObjectEntry> objects() {
+    return file.objects;
+  }
+
+  public Section<WeaknessSlot> weaknessSlots() {
+    return file.weaknessSlots;
+  }
+
+  public Section<EscapePod> escapePods() {
+    return file.escapePods;
+  }
+
+  public Section<HelpCard> helpCards() {
+    return file.helpCards;
+  }
+
+  public BasicAction basic(Basic basic) {
+    return file.basicActions.at(basic.ordinal());
+  }
+
+  public Section<BasicAction> basicActions() {
+    return file.basicActions;
+  }
+
+  public Section<ActionCard> actionCards() {
+    return file.actionCards;
+  }
+
+  public Section<CharacterBoard> characters() {
+    return file.characters;
+  }
+
+  /** All kinds of item cards: starting, quest, red, yellow, green, blue. */
+  public Section<Item> items() {
+    return items;
+  }
+
+  public Section<Item> startingItems() {
+    return file.startingItems;
+  }
+
+  public Section<Item> questItems() {
+    return file.questItems;
+  }
+
+  /** The kinds of cards in a deck of items. */
+  public Section<Item> items(ItemDeck deck) {
+    return switch (deck) {
+      case RED -> file.items.red;
+      case YELLOW -> file.items.yellow;
+      case GREEN -> file.items.green;
+      case BLUE -> file.items.blue;
+    };
+  }
+
+  /** The index of the item that a kind of card is for every rule that names it (N1.7). */
+  public int sameItem(int item) {
+    return sameItem[item];
+  }
+
+  public Section<EventCard> events() {
+    return file.events;
+  }
+
+  public Section<AttackCard> attacks() {
+    return file.intruderAttacks;
+  }
+
+  public Section<SeriousWound> seriousWounds() {
+    return file.seriousWounds;
+  }
+
+  public Section<ContaminationCard> contamination() {
+    return file.contamination;
+  }
+
+  public Section<WeaknessCard> weaknesses() {
+    return file.weaknesses;
+  }
+
+  public Section<Coordinates> coordinates() {
+    return file.coordinates;
+  }
+
+  public Section<DestinationEntry> destinations() {
+    return file.destinations;
+  }
+
+  /** All objectives: personal, corporate, solo and co-op. */
+  public Section<Objective> objectives() {
+    return objectives;
+  }
+
+  /** The objectives by their backs. */
+  public Objectives objectivesByBack() {
+    return file.objectives;
+  }
+
+  public Section<IntruderPlayerCard> intruderPlayerCards() {
+    return file.intruderPlayerCards;
+  }
+}

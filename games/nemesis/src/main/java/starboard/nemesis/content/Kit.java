@@ -1,0 +1,468 @@
+package starboard.nemesis.content;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Section;
+import starboard.nemesis.action.PassiveOps;
+import starboard.nemesis.action.ReactionOps;
+import starboard.nemesis.combat.WeaponOps;
+import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.EngineToken;
+import starboard.nemesis.words.FaceTexts;
+
+/**
+ * Content and box as the rules ask for them: by number, without searching. Immutable; one per rule
+ * set.
+ */
+public final class Kit {
+
+  private static final int NONE = -1;
+
+  private final Content content;
+  private final Box box;
+  private final Board board;
+  private final Layout layout;
+  private final String[] roomIds;
+  private final String[] roomWidgets;
+  private final String[] corridorIds;
+  private final Text[] corridorNames;
+  private final int[] tilePosition;
+  private final int[] openTile;
+  private final int[] neighbours;
+  private final int printed;
+  private final int laid;
+  private final long openTiles;
+  private final int[] cardOf;
+  private final int[] itemOf;
+  private final @Nullable ItemDeck[] deckOf;
+  private final boolean[] contamination;
+  private final boolean[] infected;
+  private final int[] weaponOf;
+  private final int[] weaponCard;
+  private final int[] tokenCounts;
+  private final int[] tokenType;
+  private final int[][] reactionCard;
+  private final int[] reactionItem;
+  private final boolean[] slimesOnEnter;
+  private final int[] engine;
+  private final int nest;
+  private final int cockpit;
+  private final FaceTexts faces;
+  private final PrintedBoard printedBoard;
+
+  public Kit(Content content, Box box, Board board) {
+    this.content = content;
+    this.box = box;
+    this.board = board;
+    layout = content.layout(board);
+    Section<Slot> slots = board.slots();
+    roomIds = new String[slots.size()];
+    roomWidgets = new String[slots.size()];
+    tilePosition = new int[slots.size()];
+    openTile = new int[slots.size()];
+    neighbours = new int[slots.size()];
+    int tiles = 0;
+    int printedBits = 0;
+    int laidBits = 0;
+    long tileBits = 0;
+    for (int room = 0; room < slots.size(); room++) {
+      RoomId tile = slots.at(room).tile();
+      boolean isPrinted = slots.at(room).kind() == TileKind.SPECIAL;
+      roomIds[room] = slots.at(room).id();
+      roomWidgets[room] = "room-" + roomIds[room];
+      tilePosition[room] = isPrinted ? NONE : tiles++;
+      openTile[room] = tile == null ? NONE : tile.index();
+      if (tile != null) tileBits |= 1L << tile.index();
+      if (isPrinted) printedBits |= 1 << room;
+      else if (tile != null) laidBits |= 1 << room;
+      for (int i = 0; i < layout.degree(room); i++) {
+        neighbours[room] |= 1 << layout.neighbour(room, i);
+      }
+    }
+    printed = printedBits;
+    laid = laidBits;
+    openTiles = tileBits;
+    corridorIds = new String[layout.spots()];
+    for (int c = 0; c < layout.corridors(); c++) corridorIds[c] = board.corridors().at(c).id();
+    for (int spot = layout.corridors(); spot < layout.spots(); spot++) {
+      corridorIds[spot] = board.technicalSpaces().get(spot - layout.corridors()).id();
+    }
+    corridorNames = new Text[layout.spots()];
+    for (int spot = 0; spot < layout.spots(); spot++) corridorNames[spot] = nameOf(spot);
+
+    int size = box.size();
+    cardOf = new int[size];
+    itemOf = new int[size];
+    deckOf = new ItemDeck[size];
+    contamination = new boolean[size];
+    infected = new boolean[size];
+    weaponOf = new int[size];
+    Arrays.fill(cardOf, NONE);
+    Arrays.fill(itemOf, NONE);
+    Arrays.fill(weaponOf, NONE);
+    int[] weapons = new int[size];
+    int count = 0;
+    for (int number = 0; number < size; number++) {
+      int entry = box.entry(number);
+      switch (box.family(number)) {
+        case ACTION_CARD -> cardOf[number] = entry;
+        case CONTAMINATION -> {
+          contamination[number] = true;
+          infected[number] = content.contamination().at(entry).infected();
+        }
+        case ITEM -> {
+          itemOf[number] = entry;
+          deckOf[number] = deck(box, number);
+          if (content.items().at(entry).weapon() != null) {
+            weaponOf[number] = count;
+            weapons[count++] = number;
+          }
+        }
+        default -> {}
+      }
+    }
+    weaponCard = Arrays.copyOf(weapons, count);
+    tokenCounts = new int[content.intruderTokens().size()];
+    tokenType = new int[tokenCounts.length];
+    for (int token = 0; token < tokenCounts.length; token++) {
+      tokenCounts[token] = content.intruderTokens().at(token).count();
+      tokenType[token] = content.intruderTokens().at(token).type().index();
+    }
+    reactionCard = reactionCards(content);
+    reactionItem = reactionItems(content);
+    slimesOnEnter = new boolean[content.rooms().size()];
+    for (int tile = 0; tile < slimesOnEnter.length; tile++) {
+      slimesOnEnter[tile] = slimes(content.rooms().at(tile).passiveOps());
+    }
+    engine = new int[content.rooms().size()];
+    Arrays.fill(engine, NONE);
+    for (EngineToken token : content.engines()) {
+      engine[content.rooms().indexOf("engine-" + token.engine())] = token.engine() - 1;
+    }
+    nest = content.rooms().indexOf("nest");
+    cockpit = content.rooms().indexOf("cockpit");
+    faces = new FaceTexts(this);
+    printedBoard = new PrintedBoard(this);
+  }
+
+  /** One of a pair of corridors is told by its printed number (N26.5). */
+  private Text nameOf(int spot) {
+    if (layout.isTechnical(spot)) {
+      boolean only = board.technicalSpaces().size() == 1;
+      return Text.of("corridor." + (only ? "technical" : corridorIds[spot]));
+    }
+    int one = layout.oneEnd(spot);
+    Arg from = Arg.word(roomIds[one]);
+    Arg to = Arg.word(roomIds[layout.otherEnd(spot, one)]);
+    if (Long.bitCount(layout.alongside(spot)) == 1) return Text.of("corridor.between", from, to);
+    Text numbers = PrintedBoard.numbers(board.corridors().at(spot).numbersA());
+    return Text.of("corridor.of-pair", from, to, Arg.of(numbers));
+  }
+
+  private static @Nullable ItemDeck deck(Box box, int number) {
+    for (ItemDeck deck : ItemDeck.values()) if (box.items(deck).has(number)) return deck;
+    return null;
+  }
+
+  private static boolean slimes(List<Effect> passive) {
+    for (Effect effect : passive) if (effect.op() instanceof PassiveOps.PassiveSlime) return true;
+    return false;
+  }
+
+  private static int[][] reactionCards(Content content) {
+    int[][] cards = new int[content.characters().size()][Trigger.values().length];
+    for (int c = 0; c < cards.length; c++) {
+      Arrays.fill(cards[c], NONE);
+      for (CharacterBoard.Copies copies : content.characters().at(c).deck()) {
+        ActionCard card = content.actionCards().at(copies.card().index());
+        for (Trigger trigger : card.triggers()) cards[c][trigger.ordinal()] = copies.card().index();
+      }
+    }
+    return cards;
+  }
+
+  private static int[] reactionItems(Content content) {
+    int[] items = new int[Trigger.values().length];
+    Arrays.fill(items, NONE);
+    for (int item = 0; item < content.items().size(); item++) {
+      for (Trigger trigger : content.items().at(item).triggers()) items[trigger.ordinal()] = item;
+    }
+    // what answers any attack answers a surprise attack too
+    int surprise = Trigger.SURPRISE_ATTACK_ON_SELF.ordinal();
+    if (items[surprise] == NONE) items[surprise] = items[Trigger.INTRUDER_ATTACK_ON_SELF.ordinal()];
+    return items;
+  }
+
+  public Content content() {
+    return content;
+  }
+
+  public Box box() {
+    return box;
+  }
+
+  /** The side of the board that is played on. */
+  public Board board() {
+    return board;
+  }
+
+  public Layout layout() {
+    return layout;
+  }
+
+  public PrintedBoard printedBoard() {
+    return printedBoard;
+  }
+
+  /** What stands on the components. */
+  public FaceTexts faces() {
+    return faces;
+  }
+
+  // The board
+
+  /** The printed number of a room, such as {@code 011}. */
+  public String roomId(int room) {
+    return roomIds[room];
+  }
+
+  /** How a room is called in the scene. */
+  public String roomWidget(int room) {
+    return roomWidgets[room];
+  }
+
+  public String corridorId(int corridor) {
+    return corridorIds[corridor];
+  }
+
+  /** A corridor or technical space in words. */
+  public Text corridorNamed(int spot) {
+    return corridorNames[spot];
+  }
+
+  /** The position of a room's tile in the pile of tiles; NONE for a printed room. */
+  public int tilePosition(int room) {
+    return tilePosition[room];
+  }
+
+  /** The tile printed there or laid there face up (N26.5); NONE where one lies face down. */
+  public int openTile(int room) {
+    return openTile[room];
+  }
+
+  /** The tiles printed on the board or laid on it face up, a bit each. */
+  public long openTiles() {
+    return openTiles;
+  }
+
+  public TileKind kind(int room) {
+    return board.slots().at(room).kind();
+  }
+
+  /** The rooms printed on the board, a bit each. */
+  public int printed() {
+    return printed;
+  }
+
+  /** The rooms where a tile is laid face up (N26.5), a bit each. */
+  public int laid() {
+    return laid;
+  }
+
+  /** The neighbouring rooms, a bit each (N6.2). */
+  public int neighbours(int room) {
+    return neighbours[room];
+  }
+
+  // Tiles and tokens
+
+  public Room room(int tile) {
+    return content.rooms().at(tile);
+  }
+
+  public Text roomName(int tile) {
+    return Text.of("room." + room(tile).id());
+  }
+
+  public int tileOf(int number) {
+    return box.entry(number);
+  }
+
+  /** The tile of the Nest (N12.1). */
+  public int nest() {
+    return nest;
+  }
+
+  public int cockpit() {
+    return cockpit;
+  }
+
+  /** The engine a room holds, counted from 0, or NONE. */
+  public int engine(int tile) {
+    return engine[tile];
+  }
+
+  public boolean slimesOnEnter(int tile) {
+    return slimesOnEnter[tile];
+  }
+
+  public ExplorationToken exploration(int number) {
+    return content.explorationTokens().at(box.entry(number));
+  }
+
+  public int[] tokenCounts() {
+    return tokenCounts.clone();
+  }
+
+  /** The type of Intruder on a kind of token; NONE for the blank. */
+  public int tokenType(int token) {
+    return tokenType[token];
+  }
+
+  public int tokenNumber(int token) {
+    return content.intruderTokens().at(token).number();
+  }
+
+  public Text tokenName(int token) {
+    return Text.of("token." + content.intruderTokens().at(token).id());
+  }
+
+  // Cards
+
+  /** The action card a component is; NONE if it is none. */
+  public int cardOf(int number) {
+    return cardOf[number];
+  }
+
+  public ActionCard card(int card) {
+    return content.actionCards().at(card);
+  }
+
+  public Text cardName(int card) {
+    return Text.of("card." + card(card).id());
+  }
+
+  public boolean isContamination(int number) {
+    return contamination[number];
+  }
+
+  public boolean isInfected(int number) {
+    return infected[number];
+  }
+
+  /** The card of a Character that answers that trigger; NONE if it has none. */
+  public int reactionCard(int character, Trigger trigger) {
+    return reactionCard[character][trigger.ordinal()];
+  }
+
+  /** The item that answers that trigger. */
+  public int reactionItem(Trigger trigger) {
+    return reactionItem[trigger.ordinal()];
+  }
+
+  public AttackCard attack(int number) {
+    return content.attacks().at(box.entry(number));
+  }
+
+  public EventCard event(int number) {
+    return content.events().at(box.entry(number));
+  }
+
+  public SeriousWound wound(int number) {
+    return content.seriousWounds().at(box.entry(number));
+  }
+
+  public WeaknessCard weakness(int number) {
+    return content.weaknesses().at(box.entry(number));
+  }
+
+  public boolean isWorking(int number) {
+    return content.engines().at(box.entry(number)).state() == EngineToken.State.WORKING;
+  }
+
+  /** Where a coordinates card leads from a space of the course track. */
+  public Destination destination(int number, int space) {
+    return content.coordinates().at(box.entry(number)).at(CourseSpace.values()[space]);
+  }
+
+  public Objective objective(int number) {
+    return content.objectives().at(box.entry(number));
+  }
+
+  public Text name(int number) {
+    return box.name(number);
+  }
+
+  // Items
+
+  /** The kind of item a component is; NONE if it is none. */
+  public int itemOf(int number) {
+    return itemOf[number];
+  }
+
+  /** Whether that card has the back of an item of that kind. */
+  public boolean looksLike(int number, int item) {
+    for (int other = 0; other < itemOf.length; other++) {
+      if (itemOf[other] == item && box.back(other) == box.back(number)) return true;
+    }
+    return false;
+  }
+
+  public Item item(int item) {
+    return content.items().at(item);
+  }
+
+  public Text itemName(int item) {
+    return Text.of("item." + item(item).id());
+  }
+
+  /** The deck an item belongs to; null for starting and quest items. */
+  public @Nullable ItemDeck deckOf(int number) {
+    return deckOf[number];
+  }
+
+  public int weapons() {
+    return weaponCard.length;
+  }
+
+  /** The weapon a component is, counted from 0; NONE if it is none. */
+  public int weaponOf(int number) {
+    return weaponOf[number];
+  }
+
+  /** The card of a weapon. */
+  public int weaponCard(int weapon) {
+    return weaponCard[weapon];
+  }
+
+  public Weapon weapon(int weapon) {
+    Weapon found = item(itemOf[weaponCard[weapon]]).weapon();
+    if (found == null) throw new IllegalStateException("no weapon");
+    return found;
+  }
+
+  /** How often a noise roll may be repeated with that item. */
+  public int rerolls(int item) {
+    for (Effect effect : item(item).ops()) {
+      if (effect.op() instanceof ReactionOps.RerollNoise reroll) return reroll.limit();
+    }
+    return 0;
+  }
+
+  /** What a card attached to a weapon adds to its capacity (N18.9). */
+  public int addedCapacity(int number) {
+    Item item = item(itemOf[number]);
+    int added = 0;
+    for (Effect effect : item.ops()) {
+      if (effect.op() instanceof WeaponOps.AttachMagazine magazine) added += magazine.capacity();
+    }
+    for (Effect effect : item.passiveOps()) {
+      if (effect.op() instanceof PassiveOps.PassiveCapacity more) added += more.amount();
+    }
+    return added;
+  }
+}

@@ -1,0 +1,63 @@
+package starboard.nemesis.content;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Word;
+import starboard.nemesis.words.OpTexts;
+
+/**
+ * What may surround any op.
+ *
+ * @param optional inside {@link Mode#ALL}: you may skip the op
+ * @param requires where you must stand
+ * @param then done after the op, if your Character is still in play
+ * @param when whether you must be lit or in the dark
+ */
+public record Modifiers(
+    @Default("false") boolean optional,
+    @Nullable Requires requires,
+    @Nullable Then then,
+    @Nullable When when) {
+
+  /** No modifier at all. */
+  public static final Modifiers NONE = new Modifiers(false, null, null, null);
+
+  /** Where you must stand to use an op (N19.24). */
+  public enum Requires {
+    /** A room with a computer and no malfunction. */
+    COMPUTER,
+    /** That, or the Cockpit without malfunction. */
+    COCKPIT_OR_COMPUTER,
+    /** A room without a printed computer and without malfunction. */
+    NO_COMPUTER_WORKING,
+    EXIT_CHAMBER,
+    CSS_ROOM,
+    WHITE_OR_RED_ROOM
+  }
+
+  /** What follows an op. */
+  public enum Then {
+    /** A noise roll here, although the room may be occupied (N7.7). */
+    NOISE_ROLL,
+    /** Draw 1 card. */
+    @Word("draw-1")
+    DRAW_ONE,
+    /** You pass (N3.7). */
+    PASS
+  }
+
+  /** Whether light matters. */
+  public enum When {
+    IN_LIGHT,
+    IN_DARK
+  }
+
+  public Text around(Text op) {
+    Text text = op;
+    if (then != null) text = OpTexts.around("op.then." + OpTexts.word(then), text);
+    if (requires != null) text = OpTexts.around("op.requires." + OpTexts.word(requires), text);
+    if (when != null) text = OpTexts.around("op.when." + OpTexts.word(when), text);
+    return optional ? OpTexts.around("op.optional", text) : text;
+  }
+}

@@ -1,0 +1,20 @@
+package starboard.nemesis.content;
+
+import starboard.kernel.Text;
+import starboard.nemesis.words.OpTexts;
+
+/** An object: carried like a heavy item, never an item (N18.3). */
+public enum ObjectKind {
+  EGG,
+  CORPSE_BLUE,
+  CORPSE_RED,
+  CARCASS;
+
+  public String id() {
+    return OpTexts.word(this);
+  }
+
+  public Text title() {
+    return Text.of("object." + id());
+  }
+}

@@ -1,0 +1,73 @@
+package starboard.nemesis.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.catalogue.Binder;
+import starboard.kernel.catalogue.Catalogue;
+
+/**
+ * The ids of a file with their indices, read before everything else, so that effects hold numbers
+ * where the file writes ids.
+ */
+record Refs(
+    List<Known> rooms,
+    List<Known> intruderTypes,
+    List<Known> weaknessSlots,
+    List<Known> actionCards,
+    List<Known> characters,
+    List<Known> startingItems,
+    List<Known> questItems,
+    Decks items) {
+
+  record Known(String id) {}
+
+  record Decks(List<Known> red, List<Known> yellow, List<Known> green, List<Known> blue) {}
+
+  static Refs of(Catalogue catalogue) {
+    return catalogue.bind(Refs.class, Binder.strict().ignore("*"));
+  }
+
+  /** The binder that turns these ids into numbers. */
+  Binder in(Binder binder) {
+    List<Known> all = allItems();
+    return binder
+        .scalar(RoomId.class, id -> new RoomId(index("room", rooms, id), id))
+        .scalar(TypeId.class, id -> new TypeId(index("type of Intruder", intruderTypes, id), id))
+        .scalar(TokenType.class, this::tokenType)
+        .scalar(
+            WeaknessSlotId.class,
+            id -> new WeaknessSlotId(index("weakness slot", weaknessSlots, id), id))
+        .scalar(CardId.class, id -> new CardId(index("action card", actionCards, id), id))
+        .scalar(CharacterId.class, id -> new CharacterId(index("Character", characters, id), id))
+        .scalar(ItemId.class, id -> item(all, id))
+        .scalar(WeaponChoice.class, id -> WeaponChoice.of(id, named -> item(all, named)))
+        .scalar(Amount.class, Amount::of);
+  }
+
+  /** Starting items, quest items, then the decks: the order of {@link Content#items}. */
+  private List<Known> allItems() {
+    List<Known> all = new ArrayList<>(startingItems);
+    all.addAll(questItems);
+    all.addAll(items.red);
+    all.addAll(items.yellow);
+    all.addAll(items.green);
+    all.addAll(items.blue);
+    return all;
+  }
+
+  private TokenType tokenType(String id) {
+    return id.equals(TokenType.BLANK.id())
+        ? TokenType.BLANK
+        : new TokenType(index("type of Intruder", intruderTypes, id), id);
+  }
+
+  private static ItemId item(List<Known> all, String id) {
+    return new ItemId(index("item", all, id), id);
+  }
+
+  private static int index(String kind, List<Known> known, String id) {
+    int index = known.indexOf(new Known(id));
+    if (index < 0) throw new IllegalArgumentException("unknown " + kind + " '" + id + "'");
+    return index;
+  }
+}

@@ -1,0 +1,40 @@
+package starboard.nemesis.content;
+
+import java.util.List;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Flat;
+import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Source;
+
+/**
+ * A place of the board where a room is.
+ *
+ * @param number the room number that decides "lowest"
+ * @param tile the printed room or the tile that lies face up (N26.5), or null for a face-down tile
+ *     of the kind
+ * @param technical the corridor numbers that lead into the technical corridors (N8.2)
+ * @param networks which of them lead into which network, where there are several (N26.5)
+ */
+public record Slot(
+    String id,
+    int number,
+    @Flat Names names,
+    int count,
+    TileKind kind,
+    @Nullable RoomId tile,
+    int x,
+    int y,
+    List<Integer> technical,
+    @Default("{}") SortedMap<String, List<Integer>> networks,
+    Source source)
+    implements Named {
+
+  /** The corridor numbers that lead into that network. */
+  List<Integer> numbersInto(Board.TechnicalSpace space) {
+    return space.network().isEmpty()
+        ? technical
+        : networks.getOrDefault(space.network(), List.of());
+  }
+}

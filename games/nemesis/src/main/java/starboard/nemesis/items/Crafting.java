@@ -1,0 +1,188 @@
+package starboard.nemesis.items;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.action.Action;
+import starboard.nemesis.action.Declared;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Icon;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.items.ItemOps.Craft.Wildcard;
+import starboard.nemesis.words.Reasons;
+
+/** N18.20 Two components make an item of the blue deck. */
+public final class Crafting {
+
+  private Crafting() {}
+
+  public static @Nullable Text whyNot(Nemesis s, Seat seat, @Nullable Wildcard wildcard) {
+    Pile blue = s.itemDeck(ItemDeck.BLUE);
+    for (int i = 0; i < blue.size(); i++) {
+      int crafted = s.kit().itemOf(blue.number(i));
+      if (s.findItem(blue, crafted) < i) continue;
+      if (list(s, seat, crafted, wildcard, null)) return null;
+    }
+    return Reasons.NO_RECIPE;
+  }
+
+  /** Lists everything that can be made, and of which items. */
+  public static void list(
+      Nemesis s, Seat seat, @Nullable Wildcard wildcard, Choices<? super Action.Craft> out) {
+    Pile blue = s.itemDeck(ItemDeck.BLUE);
+    for (int i = 0; i < blue.size(); i++) {
+      int crafted = s.kit().itemOf(blue.number(i));
+      if (s.findItem(blue, crafted) == i) list(s, seat, crafted, wildcard, out);
+    }
+  }
+
+  /** Whether two separate cards make the recipe; lists all ways if there is a list. */
+  private static boolean list(
+      Nemesis s,
+      Seat seat,
+      int crafted,
+      @Nullable Wildcard wildcard,
+      @Nullable Choices<? super Action.Craft> out) {
+    List<Icon> recipe = s.kit().item(crafted).recipe();
+    int items = s.inventory(seat).size() + s.held(seat).size();
+    boolean found = false;
+    for (int i = 0; i < items; i++) {
+      int one = owned(s, seat, i);
+      if (!standsFor(s, one, recipe.get(0), wildcard)) continue;
+      for (int j = 0; j < items; j++) {
+        int other = owned(s, seat, j);
+        if (i == j || !standsFor(s, other, recipe.get(1), wildcard)) continue;
+        if (out == null) return true;
+        out.addOnce(new Action.Craft(crafted, s.kit().itemOf(one), s.kit().itemOf(other)));
+        found = true;
+      }
+    }
+    return found;
+  }
+
+  /** The card at that place among inventory and hands. */
+  private static int owned(Nemesis s, Seat seat, int index) {
+    int items = s.inventory(seat).size();
+    return index < items ? s.inventory(seat).number(index) : s.held(seat).number(index - items);
+  }
+
+  private static boolean standsFor(Nemesis s, int number, Icon icon, @Nullable Wildcard wildcard) {
+    if (s.kit().item(s.kit().itemOf(number)).component() == icon) return true;
+    return wildcard != null && wildcard.as() == icon && s.kit().deckOf(number) == wildcard.deck();
+  }
+
+  /** The components are shown, so that all know the action can be done; then it is paid. */
+  public static void declare(Nemesis s, Seat seat, Action.Craft craft, int cost) {
+    int one = s.nameItem(seat, craft.one(), Interior.NONE);
+    int other = s.nameItem(seat, craft.other(), one);
+    Deed make = new Make(seat, craft.crafted(), one, other);
+    s.then(Paying.of(seat, cost, new Declared(seat, make)));
+  }
+
+  public static Option option(Nemesis s, Seat seat, Action.Craft craft, @Nullable Text cost) {
+    String one = Hands.widget(s, seat, craft.one());
+    String other = Hands.widget(s, seat, craft.other());
+    Text text = making(s.kit(), craft.crafted(), craft.one(), craft.other());
+    String id = "craft:" + Widgets.crafted(s.kit().item(craft.crafted())) + ":" + one + ":" + other;
+    return new Option(id, text, one, cost);
+  }
+
+  private static Text making(Kit kit, int crafted, int one, int other) {
+    return Text.of(
+        "do.craft-from",
+        Arg.of(kit.itemName(crafted)),
+        Arg.of(kit.itemName(one)),
+        Arg.of(kit.itemName(other)));
+  }
+
+  /**
+   * What a card allows to be made, and of what. Nobody else knows whether its player can, so it may
+   * also lapse.
+   */
+  public record ChooseRecipe(Seat seat, int cost, @Nullable Wildcard wildcard)
+      implements Ask<Nemesis, Action>, TellsHand {
+
+    private static final Action LAPSE = new Action.Lapse();
+
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Action> out) {
+      list(s, seat, wildcard, out);
+      out.add(LAPSE);
+    }
+
+    @Override
+    public void answer(Nemesis s, Action action) {
+      if (action instanceof Action.Craft craft) declare(s, seat, craft, cost);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.recipe");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.CRAFT.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, Action action) {
+      return action instanceof Action.Craft craft
+          ? Crafting.option(s, seat, craft, null)
+          : Option.of("lapse", Text.of("do.lapse"));
+    }
+  }
+
+  /** N18.20 Both components go; N18.6 a crafted weapon is full. */
+  public record Make(Seat seat, int crafted, int one, int other) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      s.discardItem(seat, one, "event.gives-up");
+      s.discardItem(seat, other, "event.gives-up");
+      int thing = s.takeCrafted(crafted);
+      if (thing == Interior.NONE) return;
+      s.announce("event.crafts", seat, s.kit().itemName(crafted));
+      s.findOne(seat, thing);
+      if (s.kit().item(crafted).heavy()) s.then(new Hands.TakeHeavy(seat, crafted));
+      else s.stow(seat, s.takeFind(seat, crafted));
+      s.then(new PutAway(seat));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return making(s.kit(), crafted, s.kit().itemOf(one), s.kit().itemOf(other));
+    }
+  }
+
+  /** A crafted item declined goes back to the blue deck. */
+  public record PutAway(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.returnCrafted(seat);
+    }
+  }
+}

@@ -1,0 +1,403 @@
+package starboard.nemesis.items;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.action.Action;
+import starboard.nemesis.action.Declared;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.combat.Eggs;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.words.Reasons;
+
+/** N18.1-N18.9 Hand slots: taking, dropping and picking up. */
+public final class Hands {
+
+  private static final ObjectKind[] OBJECTS = ObjectKind.values();
+
+  /** N18.5 Where what is dropped goes. */
+  private static final Text ITEM_DROPPED = Text.of("effect.drop-item");
+
+  private static final Text OBJECT_DROPPED = Text.of("effect.drop-object");
+
+  private Hands() {}
+
+  // Dropping, free on one's own turn (N18.5)
+
+  public static void listDrops(Nemesis s, Seat seat, Choices<Action> out) {
+    Pile inventory = s.inventory(seat);
+    for (int i = 0; i < inventory.size(); i++) {
+      int item = s.kit().itemOf(inventory.number(i));
+      if (s.findItem(inventory, item) == i) out.add(new Action.DropItem(item));
+    }
+    for (int i = 0; i < s.held(seat).size(); i++) out.add(new Action.DropHeavy(i));
+    for (ObjectKind kind : OBJECTS) {
+      if (s.carried(kind, seat) != Interior.NONE) out.add(new Action.DropObject(kind));
+    }
+    Quests.listAttachments(s, seat, out);
+  }
+
+  public static void carryOut(Nemesis s, Seat seat, Action action) {
+    switch (action) {
+      case Action.DropItem drop -> {
+        int number = s.inventory(seat).number(s.findItem(s.inventory(seat), drop.item()));
+        s.discardItem(seat, number, "event.drops");
+      }
+      case Action.DropHeavy drop -> {
+        s.discardItem(seat, s.held(seat).number(drop.position()), "event.drops");
+        s.then(new DropExcess(seat));
+      }
+      case Action.DropObject drop -> s.drop(s.carried(drop.kind(), seat), s.roomOf(seat));
+      case Action.Attach attach -> Quests.attach(s, seat, attach.item());
+      case Action.EndTurn _ -> {}
+      default -> throw new IllegalArgumentException("not of the hands: " + action);
+    }
+  }
+
+  public static Option option(Nemesis s, Seat seat, Action action) {
+    return switch (action) {
+      case Action.DropItem drop -> {
+        String widget = Widgets.item(s, seat, drop.item());
+        yield dropping(widget, s.kit().itemName(drop.item()), ITEM_DROPPED);
+      }
+      case Action.DropHeavy drop -> heldItem(s, seat, drop.position());
+      case Action.DropObject drop -> carried(seat, drop.kind());
+      case Action.Attach attach -> {
+        String widget = Widgets.item(s, seat, attach.item());
+        Text text = Text.of("do.attach", Arg.of(s.kit().itemName(attach.item())));
+        yield Option.of("attach:" + widget, text, widget);
+      }
+      case Action.EndTurn _ -> Option.of("end-turn", Text.of("do.end-turn"));
+      default -> throw new IllegalArgumentException("not of the hands: " + action);
+    };
+  }
+
+  private static Option heldItem(Nemesis s, Seat seat, int position) {
+    Text name = s.kit().name(s.held(seat).number(position));
+    return dropping(Widgets.held(seat, position), name, ITEM_DROPPED);
+  }
+
+  private static Option carried(Seat seat, ObjectKind kind) {
+    return dropping(Widgets.carried(seat, kind), kind.title(), OBJECT_DROPPED);
+  }
+
+  private static Option dropping(String widget, Text name, Text effect) {
+    return Option.of("drop:" + widget, Text.of("do.drop", Arg.of(name)), widget).explained(effect);
+  }
+
+  /** The widget of an item, in the inventory or in the hands. */
+  public static String widget(Nemesis s, Seat seat, int item) {
+    int position = s.findItem(s.held(seat), item);
+    return position == Interior.NONE ? Widgets.item(s, seat, item) : Widgets.held(seat, position);
+  }
+
+  /**
+   * N18.5 A last chance to drop before the turn ends: after its last action, after a pass. It opens
+   * if the Character has anything, which all see; how many kinds there are they do not.
+   */
+  public record DropBeforeEnd(Seat seat) implements Ask<Nemesis, Action> {
+    public static final String QUESTION = "ask.drop-before-end";
+
+    private static final Action END_TURN = new Action.EndTurn();
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public Action letItBe() {
+      return END_TURN;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Action> out) {
+      if (!s.isInRoom(seat) || !s.hasThings(seat)) return;
+      out.add(END_TURN);
+      listDrops(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Action action) {
+      carryOut(s, seat, action);
+      if (!action.equals(END_TURN)) s.then(this);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of(QUESTION);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.drop");
+    }
+
+    @Override
+    public Option option(Nemesis s, Action action) {
+      return Hands.option(s, seat, action);
+    }
+  }
+
+  // Too much, or no room for more
+
+  /**
+   * What fills a hand slot.
+   *
+   * @param position of a heavy item in the hands, or NONE
+   * @param object a kind of object, or NONE; neither: decline what is offered
+   */
+  public record Grip(int position, int object) implements Choice {
+    public static final Grip DECLINE = new Grip(Interior.NONE, Interior.NONE);
+
+    public static void list(Nemesis s, Seat seat, Choices<Grip> out) {
+      for (int i = 0; i < s.held(seat).size(); i++) out.add(new Grip(i, Interior.NONE));
+      for (ObjectKind kind : OBJECTS) {
+        if (s.carried(kind, seat) != Interior.NONE) {
+          out.add(new Grip(Interior.NONE, kind.ordinal()));
+        }
+      }
+    }
+
+    void drop(Nemesis s, Seat seat) {
+      if (position != Interior.NONE) {
+        s.discardItem(seat, s.held(seat).number(position), "event.drops");
+      } else {
+        s.drop(s.carried(OBJECTS[object], seat), s.roomOrSection(seat));
+      }
+    }
+
+    Option option(Nemesis s, Seat seat) {
+      if (equals(DECLINE)) return Option.of("decline", Text.of("do.decline"));
+      return position != Interior.NONE
+          ? heldItem(s, seat, position)
+          : carried(seat, OBJECTS[object]);
+    }
+  }
+
+  /** N16.7, N18.10 The surplus is dropped at once; objects out of a pod into its section. */
+  public record DropExcess(Seat seat) implements Ask<Nemesis, Grip> {
+    @Override
+    public void options(Nemesis s, Choices<Grip> out) {
+      if (s.isInPlay(seat) && s.slotsUsed(seat) > s.handSlots(seat)) Grip.list(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Grip grip) {
+      grip.drop(s, seat);
+      s.then(this);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.drop-excess");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.hands");
+    }
+
+    @Override
+    public Option option(Nemesis s, Grip grip) {
+      return grip.option(s, seat);
+    }
+  }
+
+  /** N18.4 A heavy item found: into a free slot, or drop something for it, or decline it. */
+  public record TakeHeavy(Seat seat, int item) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.slotsUsed(seat) >= s.handSlots(seat)) {
+        s.then(new MakeRoom(seat, item));
+        return;
+      }
+      int thing = s.takeFind(seat, item);
+      s.hold(seat, thing);
+      s.loadNew(thing);
+    }
+  }
+
+  /** N18.4 */
+  public record MakeRoom(Seat seat, int item) implements Ask<Nemesis, Grip> {
+    @Override
+    public void options(Nemesis s, Choices<Grip> out) {
+      out.add(Grip.DECLINE);
+      Grip.list(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Grip grip) {
+      if (grip.equals(Grip.DECLINE)) return;
+      grip.drop(s, seat);
+      s.then(new TakeHeavy(seat, item));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.make-room", Arg.of(s.kit().itemName(item)));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.hands");
+    }
+
+    @Override
+    public Option option(Nemesis s, Grip grip) {
+      return grip.option(s, seat);
+    }
+  }
+
+  // Finding (N18.15)
+
+  /** Keeps so many of the items found; the rest goes under the deck. */
+  public record Keep(Seat seat, int left) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      if (left == 0) return;
+      Pile finds = s.finds(seat);
+      for (int i = 0; i < finds.size(); i++) {
+        out.addOnce(At.other(s.kit().itemOf(finds.number(i))));
+      }
+    }
+
+    /** Two cards alike to choose from must not be told from two different ones. */
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void answer(Nemesis s, At choice) {
+      int item = choice.index();
+      if (s.kit().item(item).heavy()) {
+        s.showFind(seat, item);
+        s.then(new TakeHeavy(seat, item));
+      } else {
+        s.stow(seat, s.takeFind(seat, item));
+      }
+      s.then(left > 1 ? new Keep(seat, left - 1) : new PutBack(seat));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.keep");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.search");
+    }
+
+    @Override
+    public Option option(Nemesis s, At choice) {
+      String widget = Widgets.find(s, seat, choice.index());
+      Text text = Text.of("do.keep", Arg.of(s.kit().itemName(choice.index())));
+      return Option.of("keep:" + widget, text, widget);
+    }
+  }
+
+  /** N18.15 Unseen by others. */
+  public record PutBack(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.returnFinds(seat);
+    }
+  }
+
+  // Picking up (N18.7)
+
+  public static @Nullable Text whyNotPickUp(Nemesis s, Seat seat) {
+    if (!s.anyOnFloor(s.roomOf(seat))) return Reasons.NO_OBJECT;
+    return s.slotsUsed(seat) >= s.handSlots(seat) ? Reasons.HANDS_FULL : null;
+  }
+
+  /** N18.7 One object from the floor; then paying. */
+  public record ChooseObject(Seat seat, int cost) implements Ask<Nemesis, At>, TellsHand {
+    @Override
+    public int actionCards(Nemesis s) {
+      return cost;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      int room = s.roomOf(seat);
+      for (int object = 0; object < s.objectCount(); object++) {
+        if (s.liesIn(object, room)) out.addOnce(At.object(code(s, object)));
+      }
+    }
+
+    private static ObjectKind kind(int code) {
+      return OBJECTS[code % 4];
+    }
+
+    private static Text pickingUp(ObjectKind kind) {
+      return Text.of("do.pick-up-one", Arg.of(kind.title()));
+    }
+
+    /** Kind and, for a corpse, whose it is: such objects are alike. */
+    private static int code(Nemesis s, int object) {
+      Seat owner = s.corpseOf(object);
+      return s.objectKind(object).ordinal() + 4 * (owner == null ? 0 : owner.index() + 1);
+    }
+
+    @Override
+    public void answer(Nemesis s, At object) {
+      Deed up = new PickUp(seat, object.index());
+      s.then(Paying.of(seat, cost, new Declared(seat, up)));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.pick-up");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.PICK_UP_OBJECT.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, At object) {
+      ObjectKind kind = kind(object.index());
+      String widget = Widgets.floor(s, s.roomOf(seat), kind);
+      int owner = object.index() / 4;
+      String whose = owner == 0 ? "" : ":" + Widgets.mat(Seat.of(owner - 1));
+      return Option.of("pick-up:" + widget + whose, pickingUp(kind), widget);
+    }
+  }
+
+  /** N18.7 */
+  public record PickUp(Seat seat, int code) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      int room = s.roomOf(seat);
+      for (int object = 0; object < s.objectCount(); object++) {
+        if (!s.liesIn(object, room) || ChooseObject.code(s, object) != code) continue;
+        s.pickUp(seat, object);
+        Eggs.check(s);
+        return;
+      }
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return ChooseObject.pickingUp(ChooseObject.kind(code));
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package starboard.nemesis.items;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.content.Icon;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of searching, crafting and carrying (N18). */
+public sealed interface ItemOps extends Op {
+
+  /**
+   * Looks at the top cards of an item deck and keeps some (N18.15, N18.16).
+   *
+   * @param counter added to the room's item counter
+   * @param allowZero possible at counter 0 too
+   */
+  record DrawItems(
+      Deck deck, int draw, int keep, @Default("0") int counter, @Default("false") boolean allowZero)
+      implements ItemOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (counter >= 0) return null;
+      if (!s.kit().room(s.tileAt(on.room())).search()) return Reasons.NOT_SEARCHABLE;
+      return s.counter(on.room()) == 0 && !allowZero ? Reasons.COUNTER_EMPTY : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      switch (deck) {
+        case RED -> s.then(new Search(on, this, ItemDeck.RED));
+        case YELLOW -> s.then(new Search(on, this, ItemDeck.YELLOW));
+        case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
+        case CHOICE -> s.then(new Search.ChooseDeck(on, this));
+        case ROOM_COLOUR -> {
+          switch (s.kit().room(s.tileAt(on.room())).colour()) {
+            case RED -> s.then(new Search(on, this, ItemDeck.RED));
+            case YELLOW -> s.then(new Search(on, this, ItemDeck.YELLOW));
+            case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
+            case WHITE, NONE -> s.then(new Search.ChooseDeck(on, this));
+          }
+        }
+      }
+    }
+
+    /** Which deck. */
+    public enum Deck {
+      /** The room's; in a white room any of the three. */
+      ROOM_COLOUR,
+      /** Any of the three. */
+      CHOICE,
+      RED,
+      YELLOW,
+      GREEN
+    }
+
+    @Override
+    public Text text() {
+      List<Text> parts = new ArrayList<>();
+      if (counter < 0) {
+        parts.add(Text.of("op.draw-items.counter" + (allowZero ? ".zero" : ""), -counter));
+      }
+      Arg from = Arg.of(Text.of("op.draw-items.deck." + OpTexts.word(deck)));
+      parts.add(Text.of("op.draw-items", from, Arg.of(draw), Arg.of(keep)));
+      return OpTexts.sentences(parts);
+    }
+  }
+
+  /**
+   * The basic action Craft without its cost (N18.20).
+   *
+   * @param components how many of the two are discarded
+   */
+  record Craft(@Default("2") int components, @Nullable Wildcard wildcard) implements ItemOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return components == 2 ? Crafting.whyNot(s, on.you(), wildcard) : Effects.NOT_WRITTEN;
+    }
+
+    /** Recipe and components are named before paying ({@link Effects.ChooseOne}). */
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Crafting.ChooseRecipe(on.you(), 0, wildcard));
+    }
+
+    /** One item of this deck may stand for this icon. */
+    public record Wildcard(ItemDeck deck, Icon as) {}
+
+    @Override
+    public Text text() {
+      Text craft = Text.of("op.craft" + (components == 2 ? "" : ".components"), components);
+      if (wildcard == null) return craft;
+      Text any =
+          Text.of(
+              "op.craft.wildcard",
+              Arg.of(Text.of("op.deck." + OpTexts.word(wildcard.deck))),
+              Arg.of(Text.of("icon." + OpTexts.word(wildcard.as))));
+      return OpTexts.sentences(List.of(craft, any));
+    }
+  }
+
+  /** Joins 2 heavy items in one hand slot (N18.10). */
+  record TapeHeavyItems() implements ItemOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Taping.whyNot(s, on.you());
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Taping(on, Interior.NONE));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.tape-heavy-items");
+    }
+  }
+}

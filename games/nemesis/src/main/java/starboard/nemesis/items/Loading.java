@@ -1,0 +1,298 @@
+package starboard.nemesis.items;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.action.Declared;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.action.PassiveOps;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.WeaponOps;
+import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.content.Weapon;
+import starboard.nemesis.content.WeaponChoice;
+import starboard.nemesis.content.WeaponClass;
+import starboard.nemesis.words.Reasons;
+
+/** N18.8, N18.9 Weapons are loaded, and magazines laid on them. */
+public final class Loading {
+
+  public static final Text NO_WEAPON = Text.of("refused.no-weapon");
+  private static final Text FULL = Text.of("refused.weapon-full");
+
+  private Loading() {}
+
+  /** Whether such an op loads that weapon: a class only those that are loaded by class. */
+  private static boolean loads(Nemesis s, WeaponChoice weapons, int weapon) {
+    return Combat.fits(s, weapons, weapon)
+        && (weapons.item() != null || s.kit().weapon(weapon).reload() == Weapon.Reload.CLASS);
+  }
+
+  private static boolean isFull(Nemesis s, int weapon) {
+    return s.ammo(weapon) >= s.capacity(weapon);
+  }
+
+  /** Why no such weapon in the hands can be loaded; null if one can. */
+  public static @Nullable Text whyNot(Nemesis s, Seat seat, WeaponChoice weapons) {
+    Text why = NO_WEAPON;
+    Pile held = s.held(seat);
+    for (int i = 0; i < held.size(); i++) {
+      int weapon = s.kit().weaponOf(held.number(i));
+      if (weapon == Interior.NONE || !loads(s, weapons, weapon)) continue;
+      if (!isFull(s, weapon)) return null;
+      why = FULL;
+    }
+    return why;
+  }
+
+  /** Whether a weapon in the hands, full or not, is one that such an op loads. */
+  public static boolean serves(Nemesis s, Seat seat, WeaponChoice weapons) {
+    return !NO_WEAPON.equals(whyNot(s, seat, weapons));
+  }
+
+  private static void list(Nemesis s, Seat seat, WeaponChoice weapons, Choices<At> out) {
+    Pile held = s.held(seat);
+    for (int i = 0; i < held.size(); i++) {
+      int weapon = s.kit().weaponOf(held.number(i));
+      if (weapon == Interior.NONE || !loads(s, weapons, weapon)) continue;
+      out.offer(At.weapon(weapon), isFull(s, weapon) ? FULL : null);
+    }
+  }
+
+  /** Never above capacity. */
+  private static void load(Nemesis s, int weapon, Amount amount) {
+    int most = s.capacity(weapon);
+    s.setAmmo(weapon, amount.isFull() ? most : Math.min(most, s.ammo(weapon) + amount.number()));
+  }
+
+  public static Option weaponOption(Nemesis s, Seat seat, At weapon) {
+    int number = s.kit().weaponCard(weapon.index());
+    String widget = Widgets.held(seat, s.held(seat).find(number));
+    Text text = Text.of("do.weapon", Arg.of(s.kit().name(number)), Arg.of(s.ammo(weapon.index())));
+    return Option.of("weapon:" + widget, text, widget);
+  }
+
+  /** One such weapon below capacity. */
+  public record ChooseLoaded(Occasion on, WeaponOps.LoadWeapon op) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      list(s, seat(), op.weapon(), out);
+    }
+
+    @Override
+    public void answer(Nemesis s, At weapon) {
+      load(s, weapon.index(), op.amount());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.load");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At weapon) {
+      return weaponOption(s, seat(), weapon);
+    }
+  }
+
+  /** N18.9 Whether an energy weapon in the hands can take a magazine. */
+  public static boolean hasEnergyWeapon(Nemesis s, Seat seat) {
+    Pile held = s.held(seat);
+    for (int i = 0; i < held.size(); i++) if (isEnergyWeapon(s, held.number(i))) return true;
+    return false;
+  }
+
+  private static boolean isEnergyWeapon(Nemesis s, int number) {
+    int weapon = s.kit().weaponOf(number);
+    return weapon != Interior.NONE && s.kit().weapon(weapon).weaponClass() == WeaponClass.ENERGY;
+  }
+
+  /** N18.9 The weapon the card is laid on: more capacity, then ammo. */
+  public record ChooseAttached(Occasion on, int ammo) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      Pile held = s.held(seat());
+      for (int i = 0; i < held.size(); i++) {
+        if (isEnergyWeapon(s, held.number(i))) {
+          out.add(At.weapon(s.kit().weaponOf(held.number(i))));
+        }
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At weapon) {
+      s.attach(s.takeItem(seat(), on.thing()), weapon.index());
+      s.announce("event.attaches", seat(), on.source(s));
+      load(s, weapon.index(), new Amount(ammo));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.attach");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At weapon) {
+      return weaponOption(s, seat(), weapon);
+    }
+  }
+
+  // What is attached may change the cost (N4.12)
+
+  /** What it costs to load that weapon with that item; the Hand wound comes last. */
+  private static int cost(Nemesis s, Seat seat, int item, int weapon) {
+    int printed = s.kit().item(item).cost();
+    int same = s.kit().content().sameItem(item);
+    for (int i = 0; i < s.attached().size(); i++) {
+      if (s.attachedTo(i) != weapon) continue;
+      List<Effect> passive = s.kit().item(s.kit().itemOf(s.attached().number(i))).passiveOps();
+      for (int p = 0; p < passive.size(); p++) {
+        if (passive.get(p).op() instanceof PassiveOps.PassiveCost other
+            && other.item().index() == same) {
+          printed = other.cost();
+        }
+      }
+    }
+    return s.itemCost(seat, printed);
+  }
+
+  /** The least an item can cost: some alternative of it may load a weapon for less. */
+  public static int leastCost(Nemesis s, Seat seat, int item) {
+    Item used = s.kit().item(item);
+    int least = s.itemCost(seat, used.cost());
+    if (s.attached().isEmpty()) return least;
+    for (int i = 0; i < used.ops().size(); i++) {
+      least = Math.min(least, leastCost(s, seat, item, used.ops().get(i).op(), least));
+    }
+    return least;
+  }
+
+  private static int leastCost(Nemesis s, Seat seat, int item, Op op, int otherwise) {
+    if (!(op instanceof WeaponOps.LoadWeapon load)) return otherwise;
+    int least = otherwise;
+    Pile held = s.held(seat);
+    for (int i = 0; i < held.size(); i++) {
+      int weapon = s.kit().weaponOf(held.number(i));
+      if (weapon == Interior.NONE || !loads(s, load.weapon(), weapon)) continue;
+      if (!isFull(s, weapon)) least = Math.min(least, cost(s, seat, item, weapon));
+    }
+    return least;
+  }
+
+  /** The least one alternative of a card or an item can cost. */
+  public static int leastCost(Nemesis s, Occasion on, Effect effect, int cost) {
+    int item = on.thing() == Interior.NONE ? Interior.NONE : s.kit().itemOf(on.thing());
+    if (item == Interior.NONE || s.attached().isEmpty()) return cost;
+    return leastCost(s, on.you(), item, effect.op(), cost);
+  }
+
+  /** The weapon is named before paying, where the cost depends on it. */
+  public record ChooseFirst(Occasion on, WeaponOps.LoadWeapon op)
+      implements Ask<Nemesis, At>, TellsHand {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public int actionCards(Nemesis s) {
+      return leastCost(s, seat(), s.kit().itemOf(on.thing()));
+    }
+
+    private int costOf(Nemesis s, int weapon) {
+      return cost(s, seat(), s.kit().itemOf(on.thing()), weapon);
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      int have = s.actionCards(seat());
+      Pile held = s.held(seat());
+      for (int i = 0; i < held.size(); i++) {
+        int weapon = s.kit().weaponOf(held.number(i));
+        if (weapon == Interior.NONE || !loads(s, op.weapon(), weapon)) continue;
+        Text why = isFull(s, weapon) ? FULL : Reasons.unpayable(costOf(s, weapon), have);
+        out.offer(At.weapon(weapon), why);
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At weapon) {
+      Deed load = new LoadThis(on, op, weapon.index());
+      int cost = costOf(s, weapon.index());
+      s.then(Paying.of(seat(), cost, new Declared(seat(), load)));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.load");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At weapon) {
+      Option plain = weaponOption(s, seat(), weapon);
+      Text cost = Text.of("cost.cards", costOf(s, weapon.index()));
+      return new Option(plain.id(), plain.text(), plain.target(), cost);
+    }
+  }
+
+  /** The weapon named is loaded. */
+  record LoadThis(Occasion on, WeaponOps.LoadWeapon op, int weapon) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      if (s.held(on.you()).contains(s.kit().weaponCard(weapon))) load(s, weapon, op.amount());
+      s.then(new Effects.UsedUp(on));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return Effects.using(s, s.kit().itemOf(on.thing()));
+    }
+  }
+}

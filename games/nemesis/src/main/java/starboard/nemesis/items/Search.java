@@ -1,0 +1,63 @@
+package starboard.nemesis.items;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.ItemDeck;
+
+/** N18.15 Looks at the top cards of an item deck and keeps some. */
+record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step<Nemesis> {
+
+  private static final ItemDeck[] DECKS = {ItemDeck.RED, ItemDeck.YELLOW, ItemDeck.GREEN};
+
+  @Override
+  public void run(Nemesis s) {
+    Seat seat = on.you();
+    int counter = s.counter(on.room());
+    if (how.counter() != 0 && counter > 0) s.setCounter(on.room(), counter + how.counter());
+    if (s.find(seat, deck, how.draw()) > 0) s.then(new Hands.Keep(seat, how.keep()));
+  }
+
+  /** In a white room, or in the Storage: any one deck, named before drawing. */
+  record ChooseDeck(Occasion on, ItemOps.DrawItems how) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int i = 0; i < DECKS.length; i++) out.add(At.other(i));
+    }
+
+    @Override
+    public void answer(Nemesis s, At deck) {
+      s.then(new Search(on, how, DECKS[deck.index()]));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.item-deck");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At deck) {
+      String widget = Widgets.deck(DECKS[deck.index()]);
+      Text name = s.kit().box().items(DECKS[deck.index()]).name();
+      return Option.of("deck:" + widget, Text.of("do.deck", Arg.of(name)), widget);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package starboard.nemesis.items;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+
+/**
+ * N18.10 Two heavy items in the hands, one after another, become one thing to hold.
+ *
+ * @param first the position of the first in the hands, or NONE
+ */
+record Taping(Occasion on, int first) implements Ask<Nemesis, At> {
+
+  private static final Text TOO_FEW = Text.of("refused.nothing-to-tape");
+
+  static @Nullable Text whyNot(Nemesis s, Seat seat) {
+    Pile held = s.held(seat);
+    int loose = 0;
+    for (int i = 0; i < held.size(); i++) if (!s.isTaped(held.number(i))) loose++;
+    return loose >= 2 ? null : TOO_FEW;
+  }
+
+  @Override
+  public Seat seat() {
+    return on.you();
+  }
+
+  /** In ascending order, so that each pair is named once. */
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    Pile held = s.held(seat());
+    int last = Interior.NONE;
+    for (int i = 0; i < held.size(); i++) if (!s.isTaped(held.number(i))) last = i;
+    for (int i = first + 1; i < held.size(); i++) {
+      if (s.isTaped(held.number(i)) || (first == Interior.NONE && i == last)) continue;
+      out.add(At.other(i));
+    }
+  }
+
+  @Override
+  public void answer(Nemesis s, At position) {
+    if (first == Interior.NONE) {
+      s.then(new Taping(on, position.index()));
+      return;
+    }
+    Pile held = s.held(seat());
+    int one = held.number(first);
+    int other = held.number(position.index());
+    s.tape(s.takeItem(seat(), on.thing()), one, other);
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.tape");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return on.source(s);
+  }
+
+  @Override
+  public Option option(Nemesis s, At position) {
+    String widget = Widgets.held(seat(), position.index());
+    Text name = s.kit().name(s.held(seat()).number(position.index()));
+    return Option.of("tape:" + widget, Text.of("do.tape", Arg.of(name)), widget);
+  }
+}

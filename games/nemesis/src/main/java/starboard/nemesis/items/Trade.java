@@ -1,0 +1,264 @@
+package starboard.nemesis.items;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.words.Reasons;
+
+/**
+ * N18.12 Trade among the Characters of a room. Each pair trades once, first those with the one who
+ * started: one lays things on a tray, the other answers with things of his own or refuses, the
+ * first agrees or not. Before that each may show the other items he keeps.
+ */
+public record Trade(Seat seat) implements Deed {
+
+  public static @Nullable Text whyNot(Nemesis s, Seat seat) {
+    int room = s.roomOf(seat);
+    if (s.seatsIn(room).size() < 2) return Reasons.NOBODY_HERE;
+    for (int i = 0; i < s.players(); i++) {
+      if (s.roomOf(Seat.of(i)) == room && s.hasThings(Seat.of(i))) return null;
+    }
+    return Reasons.NOTHING_TO_TRADE;
+  }
+
+  @Override
+  public void run(Nemesis s) {
+    for (int i = 1; i < s.players(); i++) deal(s, seat, Seat.of((seat.index() + i) % s.players()));
+    for (int i = 1; i < s.players(); i++) {
+      for (int j = i + 1; j < s.players(); j++) {
+        deal(
+            s,
+            Seat.of((seat.index() + i) % s.players()),
+            Seat.of((seat.index() + j) % s.players()));
+      }
+    }
+  }
+
+  @Override
+  public Text inWords(Nemesis s) {
+    return Text.of("do.trade");
+  }
+
+  private void deal(Nemesis s, Seat one, Seat other) {
+    int room = s.roomOf(seat);
+    if (s.roomOf(one) != room || s.roomOf(other) != room) return;
+    if (s.hasThings(one) || s.hasThings(other)) s.then(new Offer(one, other));
+  }
+
+  /**
+   * Something to be laid on the tray, or only shown.
+   *
+   * @param key an item of the inventory by its kind, a heavy item by its card, an object by its
+   *     kind; each in a range of its own, so that things are named in ascending order; behind them
+   *     items to be shown, by their kind
+   */
+  public record Ware(int key) implements Choice {
+    private static final int HEAVY = 1000;
+    private static final int OBJECT = 100_000;
+    private static final int SHOWN = 200_000;
+    public static final Ware DONE = new Ware(-1);
+    public static final Ware REFUSE = new Ware(-2);
+
+    /** What may still be laid: nothing before what lies on the tray, which alone remembers it. */
+    static void list(Nemesis s, Seat seat, Seat to, Choices<Ware> out) {
+      int from = last(s, seat);
+      Pile inventory = s.inventory(seat);
+      for (int i = 0; i < inventory.size(); i++) {
+        int item = s.kit().itemOf(inventory.number(i));
+        if (item >= from) out.addOnce(new Ware(item));
+      }
+      Pile held = s.held(seat);
+      for (int i = 0; i < held.size(); i++) {
+        if (HEAVY + held.number(i) >= from) out.add(new Ware(HEAVY + held.number(i)));
+      }
+      for (ObjectKind kind : ObjectKind.values()) {
+        int key = OBJECT + kind.ordinal();
+        if (key >= from && s.carried(kind, seat) != Interior.NONE) out.add(new Ware(key));
+      }
+      for (int i = 0; i < inventory.size(); i++) {
+        if (Thing.isSeenBy(inventory.at(i), to)) continue;
+        out.addOnce(new Ware(SHOWN + s.kit().itemOf(inventory.number(i))));
+      }
+    }
+
+    private static int last(Nemesis s, Seat seat) {
+      int last = 0;
+      Pile tray = s.tray(seat);
+      for (int i = 0; i < tray.size(); i++) {
+        int number = tray.number(i);
+        last = Math.max(last, s.isHeavy(number) ? HEAVY + number : s.kit().itemOf(number));
+      }
+      for (int object = 0; object < s.objectCount(); object++) {
+        if (!s.isOnTray(seat, object)) continue;
+        last = Math.max(last, OBJECT + s.objectKind(object).ordinal());
+      }
+      return last;
+    }
+
+    /** It comes to lie on the tray, or the other sees it. */
+    void lay(Nemesis s, Seat seat, Seat to) {
+      if (key >= SHOWN) s.showTo(seat, to, key - SHOWN);
+      else if (key >= OBJECT) s.layOnTray(seat, ObjectKind.values()[key - OBJECT]);
+      else if (key >= HEAVY) s.layOnTray(seat, to, key - HEAVY);
+      else s.layOnTray(seat, to, s.inventory(seat).number(s.findItem(s.inventory(seat), key)));
+    }
+
+    Option option(Nemesis s, Seat seat, Seat to) {
+      if (equals(DONE)) return Option.of("done", Text.of("do.done"));
+      if (equals(REFUSE)) return Option.of("refuse", Text.of("do.refuse"));
+      if (key >= SHOWN) {
+        String widget = Widgets.item(s, seat, key - SHOWN);
+        Text text = Text.of("do.show", Arg.of(s.kit().itemName(key - SHOWN)));
+        return Option.of("show:" + widget, text, widget).explained(Text.of("effect.show", to));
+      }
+      if (key >= OBJECT) {
+        ObjectKind kind = ObjectKind.values()[key - OBJECT];
+        String widget = Widgets.carried(seat, kind);
+        return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(kind.title())), widget);
+      }
+      boolean heavy = key >= HEAVY;
+      String widget =
+          heavy ? Widgets.held(seat, s.held(seat).find(key - HEAVY)) : Widgets.item(s, seat, key);
+      Text name = heavy ? s.kit().name(key - HEAVY) : s.kit().itemName(key);
+      return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(name)), widget);
+    }
+  }
+
+  /** Things are laid on the tray, or shown, one by one. */
+  public record Offer(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Ware> out) {
+      out.add(Ware.DONE);
+      Ware.list(s, seat, to, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Ware ware) {
+      if (ware.equals(Ware.DONE)) {
+        s.then(new Reply(to, seat));
+        return;
+      }
+      ware.lay(s, seat, to);
+      s.then(new Offer(seat, to));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.offer", to);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.TRADE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, Ware ware) {
+      return ware.option(s, seat, to);
+    }
+  }
+
+  /** The other lays or shows things of his own, or refuses. */
+  public record Reply(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Ware> out) {
+      out.add(Ware.DONE);
+      if (s.hasOffered(to)) out.add(Ware.REFUSE);
+      Ware.list(s, seat, to, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Ware ware) {
+      if (ware.equals(Ware.REFUSE)) {
+        s.announce("event.trade-refused", seat);
+        s.then(new Settle(to, seat, false));
+      } else if (ware.equals(Ware.DONE)) {
+        s.then(s.hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
+      } else {
+        ware.lay(s, seat, to);
+        s.then(new Reply(seat, to));
+      }
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.reply", to);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.TRADE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, Ware ware) {
+      return ware.option(s, seat, to);
+    }
+  }
+
+  /** Whether the first one agrees to what the other wants to give for it. */
+  public record Agree(Seat seat, Seat other) implements Ask<Nemesis, Yes> {
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.add(Yes.YES);
+      out.add(Yes.NO);
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      if (yes == Yes.NO) s.announce("event.trade-refused", seat);
+      s.then(new Settle(seat, other, yes == Yes.YES));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.agree", other);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.TRADE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /** Both trays change hands, or go back. */
+  record Settle(Seat seat, Seat other, boolean swap) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      boolean something = s.hasOffered(seat) || s.hasOffered(other);
+      s.emptyTrays(seat, other, swap);
+      if (swap && something) s.announceTrade(seat, other);
+      s.then(new Hands.DropExcess(seat), new Hands.DropExcess(other));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Items, searching, crafting, trade and quests (N18). */
+@NullMarked
+package starboard.nemesis.items;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,54 @@
+package starboard.nemesis.movement;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+
+/** One closed door of the room is destroyed (N9.12). */
+record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
+
+  /** The corridors of the room with a closed door, a bit each. */
+  static long closed(Nemesis s, Occasion on) {
+    return s.board().corridorsOf(on.room()) & s.closedDoors();
+  }
+
+  @Override
+  public Seat seat() {
+    return on.you();
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    for (long left = closed(s, on); left != 0; left &= left - 1) {
+      out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void answer(Nemesis s, At corridor) {
+    s.destroyDoor(corridor.index());
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.destroy-door");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return on.source(s);
+  }
+
+  @Override
+  public Option option(Nemesis s, At corridor) {
+    String widget = Widgets.corridor(s, corridor.index());
+    Text text = Text.of("do.destroy-door", s.along(corridor.index()));
+    return Option.of("destroy:" + widget, text, widget);
+  }
+}

@@ -1,0 +1,84 @@
+package starboard.nemesis.movement;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+
+/** N9.10-N9.23 Doors. */
+public final class Doors {
+
+  private Doors() {}
+
+  /**
+   * N9.22 Whether a corridor can be closed: it is open, and a piece is left or lies in some other
+   * corridor than those this effect has just closed.
+   *
+   * @param fresh the corridors this effect has closed, a bit each
+   */
+  public static boolean canClose(Nemesis s, int corridor, long fresh) {
+    if (s.isClosed(corridor) || s.isDestroyed(corridor)) return false;
+    return s.doorPieces() > 0 || (s.closedDoors() & ~fresh & ~(1L << corridor)) != 0;
+  }
+
+  /** N9.22 Whether all corridors of a room can be closed at once. */
+  static boolean canCloseAll(Nemesis s, int room) {
+    long around = s.board().corridorsOf(room);
+    int needed = Long.bitCount(around & ~s.closedDoors());
+    return needed <= s.doorPieces() + Long.bitCount(s.closedDoors() & ~around);
+  }
+
+  /**
+   * Closes a corridor; with no piece left another closed door is taken first.
+   *
+   * @param seat who chooses that one
+   * @param fresh corridors whose doors may not be taken
+   */
+  public record Close(Seat seat, int corridor, long fresh) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isClosed(corridor)) return;
+      if (s.isDestroyed(corridor) || s.doorPieces() > 0) s.closeDoor(corridor);
+      else s.then(new TakePiece(seat, corridor, fresh));
+    }
+  }
+
+  /** N9.22 */
+  public record TakePiece(Seat seat, int corridor, long fresh) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      long from = s.closedDoors() & ~fresh;
+      for (long left = from; left != 0; left &= left - 1) {
+        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At from) {
+      s.openDoor(from.index());
+      s.closeDoor(corridor);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.take-door", s.along(corridor));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.doors");
+    }
+
+    @Override
+    public Option option(Nemesis s, At from) {
+      String widget = Widgets.corridor(s, from.index());
+      Text text = Text.of("do.take-door", s.along(from.index()));
+      return Option.of("take-door:" + widget, text, widget);
+    }
+  }
+}

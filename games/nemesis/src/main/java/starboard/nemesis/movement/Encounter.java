@@ -1,0 +1,51 @@
+package starboard.nemesis.movement;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.combat.Attack;
+
+/**
+ * N10 Encounter: noise around the room goes, a token is drawn, its creature appears and is compared
+ * with the hand of who caused it.
+ */
+public record Encounter(Seat cause) implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    int room = s.roomOf(cause);
+    if (room == Interior.NONE) return;
+    s.announceRoom("event.encounter", cause, room);
+    s.clearNoiseAround(room);
+    int token = s.drawToken();
+    s.rules().species().encountered(s, token, cause);
+  }
+
+  /** N10.3 The creature of the token appears, if a figure can be found for it (N27.1, N27.2). */
+  public record Appear(Seat cause, int room, int type, int token) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      int figure = s.rules().species().figureFor(s, type, room);
+      if (figure == Interior.NONE) {
+        s.intoBag(token);
+        return;
+      }
+      s.place(figure, room, token);
+      s.then(new CheckSurprise(cause, figure, token));
+    }
+  }
+
+  /** N10.5 A number higher than the hand is a surprise attack. */
+  public record CheckSurprise(Seat cause, int figure, int token) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isInRoom(cause) || s.roomOfFigure(figure) != s.roomOf(cause)) return;
+      int number = s.rules().species().surpriseNumber(s, token, cause);
+      if (number > s.hand(cause).size()) {
+        s.announceFigure("event.surprise", figure, cause);
+        s.then(new Attack(figure, cause, true));
+      }
+    }
+  }
+}

@@ -1,0 +1,449 @@
+package starboard.nemesis.movement;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choice;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.TellsHand;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.content.Company;
+import starboard.nemesis.content.RoomColour;
+import starboard.nemesis.items.Loading;
+import starboard.nemesis.movement.MovementOps.Move.Noise;
+import starboard.nemesis.words.Reasons;
+
+/** N6, N11.7 Cards that move Characters: who goes, whither, and whether the others agree. */
+public final class Leaving {
+
+  static final Text NO_ENTRANCE = Text.of("refused.no-entrance");
+  static final Text NOT_YELLOW = Text.of("refused.not-yellow");
+
+  private Leaving() {}
+
+  /** Why nobody can leave a room through an open or destroyed door; null if one can (N6.3). */
+  static @Nullable Text whyNoWay(Nemesis s, int room, Noise noise) {
+    Text why = Reasons.NO_WAY_OUT;
+    for (int i = 0; i < s.board().degree(room); i++) {
+      why = whyNotTo(s, room, s.board().neighbour(room, i), noise);
+      if (why == null) return null;
+    }
+    return why;
+  }
+
+  private static @Nullable Text whyNotTo(Nemesis s, int from, int to, Noise noise) {
+    if (s.isShut(from, to)) return Reasons.DOOR_CLOSED;
+    boolean full = noise == Noise.CAREFUL && (s.board().spotsOf(to) & ~s.noise()) == 0;
+    return full ? Reasons.ALL_NOISY : null;
+  }
+
+  /** Whether somebody else stands there. */
+  static boolean hasOther(Nemesis s, Occasion on) {
+    return !s.seatsIn(on.room()).without(on.you()).isEmpty();
+  }
+
+  // Who
+
+  /**
+   * Who leaves.
+   *
+   * @param other a seat, or NONE
+   */
+  public record Party(boolean self, int other) implements Choice {
+    public static final Party ALONE = new Party(true, Interior.NONE);
+
+    Seats seats(Seat you) {
+      Seats who = self ? Seats.of(you) : Seats.NONE;
+      return other == Interior.NONE ? who : who.with(Seat.of(other));
+    }
+
+    /** Who explores and rolls: the card's player, if he goes (N11.7). */
+    Seat cause(Seat you) {
+      return self ? you : Seat.of(other);
+    }
+  }
+
+  /**
+   * N11.7 Who of those here; somebody who did not agree is not asked again.
+   *
+   * @param refused who did not agree
+   */
+  record ChooseParty(Occasion on, Company company, Noise noise, Seats refused)
+      implements Ask<Nemesis, Party> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Party> out) {
+      if (company != Company.ONE_TOO) out.add(Party.ALONE);
+      if (company == Company.NONE) return;
+      for (int i = 0; i < s.players(); i++) {
+        Seat other = Seat.of(i);
+        if (i == on.seat() || s.roomOf(other) != on.room() || refused.has(other)) continue;
+        if (company != Company.ONE_TOO) out.add(new Party(false, i));
+        if (company != Company.ONE_INSTEAD) out.add(new Party(true, i));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, Party party) {
+      if (party.other == Interior.NONE) {
+        s.then(new ChooseWay(on, Seats.of(seat()), seat(), on.room(), noise, null, this));
+        return;
+      }
+      Seat other = Seat.of(party.other);
+      ChooseParty again = new ChooseParty(on, company, noise, refused.with(other));
+      Seat cause = party.cause(seat());
+      s.then(new ChooseWay(on, party.seats(seat()), cause, on.room(), noise, other, again));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.who-leaves");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, Party party) {
+      if (party.other == Interior.NONE) {
+        return Option.of("leave-alone", Text.of("do.leave-alone"), Widgets.mat(seat()));
+      }
+      Seat other = Seat.of(party.other);
+      String mat = Widgets.mat(other);
+      return party.self
+          ? Option.of("leave-with:" + mat, Text.of("do.leave-with", other), mat)
+          : Option.of("leave-instead:" + mat, Text.of("do.leave-instead", other), mat);
+    }
+  }
+
+  // Whither
+
+  /** A question for a neighbouring room behind an open or destroyed door. */
+  public interface ToNeighbour extends Ask<Nemesis, At> {
+    Occasion on();
+
+    int from();
+
+    Noise noise();
+
+    @Override
+    default Seat seat() {
+      return on().you();
+    }
+
+    @Override
+    default void options(Nemesis s, Choices<At> out) {
+      for (int i = 0; i < s.board().degree(from()); i++) {
+        int to = s.board().neighbour(from(), i);
+        out.offer(At.room(to), whyNotTo(s, from(), to, noise()));
+      }
+    }
+
+    @Override
+    default Text question(Nemesis s) {
+      return Text.of("ask.go-to");
+    }
+
+    @Override
+    default Text source(Nemesis s) {
+      return on().source(s);
+    }
+
+    @Override
+    default Option option(Nemesis s, At room) {
+      return towards(s, room);
+    }
+  }
+
+  private static Option towards(Nemesis s, At room) {
+    String widget = Widgets.room(s, room.index());
+    return Option.of("go:" + widget, Text.of("do.go-to", s.at(room.index())), widget);
+  }
+
+  /**
+   * The room, named by the user of the card (N11.7).
+   *
+   * @param asked who has to agree, or null
+   * @param ifRefused what follows if not
+   */
+  record ChooseWay(
+      Occasion on,
+      Seats who,
+      Seat cause,
+      int from,
+      Noise noise,
+      @Nullable Seat asked,
+      Step<Nemesis> ifRefused)
+      implements ToNeighbour {
+    @Override
+    public void answer(Nemesis s, At room) {
+      int via = s.wayTo(from, room.index());
+      Step<Nemesis> arrive = new Movement.Arrive(who, cause, room.index(), via, noise);
+      if (asked == null) s.then(arrive);
+      else s.then(new Consent(on, asked, room.index(), arrive, ifRefused));
+    }
+  }
+
+  /** N11.6 The room one escapes to. */
+  record ChooseEscape(Occasion on, int from) implements ToNeighbour {
+    @Override
+    public Noise noise() {
+      return Noise.NORMAL;
+    }
+
+    @Override
+    public void answer(Nemesis s, At room) {
+      s.then(new Combat.Escape(seat(), room.index()));
+    }
+  }
+
+  /** N11.7 The companion only agrees or not. */
+  public record Consent(
+      Occasion on, Seat seat, int room, Step<Nemesis> agreed, Step<Nemesis> ifRefused)
+      implements Ask<Nemesis, Yes> {
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.add(Yes.YES);
+      out.add(Yes.NO);
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      s.announce(yes == Yes.YES ? "event.agrees" : "event.refuses", seat);
+      s.then(yes == Yes.YES ? agreed : ifRefused);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.go-along", Arg.of(on.you()), s.at(room));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /**
+   * A room that is no neighbour: behind the technical corridors, or outside the hull.
+   *
+   * @param rooms those to choose from, a bit each
+   */
+  public record ChooseFar(Occasion on, int rooms) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int left = rooms; left != 0; left &= left - 1) {
+        out.add(At.room(Integer.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At room) {
+      s.then(Movement.Arrive.alone(seat(), room.index(), Interior.NONE, Noise.NORMAL));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.go-to");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At room) {
+      return towards(s, room);
+    }
+  }
+
+  /** The other explored yellow rooms, a bit each; none unless one stands in one (N27.22). */
+  static int yellowRooms(Nemesis s, int from) {
+    if (!isYellow(s, from)) return 0;
+    int found = 0;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (room != from && isYellow(s, room)) found |= 1 << room;
+    }
+    return found;
+  }
+
+  private static boolean isYellow(Nemesis s, int room) {
+    return s.isExplored(room) && s.kit().room(s.tileAt(room)).colour() == RoomColour.YELLOW;
+  }
+
+  // Order (N27.15)
+
+  /** Why somebody cannot be ordered away; null if he can. */
+  static @Nullable Text whyNotOrder(Nemesis s, Seat seat) {
+    return s.isInCombat(seat) ? Reasons.IN_COMBAT : whyNoWay(s, s.roomOf(seat), Noise.NORMAL);
+  }
+
+  /** N27.15, N27.25 Which other Character; with consent only one who agrees. */
+  record ChooseOrdered(Occasion on, boolean consent, Seats refused) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int i = 0; i < s.players(); i++) {
+        Seat other = Seat.of(i);
+        if (i == on.seat() || refused.has(other) || !s.reaches(on, other)) continue;
+        out.offer(At.seat(i), whyNotOrder(s, other));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At choice) {
+      Seat other = Seat.of(choice.index());
+      ChooseOrdered again = new ChooseOrdered(on, consent, refused.with(other));
+      Seat asked = consent ? other : null;
+      int from = s.roomOf(other);
+      s.then(new ChooseWay(on, Seats.of(other), other, from, Noise.NORMAL, asked, again));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.ordered");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At seat) {
+      String mat = Widgets.mat(Seat.of(seat.index()));
+      return Option.of("character:" + mat, Text.of("do.seat", Seat.of(seat.index())), mat);
+    }
+  }
+
+  // What leaving safely costs (N11.7)
+
+  /** Why no weapon in the hands has that much ammo; null if one has. */
+  static @Nullable Text whyNoAmmo(Nemesis s, Seat seat, int ammo) {
+    if (ammo == 0) return null;
+    Pile held = s.held(seat);
+    for (int i = 0; i < held.size(); i++) {
+      int weapon = s.kit().weaponOf(held.number(i));
+      if (weapon != Interior.NONE && s.ammo(weapon) >= ammo) return null;
+    }
+    return Reasons.NO_AMMO;
+  }
+
+  /** N11.7 Ammo of any weapon in hand. */
+  record SpendAmmo(Occasion on, int ammo) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      Pile held = s.held(seat());
+      for (int i = 0; i < held.size(); i++) {
+        int weapon = s.kit().weaponOf(held.number(i));
+        if (weapon == Interior.NONE) continue;
+        out.offer(At.weapon(weapon), s.ammo(weapon) >= ammo ? null : Reasons.NO_AMMO);
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At weapon) {
+      s.setAmmo(weapon.index(), s.ammo(weapon.index()) - ammo);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.spend-ammo", ammo);
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At weapon) {
+      return Loading.weaponOption(s, seat(), weapon);
+    }
+  }
+
+  /** N27.26 An action card goes, if there is one; else that is said. */
+  record LoseAction(Occasion on, Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.hasActionCards(seat)) s.then(new DiscardAction(on, seat));
+    }
+  }
+
+  /** N27.26 The action card is of its owner's choice. */
+  record DiscardAction(Occasion on, Seat seat) implements Ask<Nemesis, HandCard>, TellsHand {
+    @Override
+    public int actionCards(Nemesis s) {
+      return 1;
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<HandCard> out) {
+      HandCard.listActions(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, HandCard card) {
+      s.discardCard(seat, card.card(), "event.discards");
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.discard-action");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, HandCard card) {
+      return card.option(s, seat, "discard");
+    }
+  }
+}

@@ -1,0 +1,196 @@
+package starboard.nemesis.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.combat.Analysing;
+import starboard.nemesis.combat.Eggs;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of looking and of samples (N17, N19.16, N19.18). */
+public sealed interface LookOps extends Op {
+
+  /** Sees secretly so many unexplored tiles, perhaps with their tokens (N19.18). */
+  record PeekRoom(int tiles, boolean token) implements LookOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Peeking.unexplored(s) == 0 ? Reasons.ALL_EXPLORED : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Peeking.ChooseTile(on, this, tiles, 0));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.peek-room" + (token ? ".token" : ""), tiles);
+    }
+  }
+
+  /** Sees secretly objective cards of another player (N27.24). */
+  record PeekObjective(@Default("any") Target target, @Default("one") Cards cards)
+      implements LookOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      for (int i = 0; i < s.players(); i++) if (isOpenTo(s, Seat.of(i), on)) return null;
+      return Reasons.NOBODY;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Peeking.ChooseOwner(on, this));
+    }
+
+    /** N27.24 Any other player whose Character is not dead. */
+    boolean isOpenTo(Nemesis s, Seat owner, Occasion on) {
+      if (owner.index() == on.seat() || s.isDead(owner) || s.objectives(owner).isEmpty()) {
+        return false;
+      }
+      return target == Target.ANY || s.hasSentSignal(owner);
+    }
+
+    /** Whose. */
+    public enum Target {
+      ANY,
+      SIGNAL_SENT
+    }
+
+    /** How many. */
+    public enum Cards {
+      ONE,
+      ALL
+    }
+
+    @Override
+    public Text text() {
+      Text whose = Text.of("op.peek-objective.target." + OpTexts.word(target));
+      return Text.of("op.peek-objective." + OpTexts.word(cards), Arg.of(whose));
+    }
+  }
+
+  /** Sees secretly the top event card; leaves it or puts it under the deck. */
+  record PeekEvent() implements LookOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.eventDeck().isEmpty() && s.eventDiscard().isEmpty() ? Reasons.NO_TARGET : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.lookAtEvent(on.you());
+      s.then(new Peeking.BuryEvent(on));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.peek-event");
+    }
+  }
+
+  /** Sees secretly the top token of these engines (N19.16, N19.22). */
+  record CheckEngines(List<Integer> engines) implements LookOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      for (int i = 0; i < engines.size(); i++) s.peekEngine(on.you(), engines.get(i) - 1);
+    }
+
+    @Override
+    public Text text() {
+      String key = "op.check-engines" + (engines.size() == 1 ? ".one" : "");
+      return Text.of(key, Arg.of(OpTexts.numbers(engines)));
+    }
+  }
+
+  /** Sees secretly the Coordinates card (N19.21). */
+  record CheckCoordinates() implements LookOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.peekCourse(on.you());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.check-coordinates");
+    }
+  }
+
+  /**
+   * Analyses an object (N17.1, N17.2).
+   *
+   * @param weakness whether the weakness is turned up
+   * @param knowledge what the analyst learns besides
+   */
+  record AnalyseObject(
+      @Default("true") boolean weakness, @Default("room") At objectAt, @Default("0") int knowledge)
+      implements LookOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (!weakness || knowledge > 0) return Effects.NOT_WRITTEN;
+      return Analysing.slots(s, this, on) == 0 ? Reasons.NO_SAMPLE : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Analysing(on, this));
+    }
+
+    /** Where the object may be. */
+    public enum At {
+      /** In your room, on the floor or carried. */
+      ROOM,
+      /** Carried by you. */
+      CARRIED
+    }
+
+    @Override
+    public Text text() {
+      List<Text> parts = new ArrayList<>();
+      parts.add(Text.of("op.analyse-object." + OpTexts.word(objectAt)));
+      if (weakness) parts.add(Text.of("op.analyse-object.weakness"));
+      if (knowledge > 0) parts.add(Text.of("op.analyse-object.knowledge", knowledge));
+      return OpTexts.sentences(parts);
+    }
+  }
+
+  /** 1 egg of the Intruder board into a hand slot of yours (N19.8). */
+  record TakeEgg() implements LookOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (s.eggs() == 0) return Reasons.NO_EGG;
+      return s.slotsUsed(on.you()) < s.handSlots(on.you()) ? null : Reasons.HANDS_FULL;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.takeEgg();
+      s.carry(ObjectKind.EGG, null, on.you());
+      Eggs.check(s);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.take-egg");
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package starboard.nemesis.movement;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.combat.IntruderMoves;
+import starboard.nemesis.words.Reasons;
+
+/** N27.14 A decoy draws Intruders into a room. */
+public final class Luring {
+
+  private Luring() {}
+
+  /** Why no room next to the user's can be named; null if one can. */
+  public static @Nullable Text whyNot(Nemesis s, Seat seat) {
+    int room = s.roomOf(seat);
+    for (int i = 0; i < s.board().degree(room); i++) {
+      if (whyNotInto(s, s.board().neighbour(room, i)) == null) return null;
+    }
+    return Reasons.NO_TARGET;
+  }
+
+  /**
+   * Why nobody would follow into that room; null if an Intruder attacks, moves or breaks a door.
+   */
+  private static @Nullable Text whyNotInto(Nemesis s, int room) {
+    int fighting = s.characterRooms();
+    for (int left = followers(s, room); left != 0; left &= left - 1) {
+      int figure = Integer.numberOfTrailingZeros(left);
+      int from = s.roomOfFigure(figure);
+      if ((fighting >>> from & 1) != 0 || IntruderMoves.canGo(s, figure, room)) return null;
+    }
+    return Reasons.NO_TARGET;
+  }
+
+  /** The Intruders in all rooms next to that one, a bit each. */
+  private static int followers(Nemesis s, int room) {
+    int found = 0;
+    int rooms = s.kit().neighbours(room) & s.intruderRooms();
+    for (int left = rooms; left != 0; left &= left - 1) {
+      found |= s.figuresIn(Integer.numberOfTrailingZeros(left));
+    }
+    return IntruderMoves.mobile(s, found);
+  }
+
+  /** The room they are lured into: one next to the user's. */
+  public record ChooseRoom(Occasion on) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      int here = s.roomOf(seat());
+      for (int i = 0; i < s.board().degree(here); i++) {
+        int room = s.board().neighbour(here, i);
+        Text why = whyNotInto(s, room);
+        if (why == null) out.add(At.room(room));
+        else out.refuse(At.room(room), why);
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At room) {
+      s.announceRoom("event.decoy", seat(), room.index());
+      attackFirst(s, room.index());
+      s.then(new Follow(room.index()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.lure-into");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At room) {
+      String widget = Widgets.room(s, room.index());
+      return Option.of("lure:" + widget, Text.of("do.lure", s.at(room.index())), widget);
+    }
+  }
+
+  /** Those in combat attack once before they leave: rooms by number, the largest first (N3.11). */
+  private static void attackFirst(Nemesis s, int room) {
+    int followers = followers(s, room);
+    int rooms = s.kit().neighbours(room) & s.intruderRooms() & s.characterRooms();
+    for (int left = rooms; left != 0; left &= left - 1) {
+      int here = followers & s.figuresIn(Integer.numberOfTrailingZeros(left));
+      for (int rank = s.breeds().types() - 1; rank >= 0; rank--) {
+        int alike = here & s.breeds().allOf(s.breeds().ofRank(rank));
+        for (; alike != 0; alike &= alike - 1) {
+          s.then(new EventSteps.AttackInTurn(Integer.numberOfTrailingZeros(alike)));
+        }
+      }
+    }
+  }
+
+  /** Then all who are there now go, by the rules of doors. */
+  public record Follow(int room) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      IntruderMoves.into(s, followers(s, room), room);
+    }
+  }
+}

@@ -1,0 +1,235 @@
+package starboard.nemesis.movement;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Moment;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.ExplorationToken;
+import starboard.nemesis.movement.MovementOps.Move.Noise;
+import starboard.nemesis.round.BasicActions;
+
+/** N6 Movement and exploration. */
+public final class Movement {
+
+  private Movement() {}
+
+  /**
+   * N6.4 Characters come into a room together: one exploration, one noise roll.
+   *
+   * @param who those who come
+   * @param cause who explores and rolls
+   * @param via the corridor they came through; NONE for technical ones, which have no doors (N8.4)
+   */
+  public record Arrive(Seats who, Seat cause, int room, int via, Noise noise) implements Deed {
+
+    public static Arrive alone(Seat seat, int room, int via, Noise noise) {
+      return new Arrive(Seats.of(seat), seat, room, via, noise);
+    }
+
+    @Override
+    public void run(Nemesis s) {
+      boolean occupied = s.hasIntruder(room) || s.hasCharacter(room);
+      int came = 0;
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = Seat.of(i);
+        if (!who.has(seat) || !s.isInRoom(seat)) continue;
+        s.enter(seat, room);
+        came++;
+      }
+      if (came == 0) return;
+      if (s.isExplored(room)) {
+        s.then(new Entered(who, room), new Noises(cause, room, noise, occupied));
+      } else {
+        Explore explore = new Explore(who, cause, room, via, noise, occupied);
+        s.then(Passage.isToBeNamed(s, via) ? new Passage(explore) : explore);
+      }
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      Basic move = noise == Noise.CAREFUL ? Basic.CAREFUL_MOVE : Basic.MOVE;
+      return BasicActions.inWords(s, move, room);
+    }
+  }
+
+  /**
+   * N26.5 Two rooms may be joined by a pair of corridors: who comes through names one of those that
+   * are not closed before anything is turned up, for a door may close behind (N6.12).
+   */
+  public record Passage(Explore explore) implements Ask<Nemesis, At> {
+
+    /** The corridors they may have come through, a bit each. */
+    private static long open(Nemesis s, int via) {
+      return s.board().alongside(via) & ~s.closedDoors();
+    }
+
+    static boolean isToBeNamed(Nemesis s, int via) {
+      return via != Interior.NONE && Long.bitCount(open(s, via)) > 1;
+    }
+
+    @Override
+    public Seat seat() {
+      return explore.cause;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (long left = open(s, explore.via); left != 0; left &= left - 1) {
+        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At corridor) {
+      s.then(explore.through(corridor.index()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.passage", s.at(explore.room));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.passage");
+    }
+
+    @Override
+    public Option option(Nemesis s, At corridor) {
+      String widget = Widgets.corridor(s, corridor.index());
+      Text text = Text.of("do.way", s.along(corridor.index()));
+      return Option.of("through:" + widget, text, widget);
+    }
+  }
+
+  /** N6.18 What a room does to those who enter it. */
+  public record Entered(Seats who, int room) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.kit().slimesOnEnter(s.tileAt(room))) return;
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = Seat.of(i);
+        if (who.has(seat) && s.roomOf(seat) == room) s.slime(seat);
+      }
+    }
+  }
+
+  /** N6.6 */
+  public record Explore(Seats who, Seat cause, int room, int via, Noise noise, boolean occupied)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.turnTile(room);
+      s.then(new Entered(who, room), new TurnToken(cause, room, via, noise, occupied));
+      s.then(new RoomExplored(cause, room));
+    }
+
+    private Explore through(int corridor) {
+      return new Explore(who, cause, room, corridor, noise, occupied);
+    }
+  }
+
+  /** A room has been explored. */
+  public record RoomExplored(Seat seat, int room) implements Moment<Nemesis> {}
+
+  /** N6.6-N6.12 The exploration token: items, then its symbol. */
+  public record TurnToken(Seat cause, int room, int via, Noise noise, boolean occupied)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      ExplorationToken token = s.turnToken(room);
+      if (s.kit().room(s.tileAt(room)).search()) {
+        s.setCounter(room, s.rules().mode().itemNumber(token.items()));
+      }
+      switch (token.effect()) {
+        case SILENCE -> {
+          if (noise == Noise.NORMAL && s.isSlimed(cause)) s.then(new NoiseRoll.Danger(room));
+          else rest(s);
+          return;
+        }
+        case DANGER -> {
+          if (noise == Noise.NORMAL) s.then(new NoiseRoll.Danger(room));
+          else rest(s);
+          return;
+        }
+        case SLIME -> s.slime(cause);
+        case FIRE -> s.placeFire(room);
+        case MALFUNCTION -> s.placeMalfunction(room);
+        case DOORS -> {
+          if (via != Interior.NONE && !s.isDestroyed(via)) {
+            s.then(new Doors.Close(cause, via, 1L << via));
+          }
+        }
+      }
+      s.then(new Noises(cause, room, noise, occupied));
+    }
+
+    /** Careful movement puts its marker though the token says there is no roll (N5.1). */
+    private void rest(Nemesis s) {
+      if (noise == Noise.CAREFUL) s.then(new Noises(cause, room, noise, occupied));
+    }
+  }
+
+  /** N6.4 The noise that arriving makes. */
+  public record Noises(Seat cause, int room, Noise noise, boolean occupied)
+      implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.roomOf(cause) != room) return;
+      switch (noise) {
+        case NORMAL -> {
+          if (!occupied) s.then(new NoiseRoll(cause));
+        }
+        case CAREFUL -> {
+          if (!occupied || s.rules().place().carefulMarkerWhenOccupied()) {
+            s.then(new CarefulNoise(cause, room));
+          }
+        }
+        case NONE -> {}
+      }
+    }
+  }
+
+  /** N5.1 One noise marker where one likes. */
+  public record CarefulNoise(Seat seat, int room) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      long free = s.board().spotsOf(room) & ~s.noise();
+      for (long left = free; left != 0; left &= left - 1) {
+        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At corridor) {
+      s.placeNoise(corridor.index());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.careful-noise");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Basic.CAREFUL_MOVE.title();
+    }
+
+    @Override
+    public Option option(Nemesis s, At corridor) {
+      String widget = Widgets.corridor(s, corridor.index());
+      Text text = Text.of("do.noise", s.along(corridor.index()));
+      return Option.of("noise:" + widget, text, widget);
+    }
+  }
+}

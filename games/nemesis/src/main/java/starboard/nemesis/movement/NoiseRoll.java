@@ -1,0 +1,142 @@
+package starboard.nemesis.movement;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.combat.IntruderMoves;
+import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.content.Trigger;
+import starboard.nemesis.words.Reasons;
+
+/** N7 A noise roll of one Character in its room. */
+public record NoiseRoll(Seat seat) implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    if (!s.isInRoom(seat)) return;
+    roll(s, seat, 0);
+  }
+
+  private static void roll(Nemesis s, Seat seat, int rerolls) {
+    NoiseDie.Side side = s.rollNoise(seat);
+    s.then(Reroll.around(s, seat, side, rerolls));
+  }
+
+  /** N7.2-N7.4 What the die says. */
+  public record Result(Seat seat, NoiseDie.Side side) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      int room = s.roomOf(seat);
+      if (room == Interior.NONE) return;
+      switch (side) {
+        case SILENCE -> {
+          if (!s.isSlimed(seat)) return;
+          s.announce("event.slime-tells", seat);
+          s.then(new Danger(room));
+        }
+        case DANGER -> s.then(new Danger(room));
+        case ONE, TWO, THREE, FOUR -> {
+          int corridor = s.board().spot(room, side.number());
+          if (s.hasNoise(corridor)) s.then(new Encounter(seat));
+          else s.placeNoise(corridor);
+        }
+      }
+    }
+  }
+
+  /**
+   * N4.10 The Motion Scanner, which all can see in its owner's hands: another roll for a card. The
+   * face travels in the step.
+   */
+  public record Reroll(Seat seat, NoiseDie.Side side, int rerolls) implements Ask<Nemesis, Yes> {
+
+    public static Step<Nemesis> around(Nemesis s, Seat seat, NoiseDie.Side side, int rerolls) {
+      int item = s.kit().reactionItem(Trigger.OWN_NOISE_ROLL);
+      boolean could =
+          item != Interior.NONE
+              && s.owns(seat, item)
+              && rerolls < s.kit().rerolls(item)
+              && !s.isInCombat(seat)
+              && s.hand(seat).size() >= s.kit().item(item).cost();
+      return could ? new Reroll(seat, side, rerolls) : new Result(seat, side);
+    }
+
+    /** How many cards of the hand are contamination is not public. */
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.add(Yes.NO);
+      int item = s.kit().reactionItem(Trigger.OWN_NOISE_ROLL);
+      out.offer(Yes.YES, Reasons.unpayable(s.kit().item(item).cost(), s.actionCards(seat)));
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      if (yes == Yes.NO) {
+        s.then(new Result(seat, side));
+        return;
+      }
+      int item = s.kit().reactionItem(Trigger.OWN_NOISE_ROLL);
+      s.then(new Paying(seat, s.kit().item(item).cost(), new Again(seat, rerolls + 1)));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.reroll-noise");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return s.kit().itemName(s.kit().reactionItem(Trigger.OWN_NOISE_ROLL));
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /** The new result counts. */
+  public record Again(Seat seat, int rerolls) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      roll(s, seat, rerolls);
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return Text.of("do.roll-again");
+    }
+  }
+
+  /**
+   * N7.4 Danger: Intruders next door that are not in combat come, or break the door; if there are
+   * none, noise in every corridor.
+   */
+  public record Danger(int room) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.announceRoom("event.danger", room);
+      int comers = 0;
+      int next = s.kit().neighbours(room) & s.intruderRooms() & ~s.characterRooms();
+      for (int from = next; from != 0; from &= from - 1) {
+        comers |= s.figuresIn(Integer.numberOfTrailingZeros(from));
+      }
+      comers = IntruderMoves.mobile(s, comers);
+      if (comers == 0) s.placeNoiseAround(room);
+      else IntruderMoves.into(s, comers, room);
+    }
+  }
+}

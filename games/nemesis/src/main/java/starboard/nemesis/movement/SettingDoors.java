@@ -1,0 +1,157 @@
+package starboard.nemesis.movement;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.movement.DoorOps.SetDoors;
+
+/** N9.10, N9.23, N19.15 Doors are opened and closed by an op. */
+final class SettingDoors {
+
+  private SettingDoors() {}
+
+  static boolean canChange(Nemesis s, SetDoors op, Occasion on) {
+    return switch (op.where()) {
+      case HERE -> changeable(s, op, s.board().corridorsOf(on.room()), 0) != 0;
+      case ANY_ROOM, ANYWHERE -> changeable(s, op, allCorridors(s), 0) != 0;
+      case OWN_SECTION -> false;
+    };
+  }
+
+  private static long allCorridors(Nemesis s) {
+    return s.board().allCorridors();
+  }
+
+  /** Those of these corridors that can be changed, a bit each. */
+  private static long changeable(Nemesis s, SetDoors op, long among, long fresh) {
+    long changeable = 0;
+    for (long left = among; left != 0; left &= left - 1) {
+      int corridor = Long.numberOfTrailingZeros(left);
+      if (canChange(s, op, corridor, fresh)) changeable |= 1L << corridor;
+    }
+    return changeable;
+  }
+
+  private static boolean canChange(Nemesis s, SetDoors op, int corridor, long fresh) {
+    if (s.isClosed(corridor)) return op.to() != SetDoors.To.CLOSED;
+    if (op.to() == SetDoors.To.OPEN) return false;
+    if (s.isDestroyed(corridor)) return op.destroyed();
+    return Doors.canClose(s, corridor, fresh);
+  }
+
+  static void begin(Nemesis s, SetDoors op, Occasion on) {
+    if (op.amount().isAll()) {
+      // N9.3, events: only opening is ever done to all
+      long all = changeable(s, op, allCorridors(s), 0);
+      for (long left = all; left != 0; left &= left - 1) {
+        s.openDoor(Long.numberOfTrailingZeros(left));
+      }
+      return;
+    }
+    switch (op.where()) {
+      case HERE -> s.then(new Choose(on, op, on.room(), 0, 0));
+      case ANY_ROOM -> s.then(new ChooseRoom(on, op));
+      case ANYWHERE, OWN_SECTION -> s.then(new Choose(on, op, Interior.NONE, 0, 0));
+    }
+  }
+
+  /** The room whose doors are set, explored or not. */
+  record ChooseRoom(Occasion on, SetDoors op) implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int room = 0; room < s.board().rooms(); room++) {
+        if (changeable(s, op, s.board().corridorsOf(room), 0) != 0) out.add(At.room(room));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At room) {
+      s.then(new Choose(on, op, room.index(), 0, 0));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.doors-room");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At room) {
+      String widget = Widgets.room(s, room.index());
+      return Option.of("room:" + widget, Text.of("do.room-chosen", s.at(room.index())), widget);
+    }
+  }
+
+  /**
+   * One corridor after another.
+   *
+   * @param from corridors are named in ascending order
+   * @param fresh the corridors closed by this effect, a bit each (N9.22)
+   */
+  record Choose(Occasion on, SetDoors op, int room, int from, long fresh)
+      implements Ask<Nemesis, At> {
+    @Override
+    public Seat seat() {
+      return on.you();
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      long among = room == Interior.NONE ? allCorridors(s) : s.board().corridorsOf(room);
+      long left = changeable(s, op, among, fresh) >>> from << from;
+      if (left == 0) return;
+      if (from > 0) out.add(At.DONE);
+      for (; left != 0; left &= left - 1) out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+    }
+
+    @Override
+    public void answer(Nemesis s, At choice) {
+      if (choice.equals(At.DONE)) return;
+      int corridor = choice.index();
+      long now = fresh;
+      if (s.isClosed(corridor)) {
+        s.openDoor(corridor);
+      } else {
+        now |= 1L << corridor;
+        s.then(new Doors.Close(seat(), corridor, now));
+      }
+      if (op.amount().isAny()) s.then(new Choose(on, op, room, corridor + 1, now));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.door");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return on.source(s);
+    }
+
+    @Override
+    public Option option(Nemesis s, At choice) {
+      if (choice.equals(At.DONE)) return Option.of("done", Text.of("do.done"));
+      int corridor = choice.index();
+      String widget = Widgets.corridor(s, corridor);
+      boolean open = s.isClosed(corridor);
+      Text text = Text.of(open ? "do.open-door" : "do.close-door", s.along(corridor));
+      return Option.of((open ? "open:" : "close:") + widget, text, widget);
+    }
+  }
+}

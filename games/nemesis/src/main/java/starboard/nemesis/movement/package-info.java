@@ -1,0 +1,5 @@
+/** Movement, noise, encounters, doors, rooms and markers (N6-N10). */
+@NullMarked
+package starboard.nemesis.movement;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,131 @@
+package starboard.nemesis.round;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Choices;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.action.Action;
+import starboard.nemesis.action.Declared;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.WeaponChoice;
+import starboard.nemesis.items.Crafting;
+import starboard.nemesis.items.Hands;
+import starboard.nemesis.items.Quests;
+import starboard.nemesis.items.Trade;
+import starboard.nemesis.movement.Movement;
+import starboard.nemesis.movement.MovementOps.Move.Noise;
+import starboard.nemesis.words.Reasons;
+
+/** N5 Basic actions. */
+public final class BasicActions {
+
+  private static final Action[] MOVES = towards(Basic.MOVE);
+  private static final Action[] CAREFUL_MOVES = towards(Basic.CAREFUL_MOVE);
+  private static final Action[] ESCAPES = towards(Basic.ESCAPE);
+  private static final Action SHOOT = new Action.Do(Basic.SHOOT);
+  private static final Action MELEE = new Action.Do(Basic.MELEE);
+  private static final Action PICK_UP = new Action.Do(Basic.PICK_UP_OBJECT);
+  private static final Action TRADE = new Action.Do(Basic.TRADE);
+  private static final Action CRAFT = new Action.Do(Basic.CRAFT);
+  private static final Action ACTIVATE = new Action.Do(Basic.UNLOCK_QUEST_ITEM);
+
+  private BasicActions() {}
+
+  private static Action[] towards(Basic basic) {
+    Action[] actions = new Action[Layout.MOST_ROOMS];
+    for (int room = 0; room < Layout.MOST_ROOMS; room++) actions[room] = new Action.Go(basic, room);
+    return actions;
+  }
+
+  static void list(Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
+    int room = s.roomOf(seat);
+    Layout board = s.board();
+    Text move = payable(s, seat, Basic.MOVE, have, combat);
+    Text careful = payable(s, seat, Basic.CAREFUL_MOVE, have, combat);
+    Text escape = payable(s, seat, Basic.ESCAPE, have, combat);
+    for (int i = 0; i < board.degree(room); i++) {
+      int to = board.neighbour(room, i);
+      Text door = s.isShut(room, to) ? Reasons.DOOR_CLOSED : null;
+      offer(out, MOVES[to], move == null ? door : move);
+      offer(out, CAREFUL_MOVES[to], careful == null ? whyNotCareful(s, to, door) : careful);
+      offer(out, ESCAPES[to], escape == null ? door : escape);
+    }
+    offer(out, SHOOT, whyNotShoot(s, seat, have));
+    offer(out, MELEE, whyNotMelee(s, seat, have));
+    Text pickUp = payable(s, seat, Basic.PICK_UP_OBJECT, have, combat);
+    offer(out, PICK_UP, pickUp == null ? Hands.whyNotPickUp(s, seat) : pickUp);
+    Text trade = payable(s, seat, Basic.TRADE, have, combat);
+    offer(out, TRADE, trade == null ? Trade.whyNot(s, seat) : trade);
+    Text craft = payable(s, seat, Basic.CRAFT, have, combat);
+    if (craft == null) craft = Crafting.whyNot(s, seat, null);
+    if (craft == null) Crafting.list(s, seat, null, out);
+    else out.refuse(CRAFT, craft);
+    Text activate = payable(s, seat, Basic.UNLOCK_QUEST_ITEM, have, combat);
+    if (activate == null && s.locked(seat).isEmpty()) activate = Reasons.NO_QUEST;
+    if (activate == null) Quests.list(s, seat, out);
+    else out.refuse(ACTIVATE, activate);
+  }
+
+  private static void offer(Choices<Action> out, Action action, @Nullable Text why) {
+    if (why == null) out.add(action);
+    else out.refuse(action, why);
+  }
+
+  private static @Nullable Text payable(
+      Nemesis s, Seat seat, Basic basic, int have, boolean combat) {
+    Text why = Reasons.wrongTime(s.kit().content().basic(basic).combat(), combat);
+    return why != null ? why : Reasons.unpayable(s.cost(basic, seat), have);
+  }
+
+  /** N5.1 Some corridor of the room entered must be without noise. */
+  private static @Nullable Text whyNotCareful(Nemesis s, int to, @Nullable Text door) {
+    if (door != null) return door;
+    return (s.board().spotsOf(to) & ~s.noise()) == 0 ? Reasons.ALL_NOISY : null;
+  }
+
+  private static @Nullable Text whyNotShoot(Nemesis s, Seat seat, int have) {
+    Text why = Combat.whyNoTarget(s, seat);
+    if (why == null) why = Combat.whyNotShoot(s, seat, WeaponChoice.ANY);
+    return why != null ? why : Reasons.unpayable(s.cost(Basic.SHOOT, seat), have);
+  }
+
+  private static @Nullable Text whyNotMelee(Nemesis s, Seat seat, int have) {
+    Text why = Combat.whyNoTarget(s, seat);
+    return why != null ? why : Reasons.unpayable(s.cost(Basic.MELEE, seat), have);
+  }
+
+  /** Movement, Careful movement, Escape. */
+  static void go(Nemesis s, Seat seat, Action.Go go) {
+    int room = go.room();
+    int via = s.wayTo(s.roomOf(seat), room);
+    Deed moving =
+        switch (go.basic()) {
+          case MOVE -> Movement.Arrive.alone(seat, room, via, Noise.NORMAL);
+          case CAREFUL_MOVE -> Movement.Arrive.alone(seat, room, via, Noise.CAREFUL);
+          default -> new Combat.Escape(seat, room);
+        };
+    s.then(Paying.of(seat, s.cost(go.basic(), seat), new Declared(seat, moving)));
+  }
+
+  public static Text inWords(Nemesis s, Basic towards, int room) {
+    return Text.of("do." + towards.id(), s.at(room));
+  }
+
+  /** The others: what at, then paying. */
+  static void begin(Nemesis s, Seat seat, Basic basic) {
+    int cost = s.cost(basic, seat);
+    switch (basic) {
+      case SHOOT -> s.then(new Combat.ChooseWeapon(seat, cost, Combat.Manner.PLAIN));
+      case MELEE -> s.then(new Combat.ChooseVictim(seat, cost, Combat.Manner.MELEE));
+      case PICK_UP_OBJECT -> s.then(new Hands.ChooseObject(seat, cost));
+      case TRADE -> s.then(Paying.of(seat, cost, new Declared(seat, new Trade(seat))));
+      case MOVE, CAREFUL_MOVE, ESCAPE, CRAFT, UNLOCK_QUEST_ITEM ->
+          throw new IllegalArgumentException(basic + " says more");
+    }
+  }
+}

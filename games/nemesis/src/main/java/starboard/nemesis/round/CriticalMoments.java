@@ -1,0 +1,93 @@
+package starboard.nemesis.round;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Hooks;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.nemesis.Creatures;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.content.Objective;
+import starboard.nemesis.words.CardTexts;
+
+/** N22 Critical moments, and what else hangs on happenings. */
+public final class CriticalMoments {
+
+  private CriticalMoments() {}
+
+  public static Hooks<Nemesis> hooks() {
+    return Hooks.<Nemesis>builder()
+        .after(Creatures.IntruderFigurePlaced.class, (s, _) -> firstEncounter(s))
+        .after(
+            Creatures.IntruderCame.class,
+            (s, came) -> s.rules().place().intruderCame(s, came.room()))
+        .after(Wounds.CharacterDied.class, (s, died) -> characterDied(s, died.seat()))
+        .build();
+  }
+
+  /** N22.1 The first figure on the board: whoever has two objectives chooses, then it goes on. */
+  private static void firstEncounter(Nemesis s) {
+    if (s.hadFirstEncounter()) return;
+    s.noteFirstEncounter();
+    boolean choose = !s.rules().mode().choosers(s).isEmpty();
+    s.announce(choose ? "event.first-encounter" : "event.first-figure");
+    chooseObjectives(s);
+  }
+
+  public static void chooseObjectives(Nemesis s) {
+    Seats who = s.rules().mode().choosers(s);
+    if (!who.isEmpty()) s.together(who, ChooseObjective::new);
+  }
+
+  /** N22.2 */
+  private static void characterDied(Nemesis s, Seat seat) {
+    s.noteDeath(seat);
+    if (!s.hadFirstDeath()) {
+      s.noteFirstDeath();
+      s.rules().place().firstDeath(s);
+    }
+    s.then(new Ending.IfNobodyIsLeft());
+  }
+
+  /** N22.1 One is kept, the other goes back to the box unseen. */
+  public record ChooseObjective(Seat seat) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      Pile objectives = s.objectives(seat);
+      if (objectives.size() < 2) return;
+      for (int i = 0; i < objectives.size(); i++) {
+        out.add(At.other(s.kit().box().entry(objectives.number(i))));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At objective) {
+      s.keepObjective(seat, objective.index());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.objective");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.first-encounter");
+    }
+
+    @Override
+    public Option option(Nemesis s, At objective) {
+      Objective kept = s.kit().content().objectives().at(objective.index());
+      String widget = Widgets.objective(seat, kept);
+      Text text = Text.of("do.objective", Arg.of(Text.of("objective." + kept.id())));
+      return Option.of("objective:" + widget, text, widget).explained(CardTexts.of(kept));
+    }
+  }
+}

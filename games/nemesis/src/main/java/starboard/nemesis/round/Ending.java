@@ -1,0 +1,121 @@
+package starboard.nemesis.round;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Result;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+
+/** N23 The end of the game. */
+public final class Ending {
+
+  private Ending() {}
+
+  /** N23.3 Everyone and everything on board dies, those asleep too. */
+  public record PlaceDestroyed() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isPlaceDestroyed()) return;
+      destroy(s);
+      s.then(new End());
+    }
+  }
+
+  /** The destruction itself, also as a result of an end check; N24.2 the Queen dies too. */
+  public static void destroy(Nemesis s) {
+    s.destroyPlace();
+    s.killMatriarch();
+    if (!s.isNestDestroyed()) s.destroyNest();
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = Seat.of(i);
+      if (s.isInPlay(seat) || s.isHibernating(seat)) s.perish(seat);
+    }
+  }
+
+  /** N23.1 Time is up: whoever is on board and awake dies. */
+  public record TimeIsUp() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = Seat.of(i);
+        if (s.isInPlay(seat)) s.perish(seat);
+      }
+      s.then(new End());
+    }
+  }
+
+  /** N23.1 (c) Nobody is left to act. */
+  public record IfNobodyIsLeft() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.isAnyoneInPlay()) s.rules().place().nobodyIsLeft(s);
+    }
+  }
+
+  /** N23.4, N23.5 The checks in order; objectives are chosen if that has not happened. */
+  public record End() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.announce("event.end");
+      if (!s.hadFirstEncounter()) {
+        s.noteFirstEncounter();
+        CriticalMoments.chooseObjectives(s);
+      }
+      for (Step<Nemesis> check : s.rules().place().endChecks()) s.then(check);
+      s.then(new Count());
+    }
+  }
+
+  /** N23.4 (3) Each survivor scans all contamination, and may have to draw. */
+  public record InfectionCheck() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (s.isHibernating(seat) || s.isLaunched(seat)) s.then(new CheckInfection(seat));
+      }
+    }
+  }
+
+  /** N23.4 (3) Four cards of all: any contamination kills. */
+  public record CheckInfection(Seat seat) implements Step<Nemesis> {
+    static final int CARDS = 4;
+
+    @Override
+    public void run(Nemesis s) {
+      s.revealContamination(seat);
+      if (!s.rules().species().mustDraw(s, seat)) {
+        s.announce("event.not-infected", seat);
+        return;
+      }
+      s.shuffleAll(seat, true);
+      if (s.revealTop(seat, CARDS)) s.perish(seat);
+      else s.announce("event.not-infected", seat);
+    }
+  }
+
+  /** N23.4 (4) Who has won. */
+  public record Count() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      for (Seat seat : s.seats()) s.revealObjectives(seat);
+      Seats survivors = s.alive();
+      Seats winners = s.rules().mode().winners(s, survivors);
+      List<Result.Outcome> outcomes = new ArrayList<>();
+      for (Seat seat : s.seats()) {
+        String outcome = winners.has(seat) ? "won" : fate(s, seat);
+        outcomes.add(new Result.Outcome(seat, outcome, null, Text.of("why." + fate(s, seat))));
+      }
+      s.finish(new Result(winners, outcomes));
+    }
+
+    private static String fate(Nemesis s, Seat seat) {
+      if (s.isLaunched(seat)) return "escaped";
+      if (s.isHibernating(seat)) return "hibernated";
+      return s.isPlaceDestroyed() && s.perished(seat) ? "destroyed" : "died";
+    }
+  }
+}

@@ -1,0 +1,272 @@
+package starboard.nemesis.round;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Standing;
+import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Objective;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.WeaknessSlotId;
+import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.WayOut;
+import starboard.nemesis.words.OpTexts;
+
+/** The conditions of the objectives (N24). */
+public sealed interface Goals extends Goal {
+
+  /** The intact ship flies there (N24.1). */
+  record ShipReaches(Destination dest) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return !s.isPlaceDestroyed() && s.course() == dest;
+    }
+
+    @Override
+    public Standing standing(Nemesis s, Seat seat) {
+      Standing course =
+          !s.coordinates().isEmpty() && Thing.isSeenBy(s.coordinates().at(0), seat)
+              ? Standing.of(s.course() == dest)
+              : Standing.UNKNOWN;
+      return course.and(destroyed(s, seat).not());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.ship-reaches", Arg.of(dest.title()));
+    }
+  }
+
+  /** Nobody else is alive (N24.5). */
+  record OnlySurvivor() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.alive().without(seat).isEmpty();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.only-survivor");
+    }
+  }
+
+  /** At least one other Character is alive (N24.6). */
+  record AnotherSurvivor() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return !s.alive().without(seat).isEmpty();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.another-survivor");
+    }
+  }
+
+  /** The Character of that player number is not alive; never true for yourself (N24.5). */
+  record PlayerDead(int n) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return n <= s.players() && n != s.playerNumber(seat) && s.isDead(s.numbered(n));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.player-dead", n);
+    }
+  }
+
+  /** You sent a Signal yourself (N24.2). */
+  record SignalSent() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.hasSentSignal(seat);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.signal-sent");
+    }
+  }
+
+  /** N12.6, or the place was destroyed (N24.2). */
+  record NestDestroyed() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isNestDestroyed();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.nest-destroyed");
+    }
+  }
+
+  /** The matriarch of the species was killed (N24.2). */
+  record QueenKilled() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isMatriarchKilled();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.queen-killed");
+    }
+  }
+
+  /** The place is destroyed (N24.6). */
+  record PlaceDestroyed() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isPlaceDestroyed();
+    }
+
+    @Override
+    public Standing standing(Nemesis s, Seat seat) {
+      return destroyed(s, seat);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.place-destroyed");
+    }
+  }
+
+  /** No face-down tile is left (N24.3). */
+  record AllRoomsExplored() implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return Integer.bitCount(s.explored()) == s.board().rooms();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.all-rooms-explored");
+    }
+  }
+
+  /** The weakness of that slot is face up (N24.3). */
+  record Weakness(WeaknessSlotId slot) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.isDiscovered(slot.index());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.weakness", Arg.of(slot.name()));
+    }
+  }
+
+  /** At least so many weaknesses were turned up, by anybody (N24.3). */
+  record WeaknessesDiscovered(int n) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return Integer.bitCount(s.discovered()) >= n;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.weaknesses-discovered", n);
+    }
+  }
+
+  /**
+   * You carried this object when you left play alive (N24.4).
+   *
+   * @param where by one of these ways; empty for any
+   */
+  record FinishWith(ObjectKind object, @Default("[]") List<WayOut> where) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.carried(object, seat) != Nemesis.NONE && (where.isEmpty() || left(s, seat, where));
+    }
+
+    @Override
+    public Text text() {
+      return where.isEmpty()
+          ? Text.of("goal.finish-with", Arg.of(object.title()))
+          : Text.of("goal.finish-with.where", Arg.of(object.title()), Arg.of(OpTexts.ways(where)));
+    }
+  }
+
+  /** You left play by one of these ways (N24.6). */
+  record FinishIn(List<WayOut> where) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return left(s, seat, where);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.finish-in", Arg.of(OpTexts.ways(where)));
+    }
+  }
+
+  /** So many items, starting weapon included, locked quest items not (N24.4). */
+  record ItemsAtLeast(int n) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.itemCount(seat) >= n;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.items-at-least", n);
+    }
+  }
+
+  /** That object lay once on the floor of that room (N24.7). */
+  record ObjectInRoom(ObjectKind object, RoomId room) implements Goals {
+    @Override
+    public boolean isMet(Nemesis s, Seat seat) {
+      return s.hasLain(object, room.index());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("goal.object-in-room", Arg.of(object.title()), Arg.of(room.name()));
+    }
+  }
+
+  /**
+   * Whether the place is destroyed or will be with the engines as they are (N23.4), as far as a
+   * player knows: who has seen one of an engine's two tokens knows both.
+   */
+  private static Standing destroyed(Nemesis s, Seat seat) {
+    if (s.isPlaceDestroyed()) return Standing.MET;
+    int unknown = 0;
+    int damaged = 0;
+    for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
+      boolean seen =
+          Thing.isSeenBy(s.engineToken(engine), seat)
+              || Thing.isSeenBy(s.engines().at(2 * engine), seat);
+      if (!seen) unknown++;
+      else if (!s.isWorking(engine)) damaged++;
+    }
+    if (damaged > 1) return Standing.MET;
+    return damaged + unknown > 1 ? Standing.UNKNOWN : Standing.NOT_MET;
+  }
+
+  /** Whether a Character left play by one of these ways. */
+  private static boolean left(Nemesis s, Seat seat, List<WayOut> ways) {
+    return (s.isLaunched(seat) && ways.contains(WayOut.POD))
+        || (s.isHibernating(seat) && ways.contains(WayOut.HIBERNATION));
+  }
+
+  /** N24.8 Whether all goals of one of the alternatives are met. */
+  static boolean isMet(Nemesis s, Seat seat, Objective objective) {
+    for (List<Goal> all : objective.anyOf()) {
+      boolean met = true;
+      for (Goal goal : all) met &= goal.isMet(s, seat);
+      if (met) return true;
+    }
+    return false;
+  }
+}

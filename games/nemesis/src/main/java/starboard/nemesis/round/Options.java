@@ -1,0 +1,243 @@
+package starboard.nemesis.round;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Section;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.action.Action;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.ActionCard;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.items.Crafting;
+import starboard.nemesis.items.Hands;
+import starboard.nemesis.items.Loading;
+import starboard.nemesis.items.Quests;
+import starboard.nemesis.words.CardTexts;
+import starboard.nemesis.words.Reasons;
+
+/** N4 What a player can do now: the same checks give the actions and the reasons why not. */
+public final class Options {
+
+  private static final Action PASS = new Action.PassTurn();
+
+  private Options() {}
+
+  static void list(Nemesis s, Seat seat, Choices<Action> out) {
+    int have = s.actionCards(seat);
+    boolean combat = s.isInCombat(seat);
+    BasicActions.list(s, seat, have, combat, out);
+    listCards(s, seat, have, combat, out);
+    listItems(s, seat, s.inventory(seat), have, combat, out);
+    listItems(s, seat, s.held(seat), have, combat, out);
+    listRoom(s, seat, have, combat, out);
+    Hands.listDrops(s, seat, out);
+    out.add(PASS);
+  }
+
+  private static void offer(Choices<Action> out, Action action, @Nullable Text why) {
+    if (why == null) out.add(action);
+    else out.refuse(action, why);
+  }
+
+  private static void listCards(
+      Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
+    Pile hand = s.hand(seat);
+    for (int i = 0; i < hand.size(); i++) {
+      int card = s.kit().cardOf(hand.number(i));
+      if (card == Interior.NONE || s.findCard(hand, card) < i) continue;
+      Text why = whyNotCard(s, seat, hand.number(i), card, have, combat);
+      if (why == null) out.add(new Action.Play(card));
+      else if (out.explains()) out.refuse(new Action.Play(card), why);
+    }
+  }
+
+  private static @Nullable Text whyNotCard(
+      Nemesis s, Seat seat, int thing, int card, int have, boolean combat) {
+    ActionCard played = s.kit().card(card);
+    if (played.reaction()) return Reasons.ONLY_REACTION;
+    Text why = Reasons.wrongTime(played.combat(), combat);
+    if (why == null) why = Reasons.unpayableByOthers(played.cost(), have);
+    return why != null
+        ? why
+        : Effects.whyNone(s, played.ops(), Occasion.ofUse(seat, s.roomOf(seat), thing));
+  }
+
+  private static void listItems(
+      Nemesis s, Seat seat, Pile pile, int have, boolean combat, Choices<Action> out) {
+    for (int i = 0; i < pile.size(); i++) {
+      int item = s.kit().itemOf(pile.number(i));
+      if (s.findItem(pile, item) < i) continue;
+      Item used = s.kit().item(item);
+      if (!used.hasAction()) continue;
+      Text why = whyNotItem(s, seat, pile.number(i), used, have, combat);
+      if (why == null) out.add(new Action.UseItem(item));
+      else if (out.explains()) out.refuse(new Action.UseItem(item), why);
+    }
+  }
+
+  private static @Nullable Text whyNotItem(
+      Nemesis s, Seat seat, int thing, Item used, int have, boolean combat) {
+    if (used.reaction()) return Reasons.ONLY_REACTION;
+    Text why = Reasons.wrongTime(used.combat(), combat);
+    if (why == null)
+      why = Reasons.unpayable(Loading.leastCost(s, seat, s.kit().itemOf(thing)), have);
+    return why != null
+        ? why
+        : Effects.whyNone(s, used.ops(), Occasion.ofUse(seat, s.roomOf(seat), thing));
+  }
+
+  private static void listRoom(
+      Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
+    int room = s.roomOf(seat);
+    Section<RoomAction> actions = s.kit().room(s.tileAt(room)).actions();
+    for (int i = 0; i < actions.size(); i++) {
+      Text why = Reasons.unpayable(actions.at(i).cost(), have);
+      if (why == null) why = whyNotRoom(s, seat, room, i, combat);
+      offer(out, new Action.UseRoom(i), why);
+    }
+  }
+
+  /** N19 Why a room action cannot be used, its cost apart. */
+  public static @Nullable Text whyNotRoom(
+      Nemesis s, Seat seat, int room, int action, boolean combat) {
+    if (combat) return Reasons.IN_COMBAT;
+    if (s.isBroken(room)) return Reasons.MALFUNCTION;
+    RoomAction used = s.kit().room(s.tileAt(room)).actions().at(action);
+    return Effects.whyNone(s, used.ops(), Occasion.ofRoom(seat, room));
+  }
+
+  /** The same once it is declared: what only its user knows is judged no more (N15.3). */
+  public static @Nullable Text whyNotDeclared(
+      Nemesis s, Seat seat, int room, int action, boolean combat) {
+    Text why = whyNotRoom(s, seat, room, action, combat);
+    if (why == null || combat || s.isBroken(room)) return why;
+    List<Effect> effects = s.kit().room(s.tileAt(room)).actions().at(action).ops();
+    return Effects.goOn(s, effects, Occasion.ofRoom(seat, room)) ? null : why;
+  }
+
+  // Carrying out
+
+  static void carryOut(Nemesis s, Seat seat, Action action) {
+    switch (action) {
+      case Action.Go go -> {
+        s.spendAction();
+        BasicActions.go(s, seat, go);
+      }
+      case Action.Do does -> {
+        s.spendAction();
+        BasicActions.begin(s, seat, does.basic());
+      }
+      case Action.Craft craft -> {
+        s.spendAction();
+        Crafting.declare(s, seat, craft, s.cost(Basic.CRAFT, seat));
+      }
+      case Action.Activate activate -> {
+        s.spendAction();
+        Quests.declare(s, seat, activate, s.cost(Basic.UNLOCK_QUEST_ITEM, seat));
+      }
+      case Action.Lapse _ -> {}
+      case Action.Play play -> {
+        s.spendAction();
+        int number = s.hand(seat).number(s.findCard(s.hand(seat), play.card()));
+        s.discardCard(seat, play.card(), "event.plays");
+        Occasion on = Occasion.ofUse(seat, s.roomOf(seat), number);
+        s.then(new Effects.ChooseOne(on, 0, s.kit().card(play.card()).cost()));
+      }
+      case Action.UseItem use -> {
+        s.spendAction();
+        int number = s.showItem(seat, use.item());
+        Occasion on = Occasion.ofUse(seat, s.roomOf(seat), number);
+        int cost = s.itemCost(seat, s.kit().item(use.item()));
+        boolean differ = Loading.leastCost(s, seat, use.item()) < cost;
+        s.then(new Effects.ChooseOne(on, 0, cost, differ));
+      }
+      case Action.UseRoom use -> {
+        s.spendAction();
+        int room = s.roomOf(seat);
+        s.announceRoom("event.uses-room", seat, room);
+        RoomAction used = s.kit().room(s.tileAt(room)).actions().at(use.action());
+        s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), use.action(), used.cost()));
+      }
+      case Action.DropItem _,
+          Action.DropHeavy _,
+          Action.DropObject _,
+          Action.Attach _,
+          Action.EndTurn _ ->
+          Hands.carryOut(s, seat, action);
+      case Action.PassTurn _ -> s.then(new Turn.Pass(seat));
+    }
+  }
+
+  // Describing
+
+  static Option option(Nemesis s, Seat seat, Action action) {
+    Kit kit = s.kit();
+    return switch (action) {
+      case Action.Go go -> {
+        String room = Widgets.room(s, go.room());
+        Text text = BasicActions.inWords(s, go.basic(), go.room());
+        yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)))
+            .explained(CardTexts.of(go.basic()));
+      }
+      case Action.Do does -> {
+        Text text = Text.of("do." + does.basic().id());
+        Text cost = cost(s.cost(does.basic(), seat));
+        yield new Option(does.basic().id(), text, Widgets.mat(seat), cost)
+            .explained(CardTexts.of(does.basic()));
+      }
+      case Action.Craft craft -> Crafting.option(s, seat, craft, cost(s.cost(Basic.CRAFT, seat)));
+      case Action.Activate activate ->
+          Quests.option(s, seat, activate, cost(s.cost(Basic.UNLOCK_QUEST_ITEM, seat)));
+      case Action.Lapse _ -> Option.of("lapse", Text.of("do.lapse"));
+      case Action.Play play -> {
+        String card = Widgets.handCard(s, seat, play.card());
+        yield new Option(
+            "play:" + card,
+            Effects.playing(s, play.card()),
+            card,
+            cost(kit.card(play.card()).cost()));
+      }
+      case Action.UseItem use -> {
+        String item = Hands.widget(s, seat, use.item());
+        yield new Option(
+            "use:" + item,
+            Effects.using(s, use.item()),
+            item,
+            cost(s.itemCost(seat, kit.item(use.item()))));
+      }
+      case Action.UseRoom use -> {
+        Room room = kit.room(s.tileAt(s.roomOf(seat)));
+        RoomAction used = room.actions().at(use.action());
+        Text text = Effects.using(room, used);
+        String widget = Widgets.room(s, s.roomOf(seat));
+        yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
+            .explained(CardTexts.of(used));
+      }
+      case Action.DropItem _,
+          Action.DropHeavy _,
+          Action.DropObject _,
+          Action.Attach _,
+          Action.EndTurn _ ->
+          Hands.option(s, seat, action);
+      case Action.PassTurn _ ->
+          Option.of("pass", Text.of("do.pass")).explained(Text.of("op.basic.pass"));
+    };
+  }
+
+  private static Text cost(int cards) {
+    return Text.of("cost.cards", cards);
+  }
+}

@@ -1,0 +1,86 @@
+package starboard.nemesis.round;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.nemesis.Nemesis;
+
+/** N3 Rounds and the Player phase. */
+public final class Rounds {
+
+  private Rounds() {}
+
+  /** N3.1 */
+  public record Round() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.beginRound();
+      s.rules().mode().roundBegins(s);
+      s.then(new DrawCards());
+      if (s.round() > 1) s.then(new PassFirstPlayerToken());
+      s.then(new FirstTurn(), new EndOfPlayerPhase(), new EventPhase(), new Round());
+    }
+  }
+
+  /** N3.2 */
+  public record DrawCards() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (s.isInPlay(seat)) s.drawCards(seat, s.handSize(seat) - s.hand(seat).size());
+      }
+    }
+  }
+
+  /** N3.4 To the left, past eliminated players. */
+  public record PassFirstPlayerToken() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      for (int i = 1; i <= s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (!s.isInPlay(seat)) continue;
+        if (seat != s.firstPlayer()) s.setFirstPlayer(seat);
+        return;
+      }
+    }
+  }
+
+  /** N3.5 */
+  public record FirstTurn() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.then(new Turns(s.firstPlayer()));
+    }
+  }
+
+  /** N3.5 The next who has not passed, from that seat on; until everybody has passed. */
+  public record Turns(Seat from) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      Seat seat = from;
+      for (int i = 0; i < s.players(); i++, seat = seat.next(s.players())) {
+        if (s.hasPassed(seat) || !s.takesTurns(seat)) continue;
+        s.then(s.turnOf(seat), new Turns(seat.next(s.players())));
+        return;
+      }
+    }
+  }
+
+  /** N3.9 */
+  public record EndOfPlayerPhase() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.beginActionOrStep();
+      s.rules().place().playerPhaseEnds(s);
+    }
+  }
+
+  /** N3.10-N3.16 The named steps of the place. */
+  public record EventPhase() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.announce("event.event-phase");
+      for (Step<Nemesis> step : s.rules().place().eventPhase(s)) s.then(step);
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package starboard.nemesis.round;
+
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.nemesis.Chance;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Stock;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.CharacterBoard;
+import starboard.nemesis.content.Family;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.ObjectEntry;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.TileKind;
+
+/** N2 Set-up: board, creatures, decks, player numbers, objectives, then the Characters. */
+public record SetUp() implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    lay(s);
+    for (int number = 1; number <= s.players(); number++) s.then(new Draft(s.numbered(number)));
+    s.then(new DraftEnds(), new Rounds.Round());
+  }
+
+  /** Everything before Characters are chosen. */
+  static void lay(Nemesis s) {
+    layBoard(s);
+    layCreatures(s);
+    layDecks(s);
+    s.rules().place().setUp(s);
+    s.rules().species().fillBag(s);
+    dealHelpCards(s);
+    s.rules().mode().dealObjectives(s);
+    s.layDrafts(s.fromBox(s.kit().box().draftCards().pile()));
+  }
+
+  /** N2.1-N2.3 */
+  private static void layBoard(Nemesis s) {
+    Box box = s.kit().box();
+    Pile ones = s.shuffled(Chance.SETUP, s.fromBox(hidden(s, box.tilesOne())));
+    Pile twos = s.shuffled(Chance.SETUP, s.fromBox(hidden(s, box.tilesTwo())));
+    Pile tokens = s.shuffled(Chance.SETUP, s.fromBox(box.explorationTokens().pile()));
+    Pile tiles = Pile.EMPTY;
+    Pile on = Pile.EMPTY;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (s.kit().tilePosition(room) == Interior.NONE) continue;
+      switch (s.kit().kind(room)) {
+        case ONE -> {
+          tiles = tiles.with(ones.top());
+          ones = ones.withoutTop();
+        }
+        case TWO -> {
+          tiles = tiles.with(twos.top());
+          twos = twos.withoutTop();
+        }
+        case SPECIAL_TILE -> {
+          int tile = box.first(Family.ROOM, s.kit().openTile(room));
+          tiles = tiles.with(s.fromBox(Pile.of(tile)));
+        }
+        case SPECIAL -> {}
+      }
+      on = on.with(tokens.top());
+      tokens = tokens.withoutTop();
+    }
+    s.layBoard(tiles, on);
+    s.intoBox(ones);
+    s.intoBox(twos);
+    s.intoBox(tokens);
+    for (ObjectEntry object : s.kit().content().objects()) {
+      RoomId start = object.startRoom();
+      if (start != null) s.lay(object.kind(), null, s.roomOf(start.index()));
+    }
+  }
+
+  /** Those of a stock of tiles that no place of the board shows face up (N26.5). */
+  public static Pile hidden(Nemesis s, Stock stock) {
+    Pile pile = stock.pile();
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (s.kit().kind(room) != TileKind.SPECIAL_TILE) continue;
+      int position = pile.find(s.kit().box().first(Family.ROOM, s.kit().openTile(room)));
+      if (position >= 0) pile = pile.without(position);
+    }
+    return pile;
+  }
+
+  /** N2.7, N2.9 */
+  private static void layCreatures(Nemesis s) {
+    Box box = s.kit().box();
+    int slots = s.kit().content().weaknessSlots().size();
+    Pile weaknesses = s.shuffled(Chance.SETUP, s.fromBox(box.weaknesses().pile()));
+    s.layIntruderDecks(
+        s.fromBox(box.attacks().pile()), s.fromBox(box.events().pile()), weaknesses.top(slots));
+    s.layEggs(s.kit().content().setup().eggsOnBoard());
+    s.intoBox(weaknesses.withoutTop(slots));
+  }
+
+  /** N2.9 */
+  private static void layDecks(Nemesis s) {
+    Box box = s.kit().box();
+    s.layContamination(s.fromBox(box.contamination().pile()));
+    s.layWounds(s.fromBox(box.wounds().pile()));
+    for (ItemDeck deck : ItemDeck.values()) s.layItems(deck, s.fromBox(box.items(deck).pile()));
+  }
+
+  /** N2.11 The player numbers, 1 to as many as there are players, at random. */
+  private static void dealHelpCards(Nemesis s) {
+    int first = s.kit().box().helpCards().first();
+    Pile cards = s.fromBox(Pile.box(first, first + s.players() - 1));
+    s.layHelpCards(s.shuffled(Chance.SETUP, cards));
+  }
+
+  /** N2.13 Two draft cards are shown, one is kept, the other shuffled back. */
+  public record Draft(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.offerCharacters(seat);
+      s.then(new ChooseCharacter(seat));
+    }
+  }
+
+  /** N2.13 */
+  public record ChooseCharacter(Seat seat) implements Ask<Nemesis, At> {
+    @Override
+    public void options(Nemesis s, Choices<At> out) {
+      for (int i = 0; i < s.offered().size(); i++) {
+        out.add(At.other(s.kit().box().entry(s.offered().number(i))));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, At character) {
+      s.keepCharacter(seat, character.index());
+      prepare(s, seat, character.index());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.character");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.draft");
+    }
+
+    @Override
+    public Option option(Nemesis s, At character) {
+      CharacterBoard board = s.kit().content().characters().at(character.index());
+      String widget = "character-" + board.id();
+      Text text = Text.of("do.character", Arg.of(Text.of("character." + board.id())));
+      return Option.of("take:" + widget, text, widget)
+          .explained(s.kit().faces().character(character.index()));
+    }
+  }
+
+  /** N2.14 Figure, deck, weapon with full ammo, quest items. */
+  static void prepare(Nemesis s, Seat seat, int character) {
+    Kit kit = s.kit();
+    CharacterBoard board = kit.content().characters().at(character);
+    s.takeCharacter(
+        seat,
+        character,
+        s.fromBox(kit.box().actions(character).pile()),
+        s.roomOf(board.startRoom().index()));
+    int weapon = s.takeFromBox(board.startingItem().index());
+    s.hold(seat, weapon);
+    int index = kit.weaponOf(Thing.number(weapon));
+    s.setAmmo(index, s.capacity(index));
+    List<ItemId> quests = board.questItems();
+    for (ItemId quest : quests) s.lockQuestItem(seat, s.takeFromBox(quest.index()));
+  }
+
+  /** N2.14, N2.15 What was not used leaves the game; player 1 is first player. */
+  public record DraftEnds() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.removeDrafts();
+      s.setFirstPlayer(s.numbered(s.kit().content().setup().firstPlayer()));
+    }
+  }
+}

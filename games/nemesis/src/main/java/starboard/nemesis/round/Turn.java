@@ -1,0 +1,146 @@
+package starboard.nemesis.round;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Matter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Systems;
+import starboard.nemesis.action.Action;
+import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.items.Hands;
+
+/** N3.5 A turn: two actions, or one and a pass, or a pass. */
+public record Turn(Seat seat) implements Step<Nemesis> {
+
+  public static final int ACTIONS = 2;
+
+  @Override
+  public void run(Nemesis s) {
+    s.beginTurn(seat, ACTIONS);
+    Step<Nemesis> before = s.rules().place().beforeFirstTurn(s, seat);
+    if (before != null) s.then(before);
+    s.then(new TakeAction(seat), new Hands.DropBeforeEnd(seat), new EndOfTurn(seat));
+  }
+
+  /**
+   * One action after another while the turn allows. Whether a hand allows any is not public, so the
+   * question opens even if passing is all that is left.
+   */
+  public record TakeAction(Seat seat) implements Ask<Nemesis, Action> {
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    /** To pass is for the rest of the round. */
+    @Override
+    public boolean deliberate() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Action> out) {
+      if (s.actionsLeft() == 0 || s.hasPassed(seat) || !s.isInRoom(seat)) return;
+      Options.list(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, Action action) {
+      Options.carryOut(s, seat, action);
+      s.then(this);
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return s.actionsLeft() == Systems.UNLIMITED
+          ? Text.of("ask.action-unlimited")
+          : Text.of("ask.action", s.actionsLeft());
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.turn");
+    }
+
+    @Override
+    public Option option(Nemesis s, Action action) {
+      return Options.option(s, seat, action);
+    }
+  }
+
+  /** N3.7 Declared, then the Bleeding wound, then any discards; it ends the actions. */
+  public record Pass(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.endActions();
+      if (s.hasPassed(seat)) return;
+      s.beginActionOrStep();
+      s.pass(seat);
+      int wounds = s.asked(Matter.WOUNDS_ON_PASS, seat, Interior.NONE, 0);
+      for (int i = 0; i < wounds; i++) s.then(new Wounds.Light(seat));
+      s.then(new DiscardAny(seat, 0));
+    }
+  }
+
+  /** N3.6 Any number of hand cards, contamination too. */
+  public record DiscardAny(Seat seat, int from) implements Ask<Nemesis, HandCard> {
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<HandCard> out) {
+      if (!s.isInPlay(seat) || s.hand(seat).isEmpty()) return;
+      out.add(HandCard.DONE);
+      HandCard.listAll(s, seat, from, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, HandCard card) {
+      if (card.equals(HandCard.DONE)) return;
+      card.discard(s, seat, "event.discards");
+      s.then(new DiscardAny(seat, card.card()));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.discard-any");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.pass");
+    }
+
+    @Override
+    public Option option(Nemesis s, HandCard card) {
+      return card.option(s, seat, "discard");
+    }
+  }
+
+  /** N3.8 and what else the place has; not for who has left the rooms (N3.18). */
+  public record EndOfTurn(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.beginActionOrStep();
+      if (!s.isInRoom(seat)) return;
+      for (Step<Nemesis> step : s.rules().place().endOfTurn(seat)) s.then(step);
+    }
+  }
+
+  /** N3.8 Fire at the end of one's own turn. */
+  public record Burn(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.isInRoom(seat) && s.burns(s.roomOf(seat))) s.then(new Wounds.Light(seat));
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package starboard.nemesis.ship;
+
+/** The sections where pods wait. */
+public enum Dock {
+  A,
+  B,
+  C
+}

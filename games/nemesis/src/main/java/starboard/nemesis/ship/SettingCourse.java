@@ -1,0 +1,51 @@
+package starboard.nemesis.ship;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+
+/** N20.3 The destination marker goes to any space; left where it is, it may be a bluff. */
+public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
+
+  private static final CourseSpace[] SPACES = CourseSpace.values();
+
+  @Override
+  public Seat seat() {
+    return on.you();
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    for (int i = 0; i < SPACES.length; i++) out.add(At.other(i));
+  }
+
+  @Override
+  public void answer(Nemesis s, At space) {
+    s.setDestination(space.index());
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.destination");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return on.source(s);
+  }
+
+  @Override
+  public Option option(Nemesis s, At space) {
+    String letter = SPACES[space.index()].name();
+    Text text = Text.of("do.destination", Arg.word(letter));
+    String widget = Widgets.course(SPACES[space.index()]);
+    return Option.of("destination:" + widget, text, widget);
+  }
+}

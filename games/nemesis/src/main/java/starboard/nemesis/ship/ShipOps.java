@@ -1,0 +1,268 @@
+package starboard.nemesis.ship;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Interior;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.content.Op;
+import starboard.nemesis.opposition.IntruderPlayer;
+import starboard.nemesis.round.Ending;
+import starboard.nemesis.round.Turn;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of the place and its ways out (N20, N21). */
+public sealed interface ShipOps extends Op {
+
+  /**
+   * Starts the self-destruct (N20.6).
+   *
+   * @param forced also where an action could not start it; not on the ship (N20.9)
+   */
+  record StartSelfDestruct(@Default("false") boolean forced) implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.rules().place().whyNoSelfDestruct(s, forced);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.startSelfDestruct();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.start-self-destruct" + (forced ? ".forced" : ""));
+    }
+  }
+
+  /** Stops the self-destruct (N20.7). */
+  record StopSelfDestruct() implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.rules().place().whyNotStopped(s);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.stopSelfDestruct();
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.stop-self-destruct");
+    }
+  }
+
+  /** Your Signal is sent, for good (N19.2). */
+  record SendSignal() implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.hasSentSignal(on.you()) ? Reasons.SIGNAL_SENT : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.sendSignal(on.you());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.send-signal");
+    }
+  }
+
+  /** Tries to board a pod of this dock (N21.2). */
+  record BoardPod(Dock dock) implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.rules().place().whyNoWayOut(s, on.you(), WayOut.POD, on.room());
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.rules().place().leave(s, on.you(), WayOut.POD, on.room());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.board-pod", Arg.word(dock.name()));
+    }
+  }
+
+  /** Tries the way out of this room (N20.10). */
+  record Shelter(WayOut way) implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.rules().place().whyNoWayOut(s, on.you(), way, on.room());
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.rules().place().leave(s, on.you(), way, on.room());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.shelter." + OpTexts.word(way));
+    }
+  }
+
+  /** A pod still there leaves the game (N21.8). */
+  record EjectPod(Which which, Aboard aboard) implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.pods() == 0 ? Reasons.NO_POD : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      int pod =
+          which == Which.LOWEST
+              ? Integer.numberOfTrailingZeros(s.pods())
+              : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(s.pods());
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = Seat.of(i);
+        if (s.podOf(seat) != pod) continue;
+        if (aboard == Aboard.BACK) {
+          s.announce("event.thrown-back", seat);
+          s.enter(seat, s.rules().place().sectionRoom(s, pod));
+        } else {
+          s.announce("event.launches", seat);
+          s.launch(seat);
+        }
+      }
+      s.removePod(pod);
+      if (aboard == Aboard.GONE) s.then(new Ending.IfNobodyIsLeft());
+    }
+
+    /** Which pod. */
+    public enum Which {
+      LOWEST,
+      HIGHEST
+    }
+
+    /** What happens to those aboard. */
+    public enum Aboard {
+      /** Back in its section room. */
+      BACK,
+      /** Gone with it. */
+      GONE
+    }
+
+    @Override
+    public Text text() {
+      return OpTexts.sentences(
+          List.of(
+              Text.of("op.eject-pod." + OpTexts.word(which)),
+              Text.of("op.eject-pod." + OpTexts.word(aboard))));
+    }
+  }
+
+  /** Turns 1 pod from locked to unlocked or back (N19.17). */
+  record TogglePod(Where dock) implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return pods(s, on) == 0 ? Reasons.NO_POD : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new TogglingPod(on, this));
+    }
+
+    /** The pods it may be, a bit each. */
+    int pods(Nemesis s, Occasion on) {
+      if (dock == Where.ANY) return s.pods();
+      int found = 0;
+      for (int left = s.pods(); left != 0; left &= left - 1) {
+        int pod = Integer.numberOfTrailingZeros(left);
+        if (s.rules().place().sectionRoom(s, pod) == on.room()) found |= 1 << pod;
+      }
+      return found;
+    }
+
+    /** Which pods. */
+    public enum Where {
+      ANY,
+      /** Of the Evacuation Section you stand in. */
+      HERE
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.toggle-pod." + OpTexts.word(dock));
+    }
+  }
+
+  /** N20.1. */
+  record RepairOrBreakEngine() implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.engineIn(on.room()) == Interior.NONE ? Reasons.NO_ENGINE : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      int engine = s.engineIn(on.room());
+      s.peekBothTokens(on.you(), engine);
+      s.then(new SwappingTokens(on, engine));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.repair-or-break-engine");
+    }
+  }
+
+  /** Puts the destination marker on any space (N20.3). */
+  record SetDestination() implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.isAnyoneHibernating() ? Reasons.SOMEBODY_SLEEPS : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new SettingCourse(on));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.set-destination");
+    }
+  }
+
+  /** Everybody passes; a step of this round's Event phase is left out (N27.16). */
+  record EndPlayerPhase(Skip skip) implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.skipAttack();
+      for (int i = 0; i < s.players(); i++) {
+        Seat seat = s.inTurnOrder(i);
+        if (!s.takesTurns(seat) || s.hasPassed(seat)) continue;
+        s.then(s.isIntruderPlayer(seat) ? new IntruderPlayer.Pass(seat) : new Turn.Pass(seat));
+      }
+    }
+
+    /** Which step. */
+    public enum Skip {
+      INTRUDER_ATTACK
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.end-player-phase");
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package starboard.nemesis.ship;
+
+import starboard.kernel.Ask;
+import starboard.kernel.Choices;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
+
+/** N19.17 One pod is locked or unlocked. */
+public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Nemesis, At> {
+  @Override
+  public Seat seat() {
+    return on.you();
+  }
+
+  @Override
+  public void options(Nemesis s, Choices<At> out) {
+    for (int left = op.pods(s, on); left != 0; left &= left - 1) {
+      out.add(At.pod(Integer.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void answer(Nemesis s, At pod) {
+    s.togglePod(pod.index());
+  }
+
+  @Override
+  public Text question(Nemesis s) {
+    return Text.of("ask.toggle-pod");
+  }
+
+  @Override
+  public Text source(Nemesis s) {
+    return on.source(s);
+  }
+
+  @Override
+  public Option option(Nemesis s, At pod) {
+    String widget = Widgets.pod(pod.index());
+    boolean open = s.isUnlocked(pod.index());
+    Text text = Text.of(open ? "do.lock-pod" : "do.unlock-pod", pod.index() + 1);
+    return Option.of((open ? "lock:" : "unlock:") + widget, text, widget);
+  }
+}

@@ -1,0 +1,90 @@
+package starboard.nemesis.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Decision;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.words.NameKeys;
+
+/** What rooms and cards offer to do, for the player who may do it. */
+final class ActionsView {
+
+  private static final String EFFECT = "effect:";
+
+  private final Nemesis s;
+  private final List<String> used = new ArrayList<>();
+
+  ActionsView(Nemesis s) {
+    this.s = s;
+  }
+
+  /** The actions of the player's room with their texts, those of other explored rooms by name. */
+  void add(Seat seat, List<Widget> content) {
+    int here = s.roomOf(seat);
+    List<Widget.Card> own = new ArrayList<>();
+    if (here != Nemesis.NONE) actions(here, true, own);
+    List<Widget.Card> others = new ArrayList<>();
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (room != here) actions(room, false, others);
+    }
+    zone("actions-here", seat, own, content);
+    zone("actions-elsewhere", seat, others, content);
+  }
+
+  private static void zone(String kind, Seat seat, List<Widget.Card> cards, List<Widget> content) {
+    if (cards.isEmpty()) return;
+    Label label =
+        Label.of(kind + "-" + seat.index(), Text.of("zone." + kind))
+            .explained(Text.of("glossary.actions"));
+    content.add(CardViews.zone(label, Widget.Layout.ROW, seat, cards.size(), cards));
+  }
+
+  private void actions(int room, boolean printed, List<Widget.Card> cards) {
+    int tile = s.tileAt(room);
+    if (tile == Nemesis.NONE) return;
+    Room there = s.kit().room(tile);
+    for (int i = 0; i < there.actions().size(); i++) {
+      RoomAction action = there.actions().at(i);
+      if (used.contains(action.id())) continue;
+      used.add(action.id());
+      Text text = s.kit().faces().actions(tile).get(i);
+      List<Widget.Part> parts =
+          printed
+              ? List.of(
+                  new Widget.Part("cost", Text.of("part.cost", action.cost())),
+                  new Widget.Part("text", text))
+              : List.of();
+      Text explained = Text.of("glossary.action-of", Arg.of(s.kit().roomName(tile)), Arg.of(text));
+      Label label =
+          Label.of(Widgets.action(action), NameKeys.action(there, action)).explained(explained);
+      cards.add(new Widget.Card(label.styled("room-action"), true, parts, List.of()));
+    }
+  }
+
+  /** The alternatives of a card that is being played. */
+  static void effects(List<Decision> decisions, List<Widget> widgets) {
+    List<Widget.Card> cards = new ArrayList<>();
+    for (Decision decision : decisions) {
+      for (Option option : decision.options()) effect(option, cards);
+      for (Decision.Refused refused : decision.refused()) effect(refused.option(), cards);
+    }
+    if (cards.isEmpty()) return;
+    Label label = Label.of("effects", Text.of("zone.effects"));
+    widgets.add(CardViews.zone(label, Widget.Layout.ROW, null, cards.size(), cards));
+  }
+
+  private static void effect(Option option, List<Widget.Card> cards) {
+    if (!option.id().startsWith(EFFECT)) return;
+    Label label = Label.of(option.id().substring(EFFECT.length()), option.text());
+    cards.add(new Widget.Card(label, true, List.of(), List.of()));
+  }
+}

@@ -1,0 +1,270 @@
+package starboard.nemesis.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Arg;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Stock;
+import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.CharacterBoard;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.words.OpTexts;
+
+/** What lies before the players, as one viewer sees it. */
+final class CrewView {
+
+  private final Nemesis s;
+  private final Viewer viewer;
+  private final CardViews cards;
+
+  CrewView(Nemesis s, Viewer viewer, CardViews cards) {
+    this.s = s;
+    this.viewer = viewer;
+    this.cards = cards;
+  }
+
+  static CharacterBoard character(Nemesis s, Seat seat) {
+    return s.kit().content().characters().at(s.characterOf(seat));
+  }
+
+  Widget mat(Seat seat) {
+    List<Widget> content = new ArrayList<>();
+    tokens(seat, content);
+    if (s.characterOf(seat) == Nemesis.NONE) {
+      content.add(new GoalsView(s, viewer, cards).objectives(seat));
+      return new Widget.Mat(label(seat, Text.of("mat.player", seat)), seat, content);
+    }
+    wounds(seat, content);
+    content.add(hand(seat));
+    content.add(cards.deck(zone("own-deck", seat), seat, s.deck(seat)));
+    content.add(cards.faceUp(zone("own-discard", seat), seat, s.discard(seat)));
+    content.add(held(seat));
+    content.add(items(seat));
+    locked(seat, content);
+    finds(seat, content);
+    tray(seat, content);
+    new GoalsView(s, viewer, cards).add(seat, content);
+    if (viewer.is(seat) && s.isInPlay(seat)) new ActionsView(s).add(seat, content);
+    Text name =
+        Text.of(
+            "mat.character",
+            Arg.of(seat),
+            Arg.of(Text.of("character." + character(s, seat).id())),
+            Arg.of(where(seat)));
+    return new Widget.Mat(label(seat, name), seat, content);
+  }
+
+  private Label label(Seat seat, Text name) {
+    Label label = Label.of(Widgets.mat(seat), name).styled("mat");
+    return s.characterOf(seat) == Nemesis.NONE
+        ? label
+        : label.explained(s.kit().faces().character(s.characterOf(seat)));
+  }
+
+  private static Label zone(String kind, Seat seat) {
+    return Label.of(kind + "-" + seat.index(), Text.of("zone." + kind))
+        .explained(Text.of("glossary." + kind))
+        .styled(kind);
+  }
+
+  private Text where(Seat seat) {
+    if (s.isInRoom(seat)) {
+      return Text.of(s.isInCombat(seat) ? "status.combat" : "status.room", s.at(s.roomOf(seat)));
+    }
+    if (s.podOf(seat) != Nemesis.NONE) return Text.of("status.pod", s.podOf(seat) + 1);
+    if (s.isHibernating(seat)) return Text.of("status.hibernating");
+    return Text.of(s.isLaunched(seat) ? "status.launched" : "status.dead");
+  }
+
+  // Markers and wounds
+
+  private void tokens(Seat seat, List<Widget> content) {
+    List<Widget.Card> tokens = new ArrayList<>();
+    tokens.add(helpCard(seat));
+    if (s.round() > 0 && s.firstPlayer() == seat) tokens.add(token(seat, "first-player"));
+    if (s.hasPassed(seat)) tokens.add(token(seat, "passed"));
+    if (s.isSlimed(seat)) tokens.add(token(seat, "slimed"));
+    if (s.hasLarva(seat)) tokens.add(token(seat, "larva"));
+    if (s.hasSentSignal(seat)) tokens.add(token(seat, "signal"));
+    if (s.isIntruderPlayer(seat)) tokens.add(token(seat, "intruder-player"));
+    Label label = zone("tokens", seat);
+    content.add(CardViews.zone(label, Widget.Layout.ROW, seat, tokens.size(), tokens));
+  }
+
+  /** N2.11 */
+  private Widget.Card helpCard(Seat seat) {
+    Label label =
+        Label.of("help-card-" + seat.index(), Text.of("token.help-card", s.playerNumber(seat)))
+            .explained(Text.of("glossary.help-card"))
+            .styled("help-card");
+    return new Widget.Card(label, true, List.of(), List.of());
+  }
+
+  private static Widget.Card token(Seat seat, String what) {
+    Label label =
+        Label.of(what + "-" + seat.index(), Text.of("token." + what))
+            .explained(Text.of("glossary." + what))
+            .styled(what);
+    return new Widget.Card(label, true, List.of(), List.of());
+  }
+
+  private void wounds(Seat seat, List<Widget> content) {
+    Label light =
+        Label.of("light-wounds-" + seat.index(), Text.of("counter.light-wounds"))
+            .explained(Text.of("glossary.light-wounds"))
+            .styled("light-wound");
+    content.add(Widget.Counter.of(light, s.lightWounds(seat)));
+    if (!s.wounds(seat).isEmpty()) {
+      CardViews.Ids ids = number -> Widgets.wound(seat, s.kit().wound(number).id(), false);
+      content.add(row(zone("wounds", seat), seat, s.wounds(seat), ids));
+    }
+    if (!s.dressed(seat).isEmpty()) {
+      CardViews.Ids ids = number -> Widgets.wound(seat, s.kit().wound(number).id(), true);
+      content.add(row(zone("dressed", seat), seat, s.dressed(seat), ids));
+    }
+  }
+
+  private Widget.Zone row(Label label, Seat seat, Pile pile, CardViews.Ids ids) {
+    List<Widget.Card> shown = cards.kinds(pile, true, ids, null);
+    return CardViews.zone(label, Widget.Layout.ROW, seat, pile.size(), shown);
+  }
+
+  // Cards
+
+  /**
+   * The owner sees action cards, and contamination that cannot be read until a scan; others see
+   * backs that tell nothing, and the cards they know (N15.3).
+   */
+  private Widget.Zone hand(Seat seat) {
+    Pile hand = s.hand(seat);
+    CardViews.Ids ids =
+        number ->
+            s.kit().isContamination(number)
+                ? scanned(seat, number)
+                : Widgets.handCard(s, seat, s.kit().cardOf(number));
+    CardViews.Ids unscanned = _ -> Widgets.contamination(seat, false);
+    List<Widget.Card> shown = cards.kinds(hand, true, ids, viewer.is(seat) ? unscanned : null);
+    if (!viewer.is(seat)) {
+      Stock actions = s.kit().box().actions(s.characterOf(seat));
+      int unseen = hand.size() - shown.size();
+      CardViews.handCards(Widgets.hand(seat) + "-back", actions, unseen, shown);
+    }
+    return CardViews.zone(zone("hand", seat), Widget.Layout.HAND, seat, hand.size(), shown);
+  }
+
+  private String scanned(Seat seat, int number) {
+    return s.kit().isInfected(number)
+        ? Widgets.contamination(seat, true)
+        : Widgets.cleanContamination(seat);
+  }
+
+  // Things
+
+  /** N18.1 Heavy items and objects in the hand slots, seen by all. */
+  private Widget.Zone held(Seat seat) {
+    List<Widget.Card> shown = new ArrayList<>();
+    Pile held = s.held(seat);
+    for (int i = 0; i < held.size(); i++) {
+      shown.add(cards.face(Widgets.held(seat, i), held.at(i), true, badges(held.number(i))));
+    }
+    List<String> used = new ArrayList<>();
+    for (int object = 0; object < s.objectCount(); object++) {
+      if (!s.carries(seat, object)) continue;
+      ObjectKind kind = s.objectKind(object);
+      String id = CardViews.free(Widgets.carried(seat, kind), used);
+      shown.add(new Widget.Card(BoardView.object(id, kind), true, List.of(), List.of()));
+    }
+    Label label =
+        Label.of("held-" + seat.index(), Text.of("zone.held", s.slotsUsed(seat), s.handSlots(seat)))
+            .explained(Text.of("glossary.held"))
+            .styled("held");
+    return CardViews.zone(label, Widget.Layout.ROW, seat, shown.size(), shown);
+  }
+
+  private List<Widget.Badge> badges(int number) {
+    List<Widget.Badge> badges = new ArrayList<>();
+    int weapon = s.kit().weaponOf(number);
+    if (weapon != Nemesis.NONE) {
+      Text ammo = Text.of("badge.ammo", s.ammo(weapon), s.capacity(weapon));
+      badges.add(new Widget.Badge("ammo", ammo));
+      for (int i = 0; i < s.attached().size(); i++) {
+        if (s.attachedTo(i) != weapon) continue;
+        Text name = s.kit().name(s.attached().number(i));
+        badges.add(new Widget.Badge("attached", Text.of("badge.attached", Arg.of(name))));
+      }
+    }
+    if (s.isTaped(number)) badges.add(new Widget.Badge("taped", Text.of("badge.taped")));
+    return badges;
+  }
+
+  /** N18.1 The face is the owner's secret, the deck it comes from is not. */
+  private Widget.Zone items(Seat seat) {
+    Pile pile = s.inventory(seat);
+    CardViews.Ids ids = number -> Widgets.item(s, seat, s.kit().itemOf(number));
+    List<Widget.Card> shown = cards.kinds(pile, true, ids, backs("items", seat));
+    return CardViews.zone(zone("items", seat), Widget.Layout.ROW, seat, pile.size(), shown);
+  }
+
+  private CardViews.Ids backs(String zone, Seat seat) {
+    return number -> {
+      ItemDeck deck = s.kit().deckOf(number);
+      return zone + "-" + seat.index() + "-back-" + (deck == null ? "own" : OpTexts.word(deck));
+    };
+  }
+
+  /** N2.14 */
+  private void locked(Seat seat, List<Widget> content) {
+    if (s.locked(seat).isEmpty()) return;
+    CardViews.Ids ids = number -> Widgets.locked(s, seat, s.kit().itemOf(number));
+    List<Widget.Card> shown = cards.kinds(s.locked(seat), viewer.is(seat), ids, null);
+    content.add(CardViews.zone(zone("locked", seat), Widget.Layout.ROW, seat, shown.size(), shown));
+  }
+
+  /** N18.15 What has been drawn to choose from. */
+  private void finds(Seat seat, List<Widget> content) {
+    Pile pile = s.finds(seat);
+    if (pile.isEmpty()) return;
+    CardViews.Ids ids = number -> Widgets.find(s, seat, s.kit().itemOf(number));
+    List<Widget.Card> shown = cards.kinds(pile, true, ids, backs("finds", seat));
+    content.add(CardViews.zone(zone("finds", seat), Widget.Layout.ROW, seat, pile.size(), shown));
+  }
+
+  /** N18.12 What is offered in trade: its taker sees it, onlookers see backs. */
+  private void tray(Seat seat, List<Widget> content) {
+    if (!s.hasOffered(seat)) return;
+    Pile pile = s.tray(seat);
+    CardViews.Ids ids =
+        number -> "tray-" + seat.index() + "-" + s.kit().item(s.kit().itemOf(number)).id();
+    List<Widget.Card> shown = cards.kinds(pile, true, ids, backs("tray", seat));
+    List<String> used = new ArrayList<>();
+    for (int object = 0; object < s.objectCount(); object++) {
+      if (!s.isOnTray(seat, object)) continue;
+      ObjectKind kind = s.objectKind(object);
+      String id = CardViews.free("tray-" + seat.index() + "-" + kind.id(), used);
+      shown.add(new Widget.Card(BoardView.object(id, kind), true, List.of(), List.of()));
+    }
+    content.add(CardViews.zone(zone("tray", seat), Widget.Layout.ROW, seat, shown.size(), shown));
+  }
+
+  /** N2.13 The draft cards on offer. */
+  void offered(List<Widget> widgets) {
+    Pile offered = s.offered();
+    if (offered.isEmpty()) return;
+    List<Widget.Card> shown = new ArrayList<>();
+    for (int i = 0; i < offered.size(); i++) {
+      int entry = s.kit().box().entry(Thing.number(offered.at(i)));
+      String id = "character-" + s.kit().content().characters().at(entry).id();
+      shown.add(cards.face(id, offered.at(i), true));
+    }
+    Label label = Label.of("offered", Text.of("zone.offered")).explained(Text.of("glossary.draft"));
+    widgets.add(CardViews.zone(label, Widget.Layout.ROW, null, shown.size(), shown));
+  }
+}

@@ -1,0 +1,59 @@
+package starboard.nemesis.view;
+
+import java.util.List;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Widget.Label;
+import starboard.kernel.Widget.Mark;
+import starboard.nemesis.Nemesis;
+
+/**
+ * What threatens Characters as things lie, from what everybody sees: a layer of the board that a
+ * viewer can switch on.
+ */
+final class DangerView {
+
+  private static final String LAYER = "danger";
+
+  private final Nemesis s;
+
+  DangerView(Nemesis s) {
+    this.s = s;
+  }
+
+  /** N3.11 Intruders strike the Characters in their room; N3.8 fire hurts whoever stays in it. */
+  void room(int room, String id, List<Mark> marks) {
+    if (!hasCrew(room)) return;
+    int strikes = Integer.bitCount(s.figuresIn(room));
+    if (strikes > 0) marks.add(mark("strike", id, strikes));
+    if (s.burns(room)) marks.add(mark("burning", id, 1));
+  }
+
+  /**
+   * N7.2 A noise roll that names a corridor with noise brings an encounter; N9.3 events spread fire
+   * through open and destroyed doors.
+   */
+  void corridor(int corridor, String id, List<Mark> marks) {
+    int one = s.board().oneEnd(corridor);
+    int other = s.board().otherEnd(corridor, one);
+    if (s.hasNoise(corridor) && (hasCrew(one) || hasCrew(other))) {
+      marks.add(mark("encounter", id, 1));
+    }
+    if (s.burns(one) != s.burns(other) && !s.isClosed(corridor)) {
+      marks.add(mark("fire-spread", id, 1));
+    }
+  }
+
+  private boolean hasCrew(int room) {
+    for (Seat seat : s.seats()) if (s.roomOf(seat) == room) return true;
+    return false;
+  }
+
+  private static Mark mark(String what, String where, int count) {
+    Label label =
+        Label.of(what + "-in-" + where, Text.of("mark.danger." + what))
+            .explained(Text.of("glossary.danger." + what))
+            .styled(what);
+    return new Mark(label, count, LAYER);
+  }
+}

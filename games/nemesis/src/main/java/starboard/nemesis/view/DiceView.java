@@ -1,0 +1,52 @@
+package starboard.nemesis.view;
+
+import java.util.List;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.combat.Combat;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.movement.NoiseRoll;
+import starboard.nemesis.words.Words;
+
+/** N7.1, N11.2 The die that lies rolled while somebody decides what becomes of the roll. */
+final class DiceView {
+
+  private final Nemesis s;
+
+  DiceView(Nemesis s) {
+    this.s = s;
+  }
+
+  void add(List<Widget> widgets) {
+    for (List<Step<Nemesis>> agenda : s.agendas()) {
+      for (Step<Nemesis> waiting : agenda) {
+        switch (waiting) {
+          case NoiseRoll.Reroll roll -> widgets.add(noise(roll.side(), Widget.DieUse.FREE));
+          case Combat.Rolled shot -> widgets.add(combat(shot.face(), Widget.DieUse.FREE));
+          case Combat.ExtraAmmo shot -> widgets.add(combat(shot.shot().face(), Widget.DieUse.USED));
+          default -> {}
+        }
+      }
+    }
+  }
+
+  private Widget noise(NoiseDie.Side rolled, Widget.DieUse use) {
+    List<NoiseDie.Side> sides = s.kit().content().dice().noise().faces();
+    List<Text> faces = sides.stream().map(Words::of).toList();
+    return new Widget.Die(label("noise-die"), faces, sides.indexOf(rolled), use);
+  }
+
+  private Widget combat(Face rolled, Widget.DieUse use) {
+    List<Face> sides = s.kit().content().dice().combat().faces();
+    List<Text> faces = sides.stream().map(Words::of).toList();
+    return new Widget.Die(label("combat-die"), faces, sides.indexOf(rolled), use);
+  }
+
+  private static Label label(String id) {
+    return Label.of(id, Text.of("die." + id)).explained(Text.of("glossary." + id)).styled(id);
+  }
+}

@@ -1,0 +1,71 @@
+package starboard.nemesis.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.Decision;
+import starboard.kernel.Scene;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.kernel.Widget.Label;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ship.SystemsView;
+
+/**
+ * What one viewer may see of the table, put together by naming what is shown: board, crew,
+ * creatures, systems and decks, the viewer's own notes, and the question.
+ */
+public final class NemesisScene {
+
+  private NemesisScene() {}
+
+  public static Scene of(Nemesis s, Viewer viewer) {
+    CardViews cards = new CardViews(s, viewer);
+    SystemsView systems = new SystemsView(s, viewer, cards);
+    CrewView crew = new CrewView(s, viewer, cards);
+    List<Widget> widgets = new ArrayList<>();
+    widgets.add(systems.phases());
+    widgets.add(systems.time());
+    widgets.add(systems.selfDestruct());
+    systems.countdowns(widgets);
+    widgets.add(new BoardView(s, viewer).map());
+    widgets.add(systems.engines());
+    widgets.add(systems.destination());
+    widgets.add(systems.coordinates());
+    widgets.add(systems.pods());
+    widgets.add(new CreaturesView(s, viewer, cards).board());
+    widgets.add(systems.decks());
+    systems.resolving(widgets);
+    new DiceView(s).add(widgets);
+    OutcomeView.add(s, widgets);
+    crew.offered(widgets);
+    for (Seat seat : s.seats()) if (!viewer.is(seat)) widgets.add(crew.mat(seat));
+    for (Seat seat : s.seats()) if (viewer.is(seat)) widgets.add(crew.mat(seat));
+    if (viewer instanceof Viewer.Player player) notes(s, player.seat(), widgets);
+    Widget.Prompt prompt = prompt(s, viewer);
+    ActionsView.effects(prompt.decisions(), widgets);
+    widgets.add(prompt);
+    widgets.add(new Widget.Log(Label.of("log", Text.of("log")), List.of()));
+    return new Scene(widgets);
+  }
+
+  private static void notes(Nemesis s, Seat seat, List<Widget> widgets) {
+    List<Text> notes = s.notes(seat);
+    if (notes.isEmpty()) return;
+    List<Widget.Row> rows = new ArrayList<>();
+    for (int i = 0; i < notes.size(); i++) {
+      Label label = Label.of("note-" + (i + 1), Text.of("row.note", i + 1));
+      rows.add(new Widget.Row(label, List.of(notes.get(i))));
+    }
+    Label label = Label.of("notes", Text.of("sheet.notes")).knownTo(Seats.of(seat));
+    widgets.add(new Widget.Sheet(label, List.of(Text.of("column.note")), rows));
+  }
+
+  private static Widget.Prompt prompt(Nemesis s, Viewer viewer) {
+    List<Decision> decisions = new ArrayList<>();
+    for (Seat seat : s.deciding()) if (viewer.is(seat)) decisions.add(s.decision(seat));
+    return new Widget.Prompt(Label.of("prompt", Text.of("prompt")), s.deciding(), decisions);
+  }
+}

@@ -1,0 +1,137 @@
+package starboard.nemesis.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.nemesis.content.ActionCard;
+import starboard.nemesis.content.AttackCard;
+import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.EventCard;
+import starboard.nemesis.content.ExplorationToken;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.IntruderPlayerCard;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.Objective;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.SeriousWound;
+import starboard.nemesis.content.Unlock;
+import starboard.nemesis.content.WeaknessCard;
+import starboard.nemesis.content.Weapon;
+import starboard.nemesis.content.WeaponMods;
+
+/** What is written on cards, tiles and tokens, put together from their ops. */
+public final class CardTexts {
+
+  private CardTexts() {}
+
+  public static Text of(Basic action) {
+    return Text.of("op.basic." + action.id());
+  }
+
+  public static Text of(RoomAction action) {
+    return OpTexts.effects(action.mode(), action.ops());
+  }
+
+  /** What is in force in a room all the time; null if nothing is. */
+  public static @Nullable Text passive(Room room) {
+    return room.passiveOps().isEmpty() ? null : OpTexts.all(room.passiveOps());
+  }
+
+  public static Text of(ExplorationToken.Symbol symbol) {
+    return Text.of("op.symbol." + OpTexts.word(symbol));
+  }
+
+  public static Text of(ActionCard card) {
+    return OpTexts.effects(card.mode(), card.ops());
+  }
+
+  /** What an item does once it is yours. */
+  public static Text of(Item item) {
+    List<Text> parts = new ArrayList<>();
+    if (item.attach() != null && item.ops().isEmpty()) {
+      parts.add(Text.of("op.attach", Arg.of(item.attach().text())));
+    }
+    if (item.weapon() != null) parts.add(of(item.weapon()));
+    else if (!item.ops().isEmpty()) parts.add(OpTexts.effects(item.mode(), item.ops()));
+    if (!item.passiveOps().isEmpty()) parts.add(OpTexts.all(item.passiveOps()));
+    return OpTexts.sentences(parts);
+  }
+
+  private static Text of(Weapon weapon) {
+    WeaponMods mods = weapon.mods();
+    List<Text> parts = new ArrayList<>();
+    parts.add(
+        Text.of(
+            "op.weapon." + OpTexts.word(weapon.weaponClass()), weapon.ammo(), weapon.startAmmo()));
+    if (weapon.reload() != Weapon.Reload.CLASS) {
+      parts.add(Text.of("op.weapon.reload." + OpTexts.word(weapon.reload())));
+    }
+    if (mods.reroll() > 0) parts.add(Text.of("op.shoot.reroll", mods.reroll()));
+    mods.faceMap()
+        .forEach(
+            (from, to) ->
+                parts.add(
+                    Text.of(
+                        "op.weapon.face-map",
+                        Arg.of(OpTexts.face(from)),
+                        Arg.of(OpTexts.face(to)))));
+    if (mods.minOneUnlessBlank()) parts.add(Text.of("op.weapon.min-one-unless-blank"));
+    addFaces(parts, "op.weapon.bonus-faces", mods.bonusFaces());
+    addFaces(parts, "op.weapon.extra-ammo-faces", mods.extraAmmoFaces());
+    if (mods.bonusOnHit() > 0) parts.add(Text.of("op.weapon.bonus-on-hit", mods.bonusOnHit()));
+    addFaces(parts, "op.weapon.fire-faces", mods.fireFaces());
+    if (mods.isFire()) parts.add(Text.of("op.weapon.is-fire"));
+    return OpTexts.sentences(parts);
+  }
+
+  private static void addFaces(List<Text> parts, String key, List<Face> faces) {
+    if (!faces.isEmpty()) {
+      parts.add(Text.of(key, Arg.of(OpTexts.list(faces.stream().map(OpTexts::face).toList()))));
+    }
+  }
+
+  /** What activates a quest item. */
+  public static Text of(Unlock unlock) {
+    return switch (unlock) {
+      case Unlock.InRoom room -> Text.of("op.unlock.room", Arg.of(OpTexts.rooms(room.rooms())));
+      case Unlock.DiscardItem discard ->
+          Text.of(
+              "op.unlock.discard-item",
+              Arg.of(OpTexts.list(discard.items().stream().map(ItemId::name).toList())));
+    };
+  }
+
+  public static Text of(EventCard card) {
+    Text effect = OpTexts.all(card.ops());
+    return card.after() == EventCard.After.DISCARD
+        ? effect
+        : OpTexts.sentences(List.of(effect, Text.of("op.after." + OpTexts.word(card.after()))));
+  }
+
+  public static Text of(AttackCard card) {
+    return OpTexts.all(card.ops());
+  }
+
+  public static Text of(SeriousWound wound) {
+    return OpTexts.all(wound.ops());
+  }
+
+  public static Text of(WeaknessCard weakness) {
+    return OpTexts.all(weakness.ops());
+  }
+
+  public static Text of(Objective objective) {
+    Text goals = OpTexts.goals(objective.anyOf());
+    return objective.marsSurvives()
+        ? OpTexts.sentences(List.of(goals, Text.of("goal.mars-survives")))
+        : goals;
+  }
+
+  public static Text of(IntruderPlayerCard card) {
+    return OpTexts.all(card.ops());
+  }
+}

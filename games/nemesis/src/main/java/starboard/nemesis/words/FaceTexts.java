@@ -1,0 +1,204 @@
+package starboard.nemesis.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+import starboard.nemesis.content.ActionCard;
+import starboard.nemesis.content.AttackCard;
+import starboard.nemesis.content.CharacterBoard;
+import starboard.nemesis.content.CombatUse;
+import starboard.nemesis.content.EventCard;
+import starboard.nemesis.content.Icon;
+import starboard.nemesis.content.Item;
+import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Room;
+import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.Unlock;
+import starboard.nemesis.ship.Coordinates;
+import starboard.nemesis.ship.CourseSpace;
+
+/** What stands on the face of a component, for those who see it. */
+public final class FaceTexts {
+
+  private final Kit kit;
+  private final @Nullable Text[] texts;
+  private final List<List<Widget.Part>> parts = new ArrayList<>();
+  private final List<Text> rooms = new ArrayList<>();
+  private final List<List<Text>> actions = new ArrayList<>();
+  private final List<Text> characters = new ArrayList<>();
+
+  /** Everything is put into words once: scenes are made far more often. */
+  public FaceTexts(Kit kit) {
+    this.kit = kit;
+    texts = new Text[kit.box().size()];
+    for (Room room : kit.content().rooms()) {
+      rooms.add(room(room));
+      List<Text> does = new ArrayList<>();
+      for (RoomAction action : room.actions()) does.add(CardTexts.of(action));
+      actions.add(does);
+    }
+    for (CharacterBoard board : kit.content().characters()) characters.add(character(board));
+    for (int number = 0; number < texts.length; number++) {
+      texts[number] = of(number);
+      parts.add(printed(number));
+    }
+  }
+
+  /** What the component does, or null where its name says all. */
+  public @Nullable Text text(int number) {
+    return texts[number];
+  }
+
+  /** The printed parts: cost, when it may be used, icons, numbers, and the text. */
+  public List<Widget.Part> parts(int number) {
+    return parts.get(number);
+  }
+
+  /** N19 Colour, computer, what can be done there and what is always in force. */
+  public Text room(int tile) {
+    return rooms.get(tile);
+  }
+
+  /** What the actions of a room do, in their order. */
+  public List<Text> actions(int tile) {
+    return actions.get(tile);
+  }
+
+  /** N2.14 What a Character brings. */
+  public Text character(int character) {
+    return characters.get(character);
+  }
+
+  private @Nullable Text of(int number) {
+    int entry = kit.box().entry(number);
+    return switch (kit.box().family(number)) {
+      case ACTION_CARD -> CardTexts.of(kit.content().actionCards().at(entry));
+      case ITEM -> item(kit.item(entry));
+      case EVENT -> CardTexts.of(kit.event(number));
+      case ATTACK -> CardTexts.of(kit.attack(number));
+      case WOUND -> CardTexts.of(kit.wound(number));
+      case WEAKNESS -> CardTexts.of(kit.weakness(number));
+      case OBJECTIVE -> CardTexts.of(kit.objective(number));
+      case ROOM -> room(entry);
+      case EXPLORATION_TOKEN -> CardTexts.of(kit.exploration(number).effect());
+      case CONTAMINATION -> Text.of("glossary.contamination");
+      case ENGINE_TOKEN -> Text.of("glossary.engine");
+      case COORDINATES -> Text.of("glossary.coordinates");
+      case DRAFT_CARD -> character(entry);
+      case INTRUDER_PLAYER_CARD -> CardTexts.of(kit.content().intruderPlayerCards().at(entry));
+      case HELP_CARD -> null;
+    };
+  }
+
+  private static Text item(Item item) {
+    Text text = CardTexts.of(item);
+    Unlock unlock = item.unlock();
+    return unlock == null
+        ? text
+        : OpTexts.sentences(
+            List.of(text, Text.of("glossary.unlock", Arg.of(CardTexts.of(unlock)))));
+  }
+
+  private static Text room(Room room) {
+    List<Text> parts = new ArrayList<>();
+    parts.add(Text.of("glossary.colour." + OpTexts.word(room.colour())));
+    if (room.computer()) parts.add(Text.of("glossary.computer"));
+    for (RoomAction action : room.actions()) {
+      parts.add(
+          Text.of(
+              "glossary.action",
+              Arg.of(NameKeys.action(room, action)),
+              Arg.of(action.cost()),
+              Arg.of(CardTexts.of(action))));
+    }
+    Text passive = CardTexts.passive(room);
+    if (passive != null) parts.add(passive);
+    return OpTexts.sentences(parts);
+  }
+
+  private Text character(CharacterBoard board) {
+    List<Text> quests = new ArrayList<>();
+    for (ItemId quest : board.questItems()) quests.add(quest.name());
+    List<Text> cards = new ArrayList<>();
+    for (CharacterBoard.Copies copies : board.deck()) {
+      cards.add(kit.cardName(copies.card().index()));
+    }
+    return Text.of(
+        "glossary.character",
+        Arg.of(board.startingItem().name()),
+        Arg.of(OpTexts.list(quests)),
+        Arg.of(OpTexts.list(cards)));
+  }
+
+  private List<Widget.Part> printed(int number) {
+    List<Widget.Part> parts = new ArrayList<>();
+    int entry = kit.box().entry(number);
+    switch (kit.box().family(number)) {
+      case ACTION_CARD -> action(kit.content().actionCards().at(entry), parts);
+      case ITEM -> item(kit.item(entry), parts);
+      case EVENT -> event(kit.event(number), parts);
+      case ATTACK -> attack(kit.attack(number), parts);
+      case COORDINATES -> course(kit.content().coordinates().at(entry), parts);
+      default -> {}
+    }
+    Text text = texts[number];
+    if (text != null && !text.key().startsWith("glossary.")) {
+      parts.add(new Widget.Part("text", text));
+    }
+    return List.copyOf(parts);
+  }
+
+  private static void action(ActionCard card, List<Widget.Part> parts) {
+    if (card.reaction()) parts.add(new Widget.Part("reaction", Text.of("part.reaction")));
+    else parts.add(new Widget.Part("cost", Text.of("part.cost", card.cost())));
+    combat(card.combat(), parts);
+  }
+
+  private static void combat(CombatUse use, List<Widget.Part> parts) {
+    if (use == CombatUse.ANY) return;
+    parts.add(new Widget.Part("combat", Text.of("part.combat." + OpTexts.word(use))));
+  }
+
+  private static void item(Item item, List<Widget.Part> parts) {
+    if (item.heavy()) parts.add(new Widget.Part("heavy", Text.of("part.heavy")));
+    if (item.reaction()) parts.add(new Widget.Part("reaction", Text.of("part.reaction")));
+    else if (item.cost() >= 0) {
+      parts.add(new Widget.Part("cost", Text.of("part.cost", item.cost())));
+    }
+    combat(item.combat(), parts);
+    if (item.singleUse()) parts.add(new Widget.Part("single-use", Text.of("part.single-use")));
+    Icon icon = item.component();
+    if (icon != null) {
+      Text name = Text.of("icon." + OpTexts.word(icon));
+      parts.add(new Widget.Part("icon", Text.of("part.icon", Arg.of(name))));
+    }
+  }
+
+  private static void event(EventCard card, List<Widget.Part> parts) {
+    if (card.movers().isEmpty()) return;
+    Text moves =
+        Text.of(
+            "part.movers",
+            Arg.of(OpTexts.types(card.movers())),
+            Arg.of(OpTexts.numbers(card.directions())));
+    parts.add(new Widget.Part("movers", moves));
+  }
+
+  private static void attack(AttackCard card, List<Widget.Part> parts) {
+    Text strikes = Text.of("part.strikes", Arg.of(OpTexts.types(card.symbols())));
+    parts.add(new Widget.Part("strikes", strikes));
+    Text health = card.retreat() ? Text.of("part.retreat") : Text.of("part.health", card.health());
+    parts.add(new Widget.Part("health", health));
+  }
+
+  private static void course(Coordinates card, List<Widget.Part> parts) {
+    for (CourseSpace space : CourseSpace.values()) {
+      Text leads = Text.of("part.course", Arg.word(space.name()), Arg.of(card.at(space).title()));
+      parts.add(new Widget.Part("course", leads));
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package starboard.nemesis.words;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Text;
+import starboard.nemesis.Filter;
+import starboard.nemesis.Who;
+import starboard.nemesis.ask.Rooms;
+import starboard.nemesis.content.Company;
+import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.Mode;
+import starboard.nemesis.content.Pay;
+import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.TypeId;
+import starboard.nemesis.ship.WayOut;
+
+/** How the texts of ops are put together from phrases. */
+public final class OpTexts {
+
+  private OpTexts() {}
+
+  /** The word of an enum constant in keys: {@code ANY_ROOM} is any-room. */
+  public static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  public static String signed(int amount) {
+    return amount < 0 ? "\u2212" + -amount : "+" + amount;
+  }
+
+  /** A phrase around another. */
+  public static Text around(String key, Text inner) {
+    return Text.of(key, Arg.of(inner));
+  }
+
+  /** Whether the op strikes you and nobody is left out. */
+  public static boolean isYou(Who who, @Nullable Filter filter) {
+    return who == Who.SELF && (filter == null || filter.lines().isEmpty());
+  }
+
+  /** A sentence about those of these Characters who meet the filter. */
+  public static Text of(Who who, @Nullable Filter filter, String key, int... numbers) {
+    List<Arg> args = Arrays.stream(numbers).mapToObj(Arg::of).toList();
+    if (isYou(who, filter)) return new Text(key, args);
+    List<Text> lines = filter == null ? List.of() : filter.lines();
+    Text whom = Text.of("op.who." + word(who));
+    if (!lines.isEmpty()) whom = Text.of("op.who.which", Arg.of(whom), Arg.of(list(lines)));
+    return Text.of("op.for", Arg.of(whom), Arg.of(new Text(key + ".they", args)));
+  }
+
+  /** A sentence about these rooms, with a phrase of its own for your room. */
+  public static Text in(String key, Rooms rooms) {
+    return rooms.isHere() ? Text.of(key + ".here") : Text.of(key, Arg.of(rooms.text()));
+  }
+
+  public static Text pay(Pay pay) {
+    return Text.of("op.pay." + word(pay));
+  }
+
+  /** Says who goes along, if anybody does. */
+  public static void addCompany(List<Text> parts, Company company) {
+    if (company != Company.NONE) parts.add(Text.of("op.company." + word(company)));
+  }
+
+  public static Text face(Face face) {
+    return Text.of("face." + word(face));
+  }
+
+  public static Text rooms(List<RoomId> rooms) {
+    return list(rooms.stream().map(RoomId::name).toList());
+  }
+
+  public static Text types(List<TypeId> types) {
+    return list(types.stream().map(TypeId::name).toList());
+  }
+
+  public static Text ways(List<WayOut> ways) {
+    return joined("op.one-of", ways.stream().map(way -> Text.of("way." + word(way))).toList());
+  }
+
+  public static Text numbers(List<Integer> numbers) {
+    return list(numbers.stream().map(number -> Text.of("op.number", number)).toList());
+  }
+
+  /** Several phrases with commas. */
+  public static Text list(List<Text> parts) {
+    return joined("op.list", parts);
+  }
+
+  /** Several sentences one after another. */
+  public static Text sentences(List<Text> parts) {
+    return joined("op.sentences", parts);
+  }
+
+  /** Exactly one of them. */
+  static Text choice(List<Effect> effects) {
+    return joined("op.or", effects.stream().map(Effect::text).toList());
+  }
+
+  /** All of them in order. */
+  public static Text all(List<Effect> effects) {
+    return sentences(effects.stream().map(Effect::text).toList());
+  }
+
+  static Text effects(Mode mode, List<Effect> effects) {
+    return mode == Mode.ALL ? all(effects) : choice(effects);
+  }
+
+  /** The alternatives of an objective. */
+  static Text goals(List<List<Goal>> anyOf) {
+    return joined(
+        "op.or",
+        anyOf.stream()
+            .map(all -> joined("op.and", all.stream().map(Goal::text).toList()))
+            .toList());
+  }
+
+  private static Text joined(String key, List<Text> parts) {
+    Text text = parts.getFirst();
+    for (Text part : parts.subList(1, parts.size())) {
+      text = Text.of(key, Arg.of(text), Arg.of(part));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+package starboard.nemesis.words;
+
+import starboard.kernel.Text;
+import starboard.nemesis.content.Face;
+import starboard.nemesis.content.NoiseDie;
+
+/** Names of things that are no components. */
+public final class Words {
+
+  private static final Text[] SIDES = new Text[NoiseDie.Side.values().length];
+  private static final Text[] FACES = new Text[Face.values().length];
+
+  static {
+    for (NoiseDie.Side side : NoiseDie.Side.values()) {
+      SIDES[side.ordinal()] = Text.of("side." + OpTexts.word(side));
+    }
+    for (Face face : Face.values()) FACES[face.ordinal()] = Text.of("face." + OpTexts.word(face));
+  }
+
+  private Words() {}
+
+  public static Text of(NoiseDie.Side side) {
+    return SIDES[side.ordinal()];
+  }
+
+  public static Text of(Face face) {
+    return FACES[face.ordinal()];
+  }
+}
