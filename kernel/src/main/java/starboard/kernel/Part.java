@@ -60,6 +60,10 @@ public abstract class Part<S extends State<S>> implements Cloneable {
     return table.show(pile, seats);
   }
 
+  protected final void learnt(Seats seats) {
+    table.learnt(seats);
+  }
+
   protected static int followed(int thing, Seats by) {
     return State.followed(thing, by);
   }

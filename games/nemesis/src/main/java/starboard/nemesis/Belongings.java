@@ -2,7 +2,6 @@ package starboard.nemesis;
 
 import java.util.function.IntConsumer;
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Rng;
@@ -12,7 +11,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 
 /** What the Characters have (N18): inventories, hands, ammo, what is attached or taped. */
-public abstract class Belongings extends ItemDecks {
+public final class Belongings extends NemesisPart {
 
   /** Normal items: the face is the owner's secret, the deck is not (N18.1). */
   private Pile[] inventories;
@@ -39,16 +38,16 @@ public abstract class Belongings extends ItemDecks {
   /** By weapon ({@link Kit#weaponOf}). */
   private int[] ammo;
 
-  Belongings(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
-    inventories = noPiles();
-    held = noPiles();
-    locked = noPiles();
-    trays = noPiles();
+  Belongings(Nemesis table) {
+    super(table);
+    inventories = table().crew().noPiles();
+    held = table().crew().noPiles();
+    locked = table().crew().noPiles();
+    trays = table().crew().noPiles();
     ammo = new int[kit().weapons()];
   }
 
-  void walkBelongings(Places p) {
+  void walk(Places p) {
     inventories = p.piles(Zones.INVENTORIES, inventories);
     held = p.piles(Zones.HELD, held);
     locked = p.piles(Zones.LOCKED, locked);
@@ -59,41 +58,41 @@ public abstract class Belongings extends ItemDecks {
 
   // What there is
 
-  public final Pile inventory(Seat seat) {
+  public Pile inventory(Seat seat) {
     return inventories[seat.index()];
   }
 
-  public final Pile held(Seat seat) {
+  public Pile held(Seat seat) {
     return held[seat.index()];
   }
 
-  public final Pile locked(Seat seat) {
+  public Pile locked(Seat seat) {
     return locked[seat.index()];
   }
 
-  public final Pile attached() {
+  public Pile attached() {
     return attached;
   }
 
   /** The weapon the attached card at that position lies on. */
-  public final int attachedTo(int position) {
+  public int attachedTo(int position) {
     return attachedTo[position];
   }
 
-  public final Pile tapes() {
+  public Pile tapes() {
     return tapes;
   }
 
   /** The card of an item a Character has unlocked. */
-  public final int numberOf(Seat seat, int item) {
-    int position = findItem(inventory(seat), item);
+  public int numberOf(Seat seat, int item) {
+    int position = table().itemDecks().findItem(inventory(seat), item);
     return position == NONE
-        ? held(seat).number(findItem(held(seat), item))
+        ? held(seat).number(table().itemDecks().findItem(held(seat), item))
         : inventory(seat).number(position);
   }
 
   /** N24.4 All item cards, attached and taped ones too; locked quest items not. */
-  public final int itemCount(Seat seat) {
+  public int itemCount(Seat seat) {
     int count = inventory(seat).size() + held(seat).size();
     for (int weapon : attachedTo) if (held(seat).contains(kit().weaponCard(weapon))) count++;
     for (int pair : taped) if (held(seat).contains(pair & 0x3FFF)) count++;
@@ -101,25 +100,28 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** Whether the Character has anything it could drop or trade; all see that. */
-  public final boolean hasThings(Seat seat) {
-    return !inventory(seat).isEmpty() || !held(seat).isEmpty() || carriedCount(seat) > 0;
+  public boolean hasThings(Seat seat) {
+    return !inventory(seat).isEmpty()
+        || !held(seat).isEmpty()
+        || table().objects().carriedCount(seat) > 0;
   }
 
-  public final boolean ownsThing(Seat seat, int number) {
+  public boolean ownsThing(Seat seat, int number) {
     return inventory(seat).contains(number) || held(seat).contains(number);
   }
 
   /** Whether the Character has that item unlocked, in inventory or hands. */
-  public final boolean owns(Seat seat, int item) {
-    return findItem(inventory(seat), item) != NONE || findItem(held(seat), item) != NONE;
+  public boolean owns(Seat seat, int item) {
+    return table().itemDecks().findItem(inventory(seat), item) != NONE
+        || table().itemDecks().findItem(held(seat), item) != NONE;
   }
 
-  public final int ammo(int weapon) {
+  public int ammo(int weapon) {
     return ammo[weapon];
   }
 
   /** The most ammo a weapon holds, with what is attached to it. */
-  public final int capacity(int weapon) {
+  public int capacity(int weapon) {
     int capacity = kit().weapon(weapon).ammo();
     for (int i = 0; i < attachedTo.length; i++) {
       if (attachedTo[i] == weapon) capacity += kit().addedCapacity(attached.number(i));
@@ -128,13 +130,13 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** Hand slots filled: heavy items and objects, a taped pair counting once. */
-  public final int slotsUsed(Seat seat) {
-    int used = held(seat).size() + carriedCount(seat);
+  public int slotsUsed(Seat seat) {
+    int used = held(seat).size() + table().objects().carriedCount(seat);
     for (int pair : taped) if (held(seat).contains(pair & 0x3FFF)) used--;
     return used;
   }
 
-  public final boolean isTaped(int number) {
+  public boolean isTaped(int number) {
     return pairOf(number) != NONE;
   }
 
@@ -147,12 +149,12 @@ public abstract class Belongings extends ItemDecks {
 
   // Verbs: set-up
 
-  public final void lockQuestItem(Seat seat, int thing) {
+  public void lockQuestItem(Seat seat, int thing) {
     locked = with(locked, seat, locked(seat).with(show(thing, Seats.EVERYONE)));
   }
 
   /** N18.6 A weapon found has its start ammo. */
-  public final void loadNew(int thing) {
+  public void loadNew(int thing) {
     int weapon = kit().weaponOf(Thing.number(thing));
     if (weapon != NONE) setAmmo(weapon, kit().weapon(weapon).startAmmo());
   }
@@ -160,12 +162,12 @@ public abstract class Belongings extends ItemDecks {
   // Verbs: having
 
   /** A normal item goes to the inventory; who has seen it there knows it. */
-  public final void stow(Seat seat, int thing) {
+  public void stow(Seat seat, int thing) {
     inventories = with(inventories, seat, inventory(seat).with(show(thing, Seats.of(seat))));
   }
 
   /** A heavy item goes to the hands, seen by all; there must be a slot. */
-  public final void hold(Seat seat, int thing) {
+  public void hold(Seat seat, int thing) {
     int shown = show(thing, Seats.EVERYONE);
     held = with(held, seat, held(seat).with(shown));
     if (heard()) tell(Seats.EVERYONE, Text.of("event.holds", Arg.of(seat), Arg.thing(shown)));
@@ -176,7 +178,7 @@ public abstract class Belongings extends ItemDecks {
    *
    * @param except a card that has been named before, or NONE
    */
-  public final int nameItem(Seat seat, int item, int except) {
+  public int nameItem(Seat seat, int item, int except) {
     Pile pile = inventory(seat);
     for (int i = 0; i < pile.size(); i++) {
       int number = pile.number(i);
@@ -185,7 +187,7 @@ public abstract class Belongings extends ItemDecks {
       if (heard()) tell(Seats.EVERYONE, Text.of("event.uses", Arg.of(seat), Arg.thing(number)));
       return number;
     }
-    int position = findItem(held(seat), item);
+    int position = table().itemDecks().findItem(held(seat), item);
     if (held(seat).number(position) == except) position = lastItem(held(seat), item);
     return held(seat).number(position);
   }
@@ -197,8 +199,8 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** N4.8 Items are used openly: all see the card; tells its number. */
-  public final int showItem(Seat seat, int item) {
-    int position = findItem(inventory(seat), item);
+  public int showItem(Seat seat, int item) {
+    int position = table().itemDecks().findItem(inventory(seat), item);
     if (position != NONE) {
       int thing = show(inventory(seat).at(position), Seats.EVERYONE);
       inventories = with(inventories, seat, inventory(seat).with(position, thing));
@@ -209,7 +211,7 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** Takes an item out of a Character's inventory or hands; it lies outside now. */
-  public final int takeItem(Seat seat, int number) {
+  public int takeItem(Seat seat, int number) {
     int position = inventory(seat).find(number);
     if (position != NONE) {
       int thing = inventory(seat).at(position);
@@ -219,11 +221,11 @@ public abstract class Belongings extends ItemDecks {
     position = held(seat).find(number);
     int thing = held(seat).at(position);
     held = with(held, seat, held(seat).without(position));
-    untape(number, this::putAway);
+    untape(number, table().itemDecks()::putAway);
     return thing;
   }
 
-  public final int takeLocked(Seat seat, int number) {
+  public int takeLocked(Seat seat, int number) {
     int position = locked(seat).find(number);
     int thing = locked(seat).at(position);
     locked = with(locked, seat, locked(seat).without(position));
@@ -231,26 +233,26 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** N18.5, N18.20 An item goes to its discard pile, the blue deck or out of the game. */
-  public final void discardItem(Seat seat, int number, String why) {
+  public void discardItem(Seat seat, int number, String why) {
     int thing = show(takeItem(seat, number), Seats.EVERYONE);
-    putAway(thing);
+    table().itemDecks().putAway(thing);
     int weapon = kit().weaponOf(number);
-    if (weapon != NONE) detach(weapon, this::putAway);
+    if (weapon != NONE) detach(weapon, table().itemDecks()::putAway);
     if (heard()) tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(thing)));
   }
 
   /** N16.6 Items and ammo leave the game unseen, what is attached or taped too (N18.9). */
-  public final void loseItems(Seat seat) {
+  public void loseItems(Seat seat) {
     Pile gone = held(seat);
     for (int i = 0; i < gone.size(); i++) {
-      untape(gone.number(i), this::intoBox);
+      untape(gone.number(i), table().cards()::intoBox);
       int weapon = kit().weaponOf(gone.number(i));
-      if (weapon != NONE) detach(weapon, this::intoBox);
+      if (weapon != NONE) detach(weapon, table().cards()::intoBox);
     }
-    intoBox(inventory(seat));
-    intoBox(gone);
-    intoBox(locked(seat));
-    loseFinds(seat);
+    table().cards().intoBox(inventory(seat));
+    table().cards().intoBox(gone);
+    table().cards().intoBox(locked(seat));
+    table().itemDecks().loseFinds(seat);
     inventories = with(inventories, seat, Pile.EMPTY);
     held = with(held, seat, Pile.EMPTY);
     locked = with(locked, seat, Pile.EMPTY);
@@ -258,16 +260,16 @@ public abstract class Belongings extends ItemDecks {
 
   // Verbs: trade
 
-  public final Pile tray(Seat seat) {
+  public Pile tray(Seat seat) {
     return trays[seat.index()];
   }
 
-  public final boolean hasOffered(Seat seat) {
-    return !tray(seat).isEmpty() || trayObjects(seat) > 0;
+  public boolean hasOffered(Seat seat) {
+    return !tray(seat).isEmpty() || table().objects().trayObjects(seat) > 0;
   }
 
   /** An item is laid on the tray; of a normal one onlookers see only the back. */
-  public final void layOnTray(Seat seat, Seat to, int number) {
+  public void layOnTray(Seat seat, Seat to, int number) {
     int position = inventory(seat).find(number);
     int thing;
     if (position == NONE) {
@@ -290,7 +292,7 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** An item of that kind that the partner has not seen is shown; onlookers see that, not which. */
-  public final void showTo(Seat seat, Seat to, int item) {
+  public void showTo(Seat seat, Seat to, int item) {
     Pile items = inventory(seat);
     int position = 0;
     while (kit().itemOf(items.number(position)) != item || Thing.isSeenBy(items.at(position), to)) {
@@ -298,7 +300,9 @@ public abstract class Belongings extends ItemDecks {
     }
     int thing = show(items.at(position), Seats.of(to));
     inventories = with(inventories, seat, items.with(position, thing));
-    note(to, Text.of("note.item", Arg.of(round()), Arg.of(seat), Arg.thing(thing)));
+    note(
+        to,
+        Text.of("note.item", Arg.of(table().systems().round()), Arg.of(seat), Arg.thing(thing)));
     if (heard()) {
       Seats both = Seats.of(seat, to);
       tell(both, Text.of("event.shows-this", Arg.of(seat), Arg.of(to), Arg.thing(thing)));
@@ -316,20 +320,20 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** Both trays change hands, or go back to their owners. */
-  public final void emptyTrays(Seat one, Seat other, boolean swap) {
+  public void emptyTrays(Seat one, Seat other, boolean swap) {
     Pile ones = tray(one);
     Pile others = tray(other);
     trays = with(with(trays, one, Pile.EMPTY), other, Pile.EMPTY);
     for (int i = 0; i < ones.size(); i++) receive(swap ? other : one, ones.at(i), swap);
     for (int i = 0; i < others.size(); i++) receive(swap ? one : other, others.at(i), swap);
-    emptyObjectTrays(one, other, swap);
+    table().objects().emptyObjectTrays(one, other, swap);
   }
 
   /**
    * N18.1 Heavy items lie in the hands for all to see. So none is among what a seat has not seen of
    * inventories and trays, in imagined worlds too: a normal one of its deck comes in its place.
    */
-  final void lighten(Seat seat, Rng rng) {
+  void lighten(Seat seat, Rng rng) {
     inventories = lightened(inventories, seat, rng, 0);
     trays = lightened(trays, seat, rng, kit().box().size());
   }
@@ -340,9 +344,12 @@ public abstract class Belongings extends ItemDecks {
     for (int p = 0; p < light.length; p++) {
       for (int i = 0; i < light[p].size(); i++) {
         int thing = light[p].at(i);
-        if (Thing.isSeenBy(thing, seat) || !isHeavy(Thing.number(thing))) continue;
+        if (Thing.isSeenBy(thing, seat) || !table().itemDecks().isHeavy(Thing.number(thing)))
+          continue;
         int heavy = Thing.number(thing);
-        light[p] = light[p].with(i, thing - heavy + exchange(heavy, seat, rng, position++));
+        light[p] =
+            light[p].with(
+                i, thing - heavy + table().itemDecks().exchange(heavy, seat, rng, position++));
       }
     }
     return light;
@@ -351,17 +358,17 @@ public abstract class Belongings extends ItemDecks {
   /** Weapons go with their ammo; a taped pair that is parted loses its tape (N18.10). */
   private void receive(Seat seat, int thing, boolean swapped) {
     int number = Thing.number(thing);
-    if (!isHeavy(number)) {
+    if (!table().itemDecks().isHeavy(number)) {
       inventories = with(inventories, seat, inventory(seat).with(thing));
       return;
     }
     held = with(held, seat, held(seat).with(thing));
-    if (swapped) untape(number, this::putAway);
+    if (swapped) untape(number, table().itemDecks()::putAway);
   }
 
   // Verbs: weapons
 
-  public final void setAmmo(int weapon, int count) {
+  public void setAmmo(int weapon, int count) {
     int[] changed = ammo.clone();
     changed[weapon] = count;
     ammo = changed;
@@ -373,7 +380,7 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** N18.9 A card is laid on a weapon. */
-  public final void attach(int thing, int weapon) {
+  public void attach(int thing, int weapon) {
     attached = attached.with(show(thing, Seats.EVERYONE));
     attachedTo = appended(attachedTo, weapon);
   }
@@ -388,7 +395,7 @@ public abstract class Belongings extends ItemDecks {
   }
 
   /** N18.10 Joins two heavy items with a tape card. */
-  public final void tape(int thing, int number, int other) {
+  public void tape(int thing, int number, int other) {
     tapes = tapes.with(show(thing, Seats.EVERYONE));
     taped = appended(taped, number | other << 14);
     if (heard()) {

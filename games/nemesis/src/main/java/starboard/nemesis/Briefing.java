@@ -1,7 +1,6 @@
 package starboard.nemesis;
 
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Seat;
@@ -10,7 +9,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 
 /** What the players get before they start: player numbers, objectives, the draft. */
-public abstract class Briefing extends Cards {
+public final class Briefing extends NemesisPart {
 
   /** The help cards, by seat: the player numbers (N2.11). */
   private Pile helpCards = Pile.EMPTY;
@@ -19,12 +18,12 @@ public abstract class Briefing extends Cards {
   private Pile drafts = Pile.EMPTY;
   private Pile offered = Pile.EMPTY;
 
-  Briefing(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
-    objectives = noPiles();
+  Briefing(Nemesis table) {
+    super(table);
+    objectives = table().crew().noPiles();
   }
 
-  void walkBriefing(Places p) {
+  void walk(Places p) {
     helpCards = p.pile(Zones.HELP_CARDS, helpCards);
     objectives = p.piles(Zones.OBJECTIVES, objectives);
     drafts = p.pile(Zones.DRAFTS, drafts);
@@ -32,42 +31,42 @@ public abstract class Briefing extends Cards {
   }
 
   /** N2.11 The number on the help card of that seat, from 1. */
-  public final int playerNumber(Seat seat) {
+  public int playerNumber(Seat seat) {
     int card = kit().box().entry(helpCards.number(seat.index()));
     return kit().content().helpCards().at(card).number();
   }
 
   /** N2.11 The seat with that player number, which somebody has. */
-  public final Seat numbered(int number) {
+  public Seat numbered(int number) {
     int seat = 0;
     while (playerNumber(Seat.of(seat)) != number) seat++;
     return Seat.of(seat);
   }
 
   /** N2.11 One help card for every seat, in the order of the seats. */
-  public final void layHelpCards(Pile cards) {
+  public void layHelpCards(Pile cards) {
     helpCards = show(cards, Seats.EVERYONE);
     if (!heard()) return;
-    for (Seat seat : seats()) {
+    for (Seat seat : table().seats()) {
       tell(
           Seats.EVERYONE, Text.of("event.player-number", Arg.of(seat), Arg.of(playerNumber(seat))));
     }
   }
 
-  public final Pile objectives(Seat seat) {
+  public Pile objectives(Seat seat) {
     return objectives[seat.index()];
   }
 
-  public final Pile offered() {
+  public Pile offered() {
     return offered;
   }
 
-  public final void layDrafts(Pile cards) {
+  public void layDrafts(Pile cards) {
     drafts = shuffle(Chance.SETUP, cards);
   }
 
   /** N2.13 */
-  public final void offerCharacters(Seat seat) {
+  public void offerCharacters(Seat seat) {
     offered = show(drafts.top(2), Seats.EVERYONE);
     drafts = drafts.withoutTop(2);
     if (heard()) {
@@ -79,11 +78,11 @@ public abstract class Briefing extends Cards {
   }
 
   /** N2.13 One is kept, the other shuffled back. */
-  public final void keepCharacter(Seat seat, int character) {
+  public void keepCharacter(Seat seat, int character) {
     for (int i = 0; i < offered.size(); i++) {
       int card = offered.at(i);
       if (kit().box().entry(Thing.number(card)) == character) {
-        intoBox(card);
+        table().cards().intoBox(card);
         if (heard()) tell(Seats.EVERYONE, Text.of("event.plays-as", Arg.of(seat), Arg.thing(card)));
       } else {
         drafts = shuffle(Chance.SETUP, drafts.with(card));
@@ -92,37 +91,37 @@ public abstract class Briefing extends Cards {
     offered = Pile.EMPTY;
   }
 
-  public final void removeDrafts() {
-    intoBox(drafts);
+  public void removeDrafts() {
+    table().cards().intoBox(drafts);
     drafts = Pile.EMPTY;
   }
 
   /** Shows an objective to another player; tells the card. */
-  final int showObjective(Seat seat, Seat owner, int position) {
+  int showObjective(Seat seat, Seat owner, int position) {
     int card = show(objectives(owner).at(position), Seats.of(seat));
     objectives = with(objectives, owner, objectives(owner).with(position, card));
     return card;
   }
 
   /** N22.1 The objective with that entry is kept, others go back unseen. */
-  public final void keepObjective(Seat seat, int objective) {
+  public void keepObjective(Seat seat, int objective) {
     Pile mine = objectives(seat);
     Pile kept = Pile.EMPTY;
     for (int i = 0; i < mine.size(); i++) {
       int card = followed(mine.at(i), Seats.of(seat));
       if (kit().box().entry(Thing.number(card)) == objective) kept = kept.with(card);
-      else intoBox(card);
+      else table().cards().intoBox(card);
     }
     objectives = with(objectives, seat, kept);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.chose-objective", seat));
   }
 
   /** N23.4 The game is over: all see what a player was after. */
-  public final void revealObjectives(Seat seat) {
+  public void revealObjectives(Seat seat) {
     objectives = with(objectives, seat, show(objectives(seat), Seats.EVERYONE));
   }
 
-  public final void dealObjective(Seat seat, int card) {
+  public void dealObjective(Seat seat, int card) {
     objectives = with(objectives, seat, objectives(seat).with(show(card, Seats.of(seat))));
   }
 }

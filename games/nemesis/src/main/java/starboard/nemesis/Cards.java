@@ -2,7 +2,6 @@ package starboard.nemesis;
 
 import java.util.Arrays;
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Seat;
@@ -16,7 +15,7 @@ import starboard.nemesis.ask.HandCard;
  * the game. A contamination card has the back of an action card: others cannot tell them apart in a
  * hand or a deck; what it says nobody knows before a scan, not even its owner (N15.3).
  */
-public abstract class Cards extends Crew {
+public final class Cards extends NemesisPart {
 
   private Pile[] hands;
   private Pile[] decks;
@@ -26,15 +25,15 @@ public abstract class Cards extends Crew {
   /** What has left the game or never came into it. */
   private Pile box;
 
-  Cards(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
-    hands = noPiles();
-    decks = noPiles();
-    discards = noPiles();
+  Cards(Nemesis table) {
+    super(table);
+    hands = table().crew().noPiles();
+    decks = table().crew().noPiles();
+    discards = table().crew().noPiles();
     box = Pile.box(0, kit().box().size() - 1);
   }
 
-  void walkCards(Places p) {
+  void walk(Places p) {
     hands = p.piles(Zones.HANDS, hands);
     decks = p.piles(Zones.DECKS, decks);
     discards = p.piles(Zones.DISCARDS, discards);
@@ -42,20 +41,20 @@ public abstract class Cards extends Crew {
     box = p.pile(Zones.BOX, box);
   }
 
-  public final Pile hand(Seat seat) {
+  public Pile hand(Seat seat) {
     return hands[seat.index()];
   }
 
-  public final Pile deck(Seat seat) {
+  public Pile deck(Seat seat) {
     return decks[seat.index()];
   }
 
-  public final Pile discard(Seat seat) {
+  public Pile discard(Seat seat) {
     return discards[seat.index()];
   }
 
   /** Action cards in hand; contamination is none (N1.6). */
-  public final int actionCards(Seat seat) {
+  public int actionCards(Seat seat) {
     Pile hand = hand(seat);
     int count = 0;
     for (int i = 0; i < hand.size(); i++) if (!kit().isContamination(hand.number(i))) count++;
@@ -66,7 +65,7 @@ public abstract class Cards extends Crew {
    * Whether there are action cards in hand, where a rule looks for them: that a hand has none but
    * contamination is told then.
    */
-  public final boolean hasActionCards(Seat seat) {
+  public boolean hasActionCards(Seat seat) {
     if (actionCards(seat) > 0) return true;
     if (heard() && !hand(seat).isEmpty()) {
       tell(Seats.EVERYONE, Text.of("event.no-action-cards", seat));
@@ -75,28 +74,28 @@ public abstract class Cards extends Crew {
   }
 
   /** Contamination cards in hand. */
-  public final int contaminationInHand(Seat seat) {
+  public int contaminationInHand(Seat seat) {
     return hand(seat).size() - actionCards(seat);
   }
 
   /** The position of an action card of that kind in a pile, or NONE. */
-  public final int findCard(Pile pile, int card) {
+  public int findCard(Pile pile, int card) {
     for (int i = 0; i < pile.size(); i++) if (kit().cardOf(pile.number(i)) == card) return i;
     return NONE;
   }
 
-  public final Pile contaminationDeck() {
+  public Pile contaminationDeck() {
     return contamination;
   }
 
-  public final Pile box() {
+  public Pile box() {
     return box;
   }
 
   // Verbs: set-up
 
   /** Takes components with neighbouring numbers out of the box, face down. */
-  public final Pile fromBox(Pile wanted) {
+  public Pile fromBox(Pile wanted) {
     int first = wanted.number(0);
     int last = wanted.number(wanted.size() - 1);
     int[] rest = new int[box.size()];
@@ -110,16 +109,16 @@ public abstract class Cards extends Crew {
   }
 
   /** N1.4 */
-  public final void intoBox(int thing) {
+  public void intoBox(int thing) {
     box = box.with(thing);
   }
 
-  public final void intoBox(Pile things) {
+  public void intoBox(Pile things) {
     box = box.with(things);
   }
 
   /** A component out of the box by what item it is. */
-  public final int takeFromBox(int item) {
+  public int takeFromBox(int item) {
     for (int i = 0; i < box.size(); i++) {
       if (kit().itemOf(box.number(i)) != item) continue;
       int thing = box.at(i);
@@ -130,7 +129,7 @@ public abstract class Cards extends Crew {
   }
 
   /** N23.4 All contamination is scanned before everybody's eyes. */
-  public final void revealContamination(Seat seat) {
+  public void revealContamination(Seat seat) {
     hands = with(hands, seat, showContamination(hand(seat)));
     decks = with(decks, seat, showContamination(deck(seat)));
     discards = with(discards, seat, showContamination(discard(seat)));
@@ -147,7 +146,7 @@ public abstract class Cards extends Crew {
   }
 
   /** N23.4 Turns up the top cards of a deck; tells whether contamination is among them. */
-  public final boolean revealTop(Seat seat, int count) {
+  public boolean revealTop(Seat seat, int count) {
     Pile deck = deck(seat);
     boolean found = false;
     for (int i = 0; i < Math.min(count, deck.size()); i++) {
@@ -161,7 +160,7 @@ public abstract class Cards extends Crew {
   }
 
   /** N15.3 In an imagined world others hold other cards, and all decks lie in another order. */
-  final void dealUnknown(UnknownCards unknown) {
+  void dealUnknown(UnknownCards unknown) {
     Pile[] otherHands = hands.clone();
     Pile[] otherDecks = decks.clone();
     unknown.deal(otherHands, otherDecks);
@@ -173,15 +172,15 @@ public abstract class Cards extends Crew {
     return followed(Thing.faceUp(number), Seats.of(seat));
   }
 
-  public final void layContamination(Pile cards) {
+  public void layContamination(Pile cards) {
     contamination = shuffle(Chance.CARDS, cards);
   }
 
   /** N2.14 */
-  public final void takeCharacter(Seat seat, int character, Pile cards, int room) {
-    setCharacter(seat, character);
+  public void takeCharacter(Seat seat, int character, Pile cards, int room) {
+    table().crew().setCharacter(seat, character);
     decks = with(decks, seat, shuffle(Chance.CARDS, cards));
-    stand(seat, room);
+    table().crew().stand(seat, room);
   }
 
   // Verbs: cards in hand
@@ -190,7 +189,7 @@ public abstract class Cards extends Crew {
    * N3.3 Draws so many cards, as far as there are any; which of them are contamination only their
    * owner sees (N15.3).
    */
-  public final void drawCards(Seat seat, int count) {
+  public void drawCards(Seat seat, int count) {
     int drawn = 0;
     for (; drawn < count && readyDeck(seat); drawn++) {
       Pile deck = deck(seat);
@@ -221,7 +220,7 @@ public abstract class Cards extends Crew {
   }
 
   /** An action card of that kind goes from the hand to its owner's discard pile, face up. */
-  public final void discardCard(Seat seat, int card, String why) {
+  public void discardCard(Seat seat, int card, String why) {
     Pile hand = hand(seat);
     int position = findCard(hand, card);
     int thing = show(hand.at(position), Seats.EVERYONE);
@@ -231,7 +230,7 @@ public abstract class Cards extends Crew {
   }
 
   /** All action cards; contamination stays. */
-  public final void discardActions(Seat seat) {
+  public void discardActions(Seat seat) {
     Pile hand = hand(seat);
     Pile thrown = discard(seat);
     for (int i = hand.size() - 1; i >= 0; i--) {
@@ -245,7 +244,7 @@ public abstract class Cards extends Crew {
   }
 
   /** A contamination card goes from the hand to the discard pile. */
-  public final void discardContamination(Seat seat, HandCard card) {
+  public void discardContamination(Seat seat, HandCard card) {
     Pile hand = hand(seat);
     int position = findContamination(seat, card);
     int thing = hand.at(position);
@@ -255,7 +254,7 @@ public abstract class Cards extends Crew {
   }
 
   /** The position of a contamination card in hand that is such a one to its owner. */
-  public final int findContamination(Seat seat, HandCard card) {
+  public int findContamination(Seat seat, HandCard card) {
     Pile hand = hand(seat);
     for (int i = 0; i < hand.size(); i++) {
       int number = hand.number(i);
@@ -267,7 +266,7 @@ public abstract class Cards extends Crew {
   }
 
   /** The whole hand, contamination too (N27.26). */
-  public final void discardHand(Seat seat) {
+  public void discardHand(Seat seat) {
     Pile hand = hand(seat);
     Pile thrown = discard(seat);
     for (int i = 0; i < hand.size(); i++) {
@@ -281,7 +280,7 @@ public abstract class Cards extends Crew {
   }
 
   /** Hand, deck and discard pile become a new deck (N19.10); or only the latter two (N27.18). */
-  public final void shuffleAll(Seat seat, boolean handToo) {
+  public void shuffleAll(Seat seat, boolean handToo) {
     Pile all = deck(seat).with(discard(seat));
     if (handToo) {
       all = all.with(hand(seat));
@@ -293,7 +292,7 @@ public abstract class Cards extends Crew {
   }
 
   /** Other cards in place of a hand, deck and discard pile: what scans leave. */
-  public final void keepCards(Seat seat, Pile hand, Pile deck, Pile discard) {
+  public void keepCards(Seat seat, Pile hand, Pile deck, Pile discard) {
     hands = with(hands, seat, hand);
     decks = with(decks, seat, deck);
     discards = with(discards, seat, discard);
@@ -303,7 +302,7 @@ public abstract class Cards extends Crew {
    * N27.9 Cards of the deck are turned up, the contamination among them is scanned, all go to the
    * discard pile; tells whether an infected one was among them.
    */
-  public final boolean scanTop(Seat seat, int count) {
+  public boolean scanTop(Seat seat, int count) {
     Pile turned = Pile.EMPTY;
     boolean infected = false;
     while (turned.size() < count && readyDeck(seat)) {
@@ -336,7 +335,7 @@ public abstract class Cards extends Crew {
   /**
    * A new contamination card is scanned on its way to the discard pile; tells if it is infected.
    */
-  public final boolean scanNewContamination(Seat seat) {
+  public boolean scanNewContamination(Seat seat) {
     if (contamination.isEmpty()) return false;
     takeContamination(seat);
     Pile discard = discard(seat);
@@ -347,7 +346,7 @@ public abstract class Cards extends Crew {
   }
 
   /** N15.1 */
-  public final void takeContamination(Seat seat) {
+  public void takeContamination(Seat seat) {
     if (contamination.isEmpty()) return;
     discards = with(discards, seat, discard(seat).with(contamination.top()));
     contamination = contamination.withoutTop();

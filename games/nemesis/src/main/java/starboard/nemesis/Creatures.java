@@ -3,7 +3,6 @@ package starboard.nemesis;
 import java.util.Arrays;
 import starboard.kernel.Arg;
 import starboard.kernel.Bag;
-import starboard.kernel.Hooks;
 import starboard.kernel.Moment;
 import starboard.kernel.Places;
 import starboard.kernel.Seats;
@@ -15,7 +14,7 @@ import starboard.nemesis.content.Breeds;
  * What hunts the crew: figures on the board with their injuries and tokens, the bag and the supply,
  * eggs. A figure is its number among the pieces of the box ({@link Breeds}).
  */
-public abstract class Creatures extends IntruderDecks {
+public final class Creatures extends NemesisPart {
 
   /** Sets of figures are bits of an {@code int}; {@link Combat#EGGS} has a number of its own. */
   public static final int MOST_FIGURES = Combat.EGGS;
@@ -58,8 +57,8 @@ public abstract class Creatures extends IntruderDecks {
   private boolean nestDestroyed;
   private boolean matriarchKilled;
 
-  Creatures(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
+  Creatures(Nemesis table) {
+    super(table);
     figures = new int[breeds().figures()];
     Arrays.fill(figures, ABSENT);
     supply = Bag.of(kit().tokenCounts());
@@ -67,7 +66,7 @@ public abstract class Creatures extends IntruderDecks {
     eggReserve = kit().content().count("eggs");
   }
 
-  void walkCreatures(Places p) {
+  void walk(Places p) {
     p.tokens("intruder-token", bag);
     p.tokens("intruder-token", supply);
     if (developing != NONE) p.loose("intruder-token", developing, 1);
@@ -79,43 +78,43 @@ public abstract class Creatures extends IntruderDecks {
 
   // What is there
 
-  public final Breeds breeds() {
+  public Breeds breeds() {
     return rules().species().breeds();
   }
 
-  public final boolean isOnBoard(int figure) {
+  public boolean isOnBoard(int figure) {
     return (figures[figure] & SIX_BITS) != OFF_BOARD;
   }
 
-  public final int roomOfFigure(int figure) {
+  public int roomOfFigure(int figure) {
     int room = figures[figure] & SIX_BITS;
     return room == OFF_BOARD ? NONE : room;
   }
 
-  public final int injuries(int figure) {
+  public int injuries(int figure) {
     return figures[figure] >>> INJURIES_SHIFT & SIX_BITS;
   }
 
-  public final int tokenOf(int figure) {
+  public int tokenOf(int figure) {
     int token = figures[figure] >>> TOKEN_SHIFT & SIX_BITS;
     return token == NO_TOKEN ? NONE : token;
   }
 
-  public final int typeOf(int figure) {
+  public int typeOf(int figure) {
     return breeds().typeOf(figure);
   }
 
-  public final boolean hasIntruder(int room) {
+  public boolean hasIntruder(int room) {
     return (intruderRooms >>> room & 1) != 0;
   }
 
   /** The rooms with an Intruder, a bit each. */
-  public final int intruderRooms() {
+  public int intruderRooms() {
     return intruderRooms;
   }
 
   /** The figures in that room, a bit each. */
-  public final int figuresIn(int room) {
+  public int figuresIn(int room) {
     if (!hasIntruder(room)) return 0;
     int found = 0;
     for (int figure = 0; figure < figures.length; figure++) {
@@ -125,7 +124,7 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** The figures on the board, a bit each. */
-  public final int figuresOnBoard() {
+  public int figuresOnBoard() {
     int found = 0;
     for (int figure = 0; figure < figures.length; figure++) {
       if ((figures[figure] & SIX_BITS) != OFF_BOARD) found |= 1 << figure;
@@ -134,62 +133,62 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** A figure of that type that is not on the board. */
-  public final int freeFigure(int type) {
+  public int freeFigure(int type) {
     for (int figure = breeds().first(type); figure <= breeds().last(type); figure++) {
       if (!isOnBoard(figure)) return figure;
     }
     return NONE;
   }
 
-  public final boolean isResting(int figure) {
+  public boolean isResting(int figure) {
     return (resting >>> figure & 1) != 0;
   }
 
   /** Whether an Intruder has come into that room during this action or step, still there or not. */
-  public final boolean hasIntruderCome(int room) {
+  public boolean hasIntruderCome(int room) {
     return (enteredRooms >>> room & 1) != 0;
   }
 
-  public final Bag bag() {
+  public Bag bag() {
     return bag;
   }
 
-  public final Bag supply() {
+  public Bag supply() {
     return supply;
   }
 
   /** Eggs on the Intruder board: they lie in the Nest (N12.1). */
-  public final int eggs() {
+  public int eggs() {
     return eggs;
   }
 
-  public final int eggReserve() {
+  public int eggReserve() {
     return eggReserve;
   }
 
-  public final int eggsDestroyed() {
+  public int eggsDestroyed() {
     return eggsDestroyed;
   }
 
-  public final boolean hadFirstEncounter() {
+  public boolean hadFirstEncounter() {
     return firstEncounter;
   }
 
-  public final boolean isNestDestroyed() {
+  public boolean isNestDestroyed() {
     return nestDestroyed;
   }
 
-  public final boolean isMatriarchKilled() {
+  public boolean isMatriarchKilled() {
     return matriarchKilled;
   }
 
-  public final Text figureNamed(int figure) {
+  public Text figureNamed(int figure) {
     return breeds().name(figure);
   }
 
   // Verbs: set-up
 
-  public final void layEggs(int eggsInNest) {
+  public void layEggs(int eggsInNest) {
     eggs = eggsInNest;
     eggReserve -= eggsInNest;
   }
@@ -197,34 +196,34 @@ public abstract class Creatures extends IntruderDecks {
   // Verbs: the bag
 
   /** Draws a token; it lies outside until it is put somewhere. */
-  public final int drawToken() {
+  public int drawToken() {
     int token = draw(Chance.BAG, bag);
     bag = bag.without(token);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.token-drawn", Arg.of(kit().tokenName(token))));
     return token;
   }
 
-  public final void intoBag(int token) {
+  public void intoBag(int token) {
     bag = bag.with(token);
   }
 
   /** N3.14 The token stays out of the bag until what it means is carried out. */
-  public final void keepOut(int token) {
+  public void keepOut(int token) {
     developing = token;
   }
 
   /** N3.14 The token that was kept out goes back to the bag. */
-  public final void putBack() {
+  public void putBack() {
     intoBag(developing);
     developing = NONE;
   }
 
-  public final void intoSupply(int token) {
+  public void intoSupply(int token) {
     supply = supply.with(token);
   }
 
   /** A token of that type from the supply, by chance among its numbers; NONE if there is none. */
-  public final int takeFromSupply(int type) {
+  public int takeFromSupply(int type) {
     int count = 0;
     for (int token = 0; token < supply.kinds(); token++) {
       if (kit().tokenType(token) == type) count += supply.count(token);
@@ -241,7 +240,7 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** N3.15 One token of that type from the supply into the bag, if there is one. */
-  public final void addToBag(int type) {
+  public void addToBag(int type) {
     int token = takeFromSupply(type);
     if (token == NONE) return;
     intoBag(token);
@@ -251,20 +250,24 @@ public abstract class Creatures extends IntruderDecks {
   // Verbs: figures
 
   /** A free figure appears in a room with its token; the first one of the game is N22.1. */
-  public final void place(int figure, int room, int token) {
+  public void place(int figure, int room, int token) {
     set(figure, room | (token == NONE ? NO_TOKEN : token) << TOKEN_SHIFT);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.appears", Arg.of(figureNamed(figure)), at(room)));
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.appears", Arg.of(figureNamed(figure)), table().interior().at(room)));
     }
     then(new IntruderFigurePlaced(figure, room));
     came(room);
   }
 
   /** A figure goes to a room (N6.14: unexplored rooms stay hidden). */
-  public final void moveFigure(int figure, int room) {
+  public void moveFigure(int figure, int room) {
     set(figure, (figures[figure] & ~SIX_BITS) | room);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.creeps", Arg.of(figureNamed(figure)), at(room)));
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.creeps", Arg.of(figureNamed(figure)), table().interior().at(room)));
     }
     came(room);
   }
@@ -275,7 +278,7 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** The figure leaves the board with its injuries; tells its token, which lies outside now. */
-  public final int remove(int figure) {
+  public int remove(int figure) {
     int token = tokenOf(figure);
     set(figure, ABSENT);
     resting &= ~(1 << figure);
@@ -283,16 +286,16 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** N8.6, N27.4 The figure leaves, its token goes into the bag. */
-  public final void slipAway(int figure) {
+  public void slipAway(int figure) {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.slips-away", Arg.of(figureNamed(figure))));
-    rules().species().intoBag(self(), typeOf(figure), remove(figure));
+    rules().species().intoBag(table(), typeOf(figure), remove(figure));
   }
 
   /**
    * N14.7 A figure is replaced by one of another type; injuries stay. Its token goes to the supply,
    * the other takes one of its own type from there, if any (else N27.4).
    */
-  public final void grow(int figure, int into) {
+  public void grow(int figure, int into) {
     int room = roomOfFigure(figure);
     int injuries = injuries(figure);
     int token = remove(figure);
@@ -309,16 +312,12 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** What a figure that is off the board has just grown into; NONE if it has not. */
-  public final int grownInto(int figure) {
+  public int grownInto(int figure) {
     if (grown == NONE || (grown & 31) != figure || isOnBoard(figure)) return NONE;
     return grown >>> 5;
   }
 
-  private Nemesis self() {
-    return (Nemesis) this;
-  }
-
-  public final void addInjuries(int figure, int more) {
+  public void addInjuries(int figure, int more) {
     int now = Math.min(SIX_BITS, injuries(figure) + more);
     setInjuries(figure, now);
     if (heard()) {
@@ -328,12 +327,12 @@ public abstract class Creatures extends IntruderDecks {
     }
   }
 
-  public final void healInjuries(int figure, int fewer) {
+  public void healInjuries(int figure, int fewer) {
     setInjuries(figure, Math.max(0, injuries(figure) - fewer));
     if (heard()) tell(Seats.EVERYONE, Text.of("event.heals", Arg.of(figureNamed(figure))));
   }
 
-  public final void setInjuries(int figure, int now) {
+  public void setInjuries(int figure, int now) {
     set(figure, (figures[figure] & ~(SIX_BITS << INJURIES_SHIFT)) | (now << INJURIES_SHIFT));
   }
 
@@ -350,19 +349,19 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** N14.8 It makes no attack during this action or step. */
-  public final void rest(int figure) {
+  public void rest(int figure) {
     resting |= 1 << figure;
   }
 
   /** A new action or step begins: none rests any more, none has come anywhere yet. */
-  public void beginActionOrStep() {
+  void beginActionOrStep() {
     resting = 0;
     enteredRooms = 0;
   }
 
   // Verbs: eggs, weaknesses, what is known for good
 
-  public final void addEgg() {
+  public void addEgg() {
     if (eggReserve == 0) return;
     eggReserve--;
     eggs++;
@@ -370,26 +369,26 @@ public abstract class Creatures extends IntruderDecks {
   }
 
   /** An egg leaves the Intruder board and lies outside until it is put somewhere. */
-  public final void takeEgg() {
+  public void takeEgg() {
     eggs--;
   }
 
   /** N12.5 */
-  public final void destroyEgg() {
+  public void destroyEgg() {
     eggsDestroyed++;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.egg-destroyed"));
   }
 
-  public final void destroyNest() {
+  public void destroyNest() {
     nestDestroyed = true;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.nest-destroyed"));
   }
 
-  public final void killMatriarch() {
+  public void killMatriarch() {
     matriarchKilled = true;
   }
 
-  public final void noteFirstEncounter() {
+  public void noteFirstEncounter() {
     firstEncounter = true;
   }
 

@@ -41,15 +41,15 @@ public record Filter(
 
   /** Whether a Character meets all given lines. */
   public boolean isMetBy(Nemesis s, Seat seat, Occasion on) {
-    int room = s.roomOf(seat);
+    int room = s.crew().roomOf(seat);
     boolean inRoom = room != Nemesis.NONE;
-    int tile = inRoom ? s.tileAt(room) : Nemesis.NONE;
+    int tile = inRoom ? s.interior().tileAt(room) : Nemesis.NONE;
     return is(dark, false)
-        && (actionCards == null || (actionCards == Held.SOME) == s.actionCards(seat) > 0)
-        && is(undressedSerious, !s.wounds(seat).isEmpty())
-        && is(slimed, s.isSlimed(seat))
-        && is(inCombat, s.isInCombat(seat))
-        && (alone == null || alone == (inRoom && s.seatsIn(room).size() == 1))
+        && (actionCards == null || (actionCards == Held.SOME) == s.cards().actionCards(seat) > 0)
+        && is(undressedSerious, !s.crew().wounds(seat).isEmpty())
+        && is(slimed, s.crew().isSlimed(seat))
+        && is(inCombat, s.crew().isInCombat(seat))
+        && (alone == null || alone == (inRoom && s.crew().seatsIn(room).size() == 1))
         && is(atTechnical, inRoom && isAtTechnical(s, room, on.space()))
         && is(exterior, false)
         && (inRooms.isEmpty() || RoomId.among(inRooms, tile))
@@ -71,10 +71,10 @@ public record Filter(
   private boolean isNear(Nemesis s, int room) {
     int near = s.kit().neighbours(room) | 1 << room;
     int types = TypeId.mask(nearIntruders);
-    for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+    for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
-      if ((types >>> s.typeOf(figure) & 1) == 0) continue;
-      if ((near >>> s.roomOfFigure(figure) & 1) != 0) return true;
+      if ((types >>> s.creatures().typeOf(figure) & 1) == 0) continue;
+      if ((near >>> s.creatures().roomOfFigure(figure) & 1) != 0) return true;
     }
     return false;
   }

@@ -13,7 +13,7 @@ public final class Hatchery {
   public record Burst(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isInPlay(seat)) s.rules().species().bursts(s, seat);
+      if (s.crew().isInPlay(seat)) s.rules().species().bursts(s, seat);
     }
   }
 
@@ -21,7 +21,7 @@ public final class Hatchery {
   public record ScanNew(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInPlay(seat) || !s.scanNewContamination(seat)) return;
+      if (!s.crew().isInPlay(seat) || !s.cards().scanNewContamination(seat)) return;
       s.announce("event.infected-card", seat);
       s.then(new Burst(seat));
     }
@@ -31,8 +31,8 @@ public final class Hatchery {
   public record TurnUp(Seat seat, int cards) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInPlay(seat)) return;
-      if (s.scanTop(seat, cards)) Contamination.found(s, seat);
+      if (!s.crew().isInPlay(seat)) return;
+      if (s.cards().scanTop(seat, cards)) Contamination.found(s, seat);
     }
   }
 }

@@ -1,16 +1,12 @@
 package starboard.nemesis;
 
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Stream;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.nemesis.content.ExplorationToken;
-import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Layout;
 import starboard.nemesis.round.Ending;
 
@@ -18,15 +14,7 @@ import starboard.nemesis.round.Ending;
  * The board on the table: tiles and exploration tokens, item counters, noise, doors, fire and
  * malfunctions. Rooms and corridors are numbers of the {@link Layout}.
  */
-public abstract class Interior extends State<Nemesis> {
-
-  private static final Stream[] STREAMS = Chance.values();
-
-  /** Nowhere: no such room, corridor or figure. */
-  public static final int NONE = -1;
-
-  private final RuleSet rules;
-  private final Layout board;
+public final class Interior extends NemesisPart {
 
   /** Face-down tiles by the tile's place on the board; an explored one lies face up. */
   private Pile tiles = Pile.EMPTY;
@@ -51,52 +39,35 @@ public abstract class Interior extends State<Nemesis> {
   /** The room with the airlock token (N19.12). */
   private int airlock = NONE;
 
-  Interior(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, hooks, STREAMS);
-    this.rules = rules;
-    this.board = rules.kit().layout();
-    this.explored = rules.kit().printed();
-    this.counters = new int[board.rooms()];
+  Interior(Nemesis table) {
+    super(table);
+    explored = kit().printed();
+    this.counters = new int[board().rooms()];
   }
 
-  void walkInterior(Places p) {
+  void walk(Places p) {
     tiles = p.pile(Zones.TILES, tiles);
     tokens = p.pile(Zones.EXPLORATION, tokens);
   }
 
-  /** The round that is being played. */
-  public abstract int round();
-
   // What lies there
 
-  public final RuleSet rules() {
-    return rules;
-  }
-
-  public final Kit kit() {
-    return rules.kit();
-  }
-
-  public final Layout board() {
-    return board;
-  }
-
-  public final boolean isExplored(int room) {
+  public boolean isExplored(int room) {
     return (explored >>> room & 1) != 0;
   }
 
   /** The explored and the printed rooms, a bit each. */
-  public final int explored() {
+  public int explored() {
     return explored;
   }
 
   /** Whether all see which tile it is: an explored room, or a tile laid face up (N26.5). */
-  public final boolean isFaceUp(int room) {
+  public boolean isFaceUp(int room) {
     return ((explored | kit().laid()) >>> room & 1) != 0;
   }
 
   /** The tile lying there, a number of the content's rooms, if it is explored. */
-  public final int tileAt(int room) {
+  public int tileAt(int room) {
     if (!isExplored(room)) return NONE;
     return lyingTile(room);
   }
@@ -107,95 +78,95 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** Where that tile lies face up. */
-  public final int roomOf(int tile) {
-    for (int room = 0; room < board.rooms(); room++) {
+  public int roomOf(int tile) {
+    for (int room = 0; room < board().rooms(); room++) {
       if (isFaceUp(room) && lyingTile(room) == tile) return room;
     }
     return NONE;
   }
 
   /** Where that tile lies, explored or not: for rules that nobody at the table carries out. */
-  public final int lyingAt(int tile) {
-    for (int room = 0; room < board.rooms(); room++) {
+  public int lyingAt(int tile) {
+    for (int room = 0; room < board().rooms(); room++) {
       if (lyingTile(room) == tile) return room;
     }
     return NONE;
   }
 
-  public final Pile tiles() {
+  public Pile tiles() {
     return tiles;
   }
 
-  public final Pile explorationTokens() {
+  public Pile explorationTokens() {
     return tokens;
   }
 
-  public final int counter(int room) {
+  public int counter(int room) {
     return counters[room];
   }
 
-  public final boolean burns(int room) {
+  public boolean burns(int room) {
     return (fires >>> room & 1) != 0;
   }
 
   /** The burning rooms, a bit each. */
-  public final int fires() {
+  public int fires() {
     return fires;
   }
 
-  public final boolean isBroken(int room) {
+  public boolean isBroken(int room) {
     return (malfunctions >>> room & 1) != 0;
   }
 
   /** The rooms with a malfunction, a bit each. */
-  public final int malfunctions() {
+  public int malfunctions() {
     return malfunctions;
   }
 
-  public final boolean hasNoise(int corridor) {
+  public boolean hasNoise(int corridor) {
     return (noise >>> corridor & 1) != 0;
   }
 
   /** The corridors with noise, a bit each. */
-  public final long noise() {
+  public long noise() {
     return noise;
   }
 
-  public final boolean isClosed(int corridor) {
+  public boolean isClosed(int corridor) {
     return (closed >>> corridor & 1) != 0;
   }
 
-  public final boolean isDestroyed(int corridor) {
+  public boolean isDestroyed(int corridor) {
     return (destroyed >>> corridor & 1) != 0;
   }
 
-  public final long closedDoors() {
+  public long closedDoors() {
     return closed;
   }
 
-  public final long destroyedDoors() {
+  public long destroyedDoors() {
     return destroyed;
   }
 
-  public final int doorPieces() {
-    return rules.place().doors() - Long.bitCount(closed) - Long.bitCount(destroyed);
+  public int doorPieces() {
+    return rules().place().doors() - Long.bitCount(closed) - Long.bitCount(destroyed);
   }
 
   /**
    * Whether no way leads from a room to its neighbour: every corridor between has a closed door.
    */
-  public final boolean isShut(int room, int neighbour) {
-    return (board.joining(room, neighbour) & ~closed) == 0;
+  public boolean isShut(int room, int neighbour) {
+    return (board().joining(room, neighbour) & ~closed) == 0;
   }
 
   /** A corridor that leads from a room to its neighbour behind no closed door, or NONE (N6.3). */
-  public final int wayTo(int room, int neighbour) {
-    long open = board.joining(room, neighbour) & ~closed;
+  public int wayTo(int room, int neighbour) {
+    long open = board().joining(room, neighbour) & ~closed;
     return open == 0 ? NONE : Long.numberOfTrailingZeros(open);
   }
 
   /** A room in words: its number, and its name once its tile is face up. */
-  public final Text named(int room) {
+  public Text named(int room) {
     return isFaceUp(room)
         ? Text.of(
             "where.explored", Arg.word(kit().roomId(room)), Arg.of(kit().roomName(lyingTile(room))))
@@ -203,23 +174,23 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** A room for texts that speak of it. */
-  public final Arg at(int room) {
+  public Arg at(int room) {
     return Arg.of(named(room), kit().roomWidget(room));
   }
 
-  public final Text corridorNamed(int corridor) {
+  public Text corridorNamed(int corridor) {
     return kit().corridorNamed(corridor);
   }
 
   /** A corridor for texts that speak of it. */
-  public final Arg along(int corridor) {
+  public Arg along(int corridor) {
     return Arg.of(corridorNamed(corridor), kit().corridorId(corridor));
   }
 
   // Verbs: set-up and exploration
 
   /** N2.1-N2.3 The tiles and tokens go to their places, face down unless told so (N26.5). */
-  public final void layBoard(Pile shuffledTiles, Pile shuffledTokens) {
+  public void layBoard(Pile shuffledTiles, Pile shuffledTokens) {
     tiles = shuffledTiles;
     tokens = shuffledTokens;
     for (int left = kit().laid(); left != 0; left &= left - 1) {
@@ -229,7 +200,7 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** N6.6 Turns the tile up; the token stays hidden for the moment. */
-  public final void turnTile(int room) {
+  public void turnTile(int room) {
     int position = kit().tilePosition(room);
     int tile = show(tiles.at(position), Seats.EVERYONE);
     tiles = tiles.with(position, tile);
@@ -242,7 +213,7 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** N6.6 Turns the exploration token up; tells what it is. */
-  public final ExplorationToken turnToken(int room) {
+  public ExplorationToken turnToken(int room) {
     int position = kit().tilePosition(room);
     int token = show(tokens.at(position), Seats.EVERYONE);
     tokens = tokens.with(position, token);
@@ -251,12 +222,14 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** A seat looks secretly at a face-down tile, and at its token if told so (N19.18). */
-  public final void peekTile(Seats who, int room, boolean token) {
+  public void peekTile(Seats who, int room, boolean token) {
     int position = kit().tilePosition(room);
     int tile = show(tiles.at(position), who);
     tiles = tiles.with(position, tile);
     Arg where = Arg.word(kit().roomId(room));
-    note(who.first(), Text.of("note.tile", Arg.of(round()), where, Arg.thing(tile)));
+    note(
+        who.first(),
+        Text.of("note.tile", Arg.of(table().systems().round()), where, Arg.thing(tile)));
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.peeks-room", Arg.of(who.first()), where));
       tell(who, Text.of("event.you-see-tile", where, Arg.thing(tile)));
@@ -264,11 +237,13 @@ public abstract class Interior extends State<Nemesis> {
     if (!token) return;
     int under = show(tokens.at(position), who);
     tokens = tokens.with(position, under);
-    note(who.first(), Text.of("note.token", Arg.of(round()), where, Arg.thing(under)));
+    note(
+        who.first(),
+        Text.of("note.token", Arg.of(table().systems().round()), where, Arg.thing(under)));
     if (heard()) tell(who, Text.of("event.you-see-token", where, Arg.thing(under)));
   }
 
-  public final void setCounter(int room, int items) {
+  public void setCounter(int room, int items) {
     int[] changed = counters.clone();
     changed[room] = items;
     counters = changed;
@@ -280,9 +255,9 @@ public abstract class Interior extends State<Nemesis> {
   // Verbs: fire and malfunction
 
   /** N9.2 A second fire has no effect; one more than there are ends the game (N27.5). */
-  public final void placeFire(int room) {
+  public void placeFire(int room) {
     if (burns(room)) return;
-    if (Integer.bitCount(fires) == rules.place().fireMarkers()) {
+    if (Integer.bitCount(fires) == rules().place().fireMarkers()) {
       then(new Ending.PlaceDestroyed());
       return;
     }
@@ -290,25 +265,25 @@ public abstract class Interior extends State<Nemesis> {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.fire", at(room)));
   }
 
-  public final void removeFire(int room) {
+  public void removeFire(int room) {
     if (!burns(room)) return;
     fires &= ~(1 << room);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.fire-out", at(room)));
   }
 
   /** Whether a malfunction may be put there (N9.4, N9.6). */
-  public final boolean canBreak(int room) {
+  public boolean canBreak(int room) {
     if (isBroken(room)) return false;
     int tile = tileAt(room);
     return tile == NONE
-        ? rules.place().malfunctionOnUnexplored()
+        ? rules().place().malfunctionOnUnexplored()
         : kit().room(tile).malfunctionAllowed();
   }
 
   /** N9.4 As with fire. */
-  public final void placeMalfunction(int room) {
+  public void placeMalfunction(int room) {
     if (!canBreak(room)) return;
-    if (Integer.bitCount(malfunctions) == rules.place().malfunctionMarkers()) {
+    if (Integer.bitCount(malfunctions) == rules().place().malfunctionMarkers()) {
       then(new Ending.PlaceDestroyed());
       return;
     }
@@ -316,7 +291,7 @@ public abstract class Interior extends State<Nemesis> {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.malfunction", at(room)));
   }
 
-  public final void removeMalfunction(int room) {
+  public void removeMalfunction(int room) {
     if (!isBroken(room)) return;
     malfunctions &= ~(1 << room);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.repaired", at(room)));
@@ -325,8 +300,8 @@ public abstract class Interior extends State<Nemesis> {
   // Verbs: noise
 
   /** N7.6 At most one marker per corridor; none if no marker is left (N1.3). */
-  public final void placeNoise(int corridor) {
-    if (hasNoise(corridor) || Long.bitCount(noise) == rules.place().noiseMarkers()) return;
+  public void placeNoise(int corridor) {
+    if (hasNoise(corridor) || Long.bitCount(noise) == rules().place().noiseMarkers()) return;
     noise |= 1L << corridor;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.noise", along(corridor)));
   }
@@ -335,9 +310,9 @@ public abstract class Interior extends State<Nemesis> {
    * N7.4 Noise in every corridor of the room, the technical spaces included; if the markers run out
    * (N1.3), the later ones get none.
    */
-  public final void placeNoiseAround(int room) {
-    long quiet = board.spotsOf(room) & ~noise;
-    int markers = rules.place().noiseMarkers() - Long.bitCount(noise);
+  public void placeNoiseAround(int room) {
+    long quiet = board().spotsOf(room) & ~noise;
+    int markers = rules().place().noiseMarkers() - Long.bitCount(noise);
     if (quiet == 0 || markers == 0) return;
     for (; quiet != 0 && markers > 0; quiet &= quiet - 1, markers--) {
       noise |= Long.lowestOneBit(quiet);
@@ -346,14 +321,14 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** N10.2, N8.5 */
-  public final void clearNoiseAround(int room) {
-    noise &= ~board.spotsOf(room);
+  public void clearNoiseAround(int room) {
+    noise &= ~board().spotsOf(room);
   }
 
   // Verbs: doors
 
   /** A closed door in an open corridor; there must be a piece (N9.22). */
-  public final void closeDoor(int corridor) {
+  public void closeDoor(int corridor) {
     if (isClosed(corridor)) return;
     destroyed &= ~(1L << corridor);
     closed |= 1L << corridor;
@@ -361,7 +336,7 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** N9.23 */
-  public final void openDoor(int corridor) {
+  public void openDoor(int corridor) {
     if (!isClosed(corridor)) return;
     closed &= ~(1L << corridor);
     doorGone(corridor);
@@ -369,7 +344,7 @@ public abstract class Interior extends State<Nemesis> {
   }
 
   /** N9.12 */
-  public final void destroyDoor(int corridor) {
+  public void destroyDoor(int corridor) {
     if (!isClosed(corridor)) return;
     closed &= ~(1L << corridor);
     destroyed |= 1L << corridor;
@@ -381,21 +356,21 @@ public abstract class Interior extends State<Nemesis> {
 
   /** N19.12 A door around the airlock token that is closed no more takes the token away. */
   private void doorGone(int corridor) {
-    if (airlock == NONE || (board.corridorsOf(airlock) >>> corridor & 1) == 0) return;
+    if (airlock == NONE || (board().corridorsOf(airlock) >>> corridor & 1) == 0) return;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", at(airlock)));
     removeAirlock();
   }
 
-  public final int airlock() {
+  public int airlock() {
     return airlock;
   }
 
-  public final void placeAirlock(int room) {
+  public void placeAirlock(int room) {
     airlock = room;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock", at(room)));
   }
 
-  public final void removeAirlock() {
+  public void removeAirlock() {
     airlock = NONE;
   }
 }

@@ -1,7 +1,6 @@
 package starboard.nemesis;
 
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Seat;
@@ -11,7 +10,7 @@ import starboard.kernel.Thing;
 import starboard.nemesis.words.CardTexts;
 
 /** The decks of the creatures: attacks, events and weaknesses. */
-public abstract class IntruderDecks extends Interior {
+public final class IntruderDecks extends NemesisPart {
 
   private Pile weaknesses = Pile.EMPTY;
   private int discovered;
@@ -23,11 +22,11 @@ public abstract class IntruderDecks extends Interior {
   /** Cards lying open while they are carried out. */
   private Pile resolving = Pile.EMPTY;
 
-  IntruderDecks(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
+  IntruderDecks(Nemesis table) {
+    super(table);
   }
 
-  void walkIntruderDecks(Places p) {
+  void walk(Places p) {
     weaknesses = p.pile(Zones.WEAKNESSES, weaknesses);
     attacks = p.pile(Zones.ATTACKS, attacks);
     attackDiscard = p.pile(Zones.ATTACK_DISCARD, attackDiscard);
@@ -36,47 +35,47 @@ public abstract class IntruderDecks extends Interior {
     resolving = p.pile(Zones.RESOLVING, resolving);
   }
 
-  public final void layIntruderDecks(Pile attackCards, Pile eventCards, Pile weaknessCards) {
+  public void layIntruderDecks(Pile attackCards, Pile eventCards, Pile weaknessCards) {
     attacks = shuffle(Chance.ATTACKS, attackCards);
     events = shuffle(Chance.EVENTS, eventCards);
     weaknesses = weaknessCards;
   }
 
-  public final Pile weaknesses() {
+  public Pile weaknesses() {
     return weaknesses;
   }
 
-  public final boolean isDiscovered(int slot) {
+  public boolean isDiscovered(int slot) {
     return (discovered >>> slot & 1) != 0;
   }
 
   /** The slots whose weakness is face up, a bit each. */
-  public final int discovered() {
+  public int discovered() {
     return discovered;
   }
 
-  public final Pile attackDeck() {
+  public Pile attackDeck() {
     return attacks;
   }
 
-  public final Pile attackDiscard() {
+  public Pile attackDiscard() {
     return attackDiscard;
   }
 
-  public final Pile eventDeck() {
+  public Pile eventDeck() {
     return events;
   }
 
-  public final Pile eventDiscard() {
+  public Pile eventDiscard() {
     return eventDiscard;
   }
 
-  public final Pile resolving() {
+  public Pile resolving() {
     return resolving;
   }
 
   /** N17.1 */
-  public final void discover(int slot) {
+  public void discover(int slot) {
     int card = show(weaknesses.at(slot), Seats.EVERYONE);
     weaknesses = weaknesses.with(slot, card);
     discovered |= 1 << slot;
@@ -84,7 +83,7 @@ public abstract class IntruderDecks extends Interior {
   }
 
   /** Turns up an attack card, which lies open until it is laid aside. */
-  public final int drawAttack() {
+  public int drawAttack() {
     int card = show(takeAttack(), Seats.EVERYONE);
     resolve(card);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.attack-card", Arg.thing(card)));
@@ -92,7 +91,7 @@ public abstract class IntruderDecks extends Interior {
   }
 
   /** The top attack card; it lies outside now. */
-  final int takeAttack() {
+  int takeAttack() {
     if (attacks.isEmpty()) {
       attacks = shuffle(Chance.ATTACKS, attackDiscard);
       attackDiscard = Pile.EMPTY;
@@ -103,12 +102,12 @@ public abstract class IntruderDecks extends Interior {
     return card;
   }
 
-  final void underAttacks(int card) {
+  void underAttacks(int card) {
     attacks = attacks.under(card);
   }
 
   /** Turns up an event card, which lies open until it is laid aside. */
-  public final int drawEvent() {
+  public int drawEvent() {
     int card = show(takeEvent(), Seats.EVERYONE);
     resolve(card);
     tellOfEvent(card);
@@ -123,7 +122,7 @@ public abstract class IntruderDecks extends Interior {
   }
 
   /** The top event card; it lies outside now. */
-  final int takeEvent() {
+  int takeEvent() {
     if (events.isEmpty()) reshuffleEvents();
     if (events.isEmpty()) return NONE;
     int card = events.top();
@@ -131,12 +130,12 @@ public abstract class IntruderDecks extends Interior {
     return card;
   }
 
-  final void discardEvent(int card) {
+  void discardEvent(int card) {
     eventDiscard = eventDiscard.with(card);
   }
 
   /** A card lies open while it is carried out. */
-  final void resolve(int card) {
+  void resolve(int card) {
     resolving = resolving.with(card);
   }
 
@@ -146,23 +145,23 @@ public abstract class IntruderDecks extends Interior {
   }
 
   /** A card that has been carried out goes to its discard pile. */
-  public final void layAsideAttack(int number) {
+  public void layAsideAttack(int number) {
     attackDiscard = attackDiscard.with(takeResolved(number));
   }
 
-  public final void layAsideEvent(int number) {
+  public void layAsideEvent(int number) {
     eventDiscard = eventDiscard.with(takeResolved(number));
   }
 
   /** N3.13 The discard pile is shuffled into the deck; the card itself is told to go where. */
-  public final int removeEvent(int number) {
+  public int removeEvent(int number) {
     int card = takeResolved(number);
     reshuffleEvents();
     return card;
   }
 
   /** N3.13 The card is shuffled into the draw deck. */
-  public final void shuffleEventBack(int number) {
+  public void shuffleEventBack(int number) {
     events = shuffle(Chance.EVENTS, events.with(takeResolved(number)));
   }
 
@@ -174,7 +173,7 @@ public abstract class IntruderDecks extends Interior {
   }
 
   /** A seat looks at the top event card (N19, Risk Assessment). */
-  public final int peekEvent(Seat seat) {
+  public int peekEvent(Seat seat) {
     if (events.isEmpty()) reshuffleEvents();
     int card = show(events.top(), Seats.of(seat));
     events = events.with(events.size() - 1, card);
@@ -182,7 +181,7 @@ public abstract class IntruderDecks extends Interior {
   }
 
   /** A seat looks at the top event cards; an exhausted deck is made anew beneath them (N1.5). */
-  public final void peekEvents(Seat seat, int count) {
+  public void peekEvents(Seat seat, int count) {
     if (events.size() < count) {
       events = shuffle(Chance.EVENTS, eventDiscard).with(events);
       eventDiscard = Pile.EMPTY;
@@ -197,7 +196,7 @@ public abstract class IntruderDecks extends Interior {
   /**
    * N27.23 Of the top cards that entry is turned up, the others are discarded; tells its number.
    */
-  public final int drawEventOf(int count, int entry) {
+  public int drawEventOf(int count, int entry) {
     Pile top = show(events.top(Math.min(count, events.size())), Seats.EVERYONE);
     events = events.withoutTop(top.size());
     int chosen = NONE;
@@ -215,7 +214,7 @@ public abstract class IntruderDecks extends Interior {
   }
 
   /** The top event card goes under the deck; who has seen it knows it is there. */
-  public final void buryEvent() {
+  public void buryEvent() {
     int card = events.top();
     events = events.withoutTop().under(card);
   }

@@ -2,7 +2,6 @@ package starboard.nemesis;
 
 import java.util.Arrays;
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Rng;
@@ -13,7 +12,7 @@ import starboard.kernel.Thing;
 import starboard.nemesis.content.ItemDeck;
 
 /** The item decks and what is being found in them (N18.15). */
-public abstract class ItemDecks extends Objects {
+public final class ItemDecks extends NemesisPart {
 
   private Pile[] itemDecks;
   private Pile[] itemDiscards;
@@ -21,33 +20,33 @@ public abstract class ItemDecks extends Objects {
   /** Items drawn to choose from, seen by their drawer only. */
   private Pile[] finds;
 
-  ItemDecks(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
+  ItemDecks(Nemesis table) {
+    super(table);
     itemDecks = new Pile[ItemDeck.values().length];
     Arrays.fill(itemDecks, Pile.EMPTY);
     itemDiscards = itemDecks.clone();
-    finds = noPiles();
+    finds = table().crew().noPiles();
   }
 
-  void walkItemDecks(Places p) {
+  void walk(Places p) {
     itemDecks = p.piles(Zones.ITEM_DECKS, itemDecks);
     itemDiscards = p.piles(Zones.ITEM_DISCARDS, itemDiscards);
     finds = p.piles(Zones.FINDS, finds);
   }
 
-  public final Pile finds(Seat seat) {
+  public Pile finds(Seat seat) {
     return finds[seat.index()];
   }
 
-  public final Pile itemDeck(ItemDeck deck) {
+  public Pile itemDeck(ItemDeck deck) {
     return itemDecks[deck.ordinal()];
   }
 
-  public final Pile itemDiscard(ItemDeck deck) {
+  public Pile itemDiscard(ItemDeck deck) {
     return itemDiscards[deck.ordinal()];
   }
 
-  public final boolean isHeavy(int number) {
+  public boolean isHeavy(int number) {
     return kit().item(kit().itemOf(number)).heavy();
   }
 
@@ -55,7 +54,7 @@ public abstract class ItemDecks extends Objects {
    * In an imagined world: gives a normal item that a seat has not seen in the deck of a heavy one,
    * and puts that there instead; the heavy one itself if the deck has none.
    */
-  final int exchange(int heavy, Seat seat, Rng rng, long position) {
+  int exchange(int heavy, Seat seat, Rng rng, long position) {
     ItemDeck deck = kit().deckOf(heavy);
     if (deck == null) return heavy;
     Pile pile = itemDeck(deck);
@@ -73,13 +72,13 @@ public abstract class ItemDecks extends Objects {
   }
 
   /** The position of an item of that kind in a pile, or NONE. */
-  public final int findItem(Pile pile, int item) {
+  public int findItem(Pile pile, int item) {
     for (int i = 0; i < pile.size(); i++) if (kit().itemOf(pile.number(i)) == item) return i;
     return NONE;
   }
 
   /** The position of an item that is the same for every rule that names it (N1.7), or NONE. */
-  public final int findSame(Pile pile, int item) {
+  public int findSame(Pile pile, int item) {
     for (int i = 0; i < pile.size(); i++) {
       if (kit().content().sameItem(kit().itemOf(pile.number(i))) == item) return i;
     }
@@ -87,11 +86,11 @@ public abstract class ItemDecks extends Objects {
   }
 
   /** Puts a deck down as it is: for tests. */
-  final void orderItems(ItemDeck deck, Pile cards) {
+  void orderItems(ItemDeck deck, Pile cards) {
     itemDecks = replaced(itemDecks, deck.ordinal(), cards);
   }
 
-  public final void layItems(ItemDeck deck, Pile cards) {
+  public void layItems(ItemDeck deck, Pile cards) {
     Pile laid = deck == ItemDeck.BLUE ? show(cards, Seats.EVERYONE) : shuffle(Chance.ITEMS, cards);
     itemDecks = replaced(itemDecks, deck.ordinal(), laid);
   }
@@ -103,7 +102,7 @@ public abstract class ItemDecks extends Objects {
   }
 
   /** N18.15 Takes the top cards of a deck to choose from; tells how many there were (N27.6). */
-  public final int find(Seat seat, ItemDeck from, int count) {
+  public int find(Seat seat, ItemDeck from, int count) {
     int found = 0;
     for (; found < count; found++) {
       int deck = from.ordinal();
@@ -126,7 +125,7 @@ public abstract class ItemDecks extends Objects {
   }
 
   /** Takes one of the finds to keep; it lies outside until it is put somewhere. */
-  public final int takeFind(Seat seat, int item) {
+  public int takeFind(Seat seat, int item) {
     Pile pile = finds(seat);
     int position = findItem(pile, item);
     int thing = followed(pile.at(position), Seats.of(seat));
@@ -135,48 +134,48 @@ public abstract class ItemDecks extends Objects {
   }
 
   /** What is left of the finds goes under its deck, unseen by others (N18.15). */
-  public final void returnFinds(Seat seat) {
+  public void returnFinds(Seat seat) {
     Pile pile = finds(seat);
     for (int i = 0; i < pile.size(); i++) underDeck(followed(pile.at(i), Seats.of(seat)));
     finds = with(finds, seat, Pile.EMPTY);
   }
 
   /** A crafted item that is declined lies open among the others again (N2.9). */
-  public final void returnCrafted(Seat seat) {
+  public void returnCrafted(Seat seat) {
     Pile pile = finds(seat);
     for (int i = 0; i < pile.size(); i++) putAway(pile.at(i));
     finds = with(finds, seat, Pile.EMPTY);
   }
 
   /** N18.4 */
-  public final void underDeck(int thing) {
+  public void underDeck(int thing) {
     ItemDeck deck = kit().deckOf(Thing.number(thing));
     if (deck == null) throw new IllegalArgumentException("it belongs to no deck");
     itemDecks = replaced(itemDecks, deck.ordinal(), itemDeck(deck).under(thing));
   }
 
   /** One more thing to be put away by its finder: a crafted card. */
-  public final void findOne(Seat seat, int thing) {
+  public void findOne(Seat seat, int thing) {
     finds = with(finds, seat, finds(seat).with(thing));
   }
 
   /** A heavy find is public (N18.15). */
-  public final void showFind(Seat seat, int item) {
+  public void showFind(Seat seat, int item) {
     Pile pile = finds(seat);
     int position = findItem(pile, item);
     finds = with(finds, seat, pile.with(position, show(pile.at(position), Seats.EVERYONE)));
   }
 
-  final void putAway(int thing) {
+  void putAway(int thing) {
     ItemDeck deck = kit().deckOf(Thing.number(thing));
-    if (deck == null) intoBox(thing);
+    if (deck == null) table().cards().intoBox(thing);
     else if (deck == ItemDeck.BLUE)
       itemDecks = replaced(itemDecks, deck.ordinal(), itemDeck(deck).with(thing));
     else itemDiscards = replaced(itemDiscards, deck.ordinal(), itemDiscard(deck).with(thing));
   }
 
   /** N18.20 The first card of that kind in the blue deck; NONE if there is none left. */
-  public final int takeCrafted(int item) {
+  public int takeCrafted(int item) {
     Pile blue = itemDeck(ItemDeck.BLUE);
     int position = findItem(blue, item);
     if (position == NONE) return NONE;
@@ -184,8 +183,8 @@ public abstract class ItemDecks extends Objects {
     return blue.at(position);
   }
 
-  final void loseFinds(Seat seat) {
-    intoBox(finds(seat));
+  void loseFinds(Seat seat) {
+    table().cards().intoBox(finds(seat));
     finds = with(finds, seat, Pile.EMPTY);
   }
 }

@@ -11,7 +11,9 @@ import starboard.kernel.Rng;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Setup;
+import starboard.kernel.State;
 import starboard.kernel.Step;
+import starboard.kernel.Stream;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.nemesis.action.PassiveOps;
@@ -21,6 +23,8 @@ import starboard.nemesis.content.CombatDie;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Face;
 import starboard.nemesis.content.Item;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Layout;
 import starboard.nemesis.content.NoiseDie;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.CriticalMoments;
@@ -33,27 +37,127 @@ import starboard.nemesis.words.Words;
  * IntruderDecks}, {@link Creatures}, {@link Crew}, {@link Cards}, {@link Briefing}, {@link
  * Objects}, {@link ItemDecks}, {@link Belongings}, {@link Systems}, {@link Opposition}.
  */
-public final class Nemesis extends Opposition {
+public final class Nemesis extends State<Nemesis> {
 
   private static final Hooks<Nemesis> HOOKS = CriticalMoments.hooks();
+  private static final Stream[] STREAMS = Chance.values();
+
+  /** Nowhere: no such room, corridor or figure. */
+  public static final int NONE = -1;
+
+  private final RuleSet rules;
+  private Interior interior;
+  private IntruderDecks intruderDecks;
+  private Creatures creatures;
+  private Crew crew;
+  private Cards cards;
+  private Briefing briefing;
+  private Objects objects;
+  private ItemDecks itemDecks;
+  private Belongings belongings;
+  private Systems systems;
+  private Opposition opposition;
 
   public Nemesis(Setup setup, RuleSet rules) {
-    super(setup.players(), rules, HOOKS);
+    super(setup.players(), HOOKS, STREAMS);
+    this.rules = rules;
+    interior = new Interior(this);
+    intruderDecks = new IntruderDecks(this);
+    creatures = new Creatures(this);
+    crew = new Crew(this);
+    cards = new Cards(this);
+    briefing = new Briefing(this);
+    objects = new Objects(this);
+    itemDecks = new ItemDecks(this);
+    belongings = new Belongings(this);
+    systems = new Systems(this);
+    opposition = new Opposition(this);
+  }
+
+  @Override
+  protected void ownParts() {
+    interior = own(interior);
+    intruderDecks = own(intruderDecks);
+    creatures = own(creatures);
+    crew = own(crew);
+    cards = own(cards);
+    briefing = own(briefing);
+    objects = own(objects);
+    itemDecks = own(itemDecks);
+    belongings = own(belongings);
+    systems = own(systems);
+    opposition = own(opposition);
   }
 
   @Override
   protected void places(Places p) {
-    walkInterior(p);
-    walkIntruderDecks(p);
-    walkCreatures(p);
-    walkCrew(p);
-    walkCards(p);
-    walkBriefing(p);
-    walkObjects(p);
-    walkItemDecks(p);
-    walkBelongings(p);
-    walkSystems(p);
-    walkOpposition(p);
+    interior.walk(p);
+    intruderDecks.walk(p);
+    creatures.walk(p);
+    crew.walk(p);
+    cards.walk(p);
+    briefing.walk(p);
+    objects.walk(p);
+    itemDecks.walk(p);
+    belongings.walk(p);
+    systems.walk(p);
+    opposition.walk(p);
+  }
+
+  public RuleSet rules() {
+    return rules;
+  }
+
+  public Kit kit() {
+    return rules.kit();
+  }
+
+  public Layout board() {
+    return rules.kit().layout();
+  }
+
+  public Interior interior() {
+    return interior;
+  }
+
+  public IntruderDecks intruderDecks() {
+    return intruderDecks;
+  }
+
+  public Creatures creatures() {
+    return creatures;
+  }
+
+  public Crew crew() {
+    return crew;
+  }
+
+  public Cards cards() {
+    return cards;
+  }
+
+  public Briefing briefing() {
+    return briefing;
+  }
+
+  public Objects objects() {
+    return objects;
+  }
+
+  public ItemDecks itemDecks() {
+    return itemDecks;
+  }
+
+  public Belongings belongings() {
+    return belongings;
+  }
+
+  public Systems systems() {
+    return systems;
+  }
+
+  public Opposition opposition() {
+    return opposition;
   }
 
   @Override
@@ -67,30 +171,30 @@ public final class Nemesis extends Opposition {
    */
   @Override
   protected void imagined(Seat seat, Rng rng) {
-    dealUnknown(new UnknownCards(this, seat, rng));
-    lighten(seat, rng);
+    cards.dealUnknown(new UnknownCards(this, seat, rng));
+    belongings.lighten(seat, rng);
   }
 
   @Override
   protected List<String> faults() {
     List<String> faults = new ArrayList<>();
     for (Seat seat : seats()) {
-      Pile hand = hand(seat);
+      Pile hand = cards.hand(seat);
       for (int i = 0; i < hand.size(); i++) {
         if (!kit().isContamination(hand.number(i)) && !Thing.isSeenBy(hand.at(i), seat)) {
           faults.add("seat " + seat.index() + " does not see its own hand");
         }
       }
     }
-    if (doorPieces() < 0) faults.add("more doors than pieces");
+    if (interior.doorPieces() < 0) faults.add("more doors than pieces");
     return faults;
   }
 
   // What ops in force change
 
   /** The answer to a question about a Character, with its undressed wounds. */
-  public final int asked(Matter matter, Seat seat, int about, int value) {
-    Pile wounds = wounds(seat);
+  public int asked(Matter matter, Seat seat, int about, int value) {
+    Pile wounds = crew.wounds(seat);
     int now = value;
     for (int i = 0; i < wounds.size(); i++) {
       if (repeats(wounds, i)) continue;
@@ -109,10 +213,10 @@ public final class Nemesis extends Opposition {
   }
 
   /** The answer to a question about the creatures, with the weaknesses that are face up. */
-  public final int known(Matter matter, int about, int value) {
+  public int known(Matter matter, int about, int value) {
     int now = value;
-    for (int left = discovered(); left != 0; left &= left - 1) {
-      int card = weaknesses().number(Integer.numberOfTrailingZeros(left));
+    for (int left = intruderDecks.discovered(); left != 0; left &= left - 1) {
+      int card = intruderDecks.weaknesses().number(Integer.numberOfTrailingZeros(left));
       now = changed(kit().weakness(card).ops(), matter, about, now);
     }
     return now;
@@ -127,57 +231,58 @@ public final class Nemesis extends Opposition {
   }
 
   /** N3.2 */
-  public final int handSize(Seat seat) {
+  public int handSize(Seat seat) {
     int size = asked(Matter.HAND_SIZE, seat, NONE, kit().content().setup().handSize());
-    int room = roomOf(seat);
-    if (room == NONE || !isExplored(room) || isBroken(room)) return size;
-    List<Effect> passive = kit().room(tileAt(room)).passiveOps();
+    int room = crew.roomOf(seat);
+    if (room == NONE || !interior.isExplored(room) || interior.isBroken(room)) return size;
+    List<Effect> passive = kit().room(interior.tileAt(room)).passiveOps();
     return changed(passive, Matter.HAND_SIZE, room, size);
   }
 
   /** N18.2 */
-  public final int handSlots(Seat seat) {
+  public int handSlots(Seat seat) {
     return asked(Matter.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
   }
 
-  public final int cost(Basic basic, Seat seat) {
+  public int cost(Basic basic, Seat seat) {
     return asked(Matter.BASIC_COST, seat, basic.ordinal(), kit().content().basic(basic).cost());
   }
 
   /** N4.12 The Hand wound comes last. */
-  public final int itemCost(Seat seat, Item item) {
+  public int itemCost(Seat seat, Item item) {
     return itemCost(seat, item.cost());
   }
 
-  public final int itemCost(Seat seat, int cost) {
+  public int itemCost(Seat seat, int cost) {
     return asked(Matter.ITEM_COST, seat, NONE, cost);
   }
 
   /** Whether the card may be played anywhere, whatever it requires (Holo Computer). */
-  public final boolean ignoresRequirements(Occasion on) {
+  public boolean ignoresRequirements(Occasion on) {
     return hasRange(on, PassiveOps.PassiveRange.Range.ANY_ROOM);
   }
 
   /** N27.25 Whether the card reaches rooms with a working computer (Intercom). */
-  public final boolean reachesComputers(Occasion on) {
+  public boolean reachesComputers(Occasion on) {
     return hasRange(on, PassiveOps.PassiveRange.Range.COMPUTER_ROOMS);
   }
 
   /** Whether the card reaches a Character: in its user's room, or further (N27.25). */
-  public final boolean reaches(Occasion on, Seat seat) {
-    int room = roomOf(seat);
+  public boolean reaches(Occasion on, Seat seat) {
+    int room = crew.roomOf(seat);
     if (room == NONE) return false;
     if (room == on.room()) return true;
-    return isExplored(room)
-        && !isBroken(room)
-        && kit().room(tileAt(room)).computer()
+    return interior.isExplored(room)
+        && !interior.isBroken(room)
+        && kit().room(interior.tileAt(room)).computer()
         && reachesComputers(on);
   }
 
   private boolean hasRange(Occasion on, PassiveOps.PassiveRange.Range wanted) {
     int card = on.thing() == NONE || !on.hasYou() ? NONE : kit().cardOf(on.thing());
     return card != NONE
-        && (hasRange(held(on.you()), card, wanted) || hasRange(inventory(on.you()), card, wanted));
+        && (hasRange(belongings.held(on.you()), card, wanted)
+            || hasRange(belongings.inventory(on.you()), card, wanted));
   }
 
   private boolean hasRange(Pile items, int card, PassiveOps.PassiveRange.Range wanted) {
@@ -194,41 +299,41 @@ public final class Nemesis extends Opposition {
     return false;
   }
 
-  public final boolean breaksDoors(int type) {
+  public boolean breaksDoors(int type) {
     return known(Matter.BREAKS_DOORS, type, 1) != 0;
   }
 
-  public final boolean isBlunted(int type) {
+  public boolean isBlunted(int type) {
     return known(Matter.BLUNTED, type, 0) != 0;
   }
 
-  public final int healthTotal(int total) {
+  public int healthTotal(int total) {
     return known(Matter.HEALTH, NONE, total);
   }
 
   /** Whether a seat has turns in the Player phase. */
   public boolean takesTurns(Seat seat) {
-    return isInPlay(seat) || isIntruderPlayer(seat);
+    return crew.isInPlay(seat) || opposition.isIntruderPlayer(seat);
   }
 
   public Step<Nemesis> turnOf(Seat seat) {
-    return isIntruderPlayer(seat) ? new IntruderPlayer.Turn(seat) : new Turn(seat);
+    return opposition.isIntruderPlayer(seat) ? new IntruderPlayer.Turn(seat) : new Turn(seat);
   }
 
   /** N14.2 The Character in that room with the fewest hand cards, ties in turn order; or null. */
   public @Nullable Seat fewestCards(int room) {
     Seat fewest = null;
     for (int i = 0; i < players(); i++) {
-      Seat seat = inTurnOrder(i);
-      if (roomOf(seat) != room) continue;
-      if (fewest == null || hand(seat).size() < hand(fewest).size()) fewest = seat;
+      Seat seat = systems.inTurnOrder(i);
+      if (crew.roomOf(seat) != room) continue;
+      if (fewest == null || cards.hand(seat).size() < cards.hand(fewest).size()) fewest = seat;
     }
     return fewest;
   }
 
   // Dice
 
-  public final NoiseDie.Side rollNoise(Seat seat) {
+  public NoiseDie.Side rollNoise(Seat seat) {
     NoiseDie die = kit().content().dice().noise();
     NoiseDie.Side side = die.faces().get(roll(Chance.NOISE, die.sides()) - 1);
     if (heard()) {
@@ -237,7 +342,7 @@ public final class Nemesis extends Opposition {
     return side;
   }
 
-  public final Face rollCombat(Seat seat) {
+  public Face rollCombat(Seat seat) {
     CombatDie die = kit().content().dice().combat();
     Face face = die.faces().get(roll(Chance.COMBAT, die.sides()) - 1);
     if (heard()) {
@@ -246,56 +351,63 @@ public final class Nemesis extends Opposition {
     return face;
   }
 
-  public final Pile shuffled(Chance stream, Pile pile) {
+  public Pile shuffled(Chance stream, Pile pile) {
     return shuffle(stream, pile);
   }
 
-  public final Pile shown(Pile pile, Seats seats) {
+  public Pile shown(Pile pile, Seats seats) {
     return show(pile, seats);
+  }
+
+  /** A new action or step begins. */
+  public void beginActionOrStep() {
+    creatures.beginActionOrStep();
+    opposition.beginActionOrStep();
   }
 
   // Verbs: moving, dying
 
-  public final void enter(Seat seat, int room) {
-    stand(seat, room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), at(room)));
+  public void enter(Seat seat, int room) {
+    crew.stand(seat, room);
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), interior.at(room)));
   }
 
   /** The room of a Character; for one in a pod the section room. */
-  public final int roomOrSection(Seat seat) {
-    int pod = podOf(seat);
-    return pod == NONE ? roomOf(seat) : rules().place().sectionRoom(this, pod);
+  public int roomOrSection(Seat seat) {
+    int pod = crew.podOf(seat);
+    return pod == NONE ? crew.roomOf(seat) : rules().place().sectionRoom(this, pod);
   }
 
   /** N16.6 */
-  public final void dropAllObjects(Seat seat, int room) {
-    for (int object = objectCount() - 1; object >= 0; object--) {
-      if (carries(seat, object)) drop(object, room);
+  public void dropAllObjects(Seat seat, int room) {
+    for (int object = objects.objectCount() - 1; object >= 0; object--) {
+      if (objects.carries(seat, object)) objects.drop(object, room);
     }
   }
 
   /** A reaction item is shown, and used up if it is for a single use. */
-  public final void useUp(Seat seat, int item) {
-    int number = showItem(seat, item);
-    if (kit().item(item).singleUse()) discardItem(seat, number, "event.used-up");
+  public void useUp(Seat seat, int item) {
+    int number = belongings.showItem(seat, item);
+    if (kit().item(item).singleUse()) belongings.discardItem(seat, number, "event.used-up");
   }
 
   // Verbs: scans
 
   /** N15.4 Tells whether an infected card was among them. */
-  public final boolean scanHand(Seat seat, boolean removeClean) {
+  public boolean scanHand(Seat seat, boolean removeClean) {
     boolean infected = false;
     int removed = 0;
-    for (int i = hand(seat).size() - 1; i >= 0; i--) {
-      Pile hand = hand(seat);
+    for (int i = cards.hand(seat).size() - 1; i >= 0; i--) {
+      Pile hand = cards.hand(seat);
       if (!kit().isContamination(hand.number(i))) continue;
       int card = show(hand.at(i), Seats.of(seat));
       boolean bad = kit().isInfected(Thing.number(card));
       boolean goes = !bad && removeClean;
       infected |= bad;
-      keepCards(seat, goes ? hand.without(i) : hand.with(i, card), deck(seat), discard(seat));
+      cards.keepCards(
+          seat, goes ? hand.without(i) : hand.with(i, card), cards.deck(seat), cards.discard(seat));
       if (goes) {
-        intoBox(card);
+        cards.intoBox(card);
         removed++;
       }
       if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
@@ -307,11 +419,12 @@ public final class Nemesis extends Opposition {
   }
 
   /** N27.27 One contamination card of the hand is scanned and removed; tells if it was infected. */
-  public final boolean scanAway(Seat seat, HandCard kind) {
-    int position = findContamination(seat, kind);
-    int card = show(hand(seat).at(position), Seats.of(seat));
-    keepCards(seat, hand(seat).without(position), deck(seat), discard(seat));
-    intoBox(card);
+  public boolean scanAway(Seat seat, HandCard kind) {
+    int position = cards.findContamination(seat, kind);
+    int card = show(cards.hand(seat).at(position), Seats.of(seat));
+    cards.keepCards(
+        seat, cards.hand(seat).without(position), cards.deck(seat), cards.discard(seat));
+    cards.intoBox(card);
     if (heard()) {
       tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
       tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(1)));
@@ -320,18 +433,18 @@ public final class Nemesis extends Opposition {
   }
 
   /** N15.5 All contamination is scanned; infected cards leave the game. */
-  public final void scanEverything(Seat seat) {
-    Pile hand = withoutInfected(seat, hand(seat));
-    Pile deck = withoutInfected(seat, deck(seat));
-    Pile discard = withoutInfected(seat, discard(seat));
+  public void scanEverything(Seat seat) {
+    Pile hand = withoutInfected(seat, cards.hand(seat));
+    Pile deck = withoutInfected(seat, cards.deck(seat));
+    Pile discard = withoutInfected(seat, cards.discard(seat));
     if (heard()) {
-      Arg fromHand = Arg.of(hand(seat).size() - hand.size());
-      Arg fromDeck = Arg.of(deck(seat).size() - deck.size());
-      Arg fromDiscard = Arg.of(discard(seat).size() - discard.size());
+      Arg fromHand = Arg.of(cards.hand(seat).size() - hand.size());
+      Arg fromDeck = Arg.of(cards.deck(seat).size() - deck.size());
+      Arg fromDiscard = Arg.of(cards.discard(seat).size() - discard.size());
       Text scans = Text.of("event.scans-all", Arg.of(seat), fromHand, fromDeck, fromDiscard);
       tell(Seats.EVERYONE, scans);
     }
-    keepCards(seat, hand, deck, discard);
+    cards.keepCards(seat, hand, deck, discard);
   }
 
   private Pile withoutInfected(Seat seat, Pile pile) {
@@ -341,7 +454,7 @@ public final class Nemesis extends Opposition {
       int card = show(pile.at(i), Seats.of(seat));
       if (kit().isInfected(Thing.number(card))) {
         rest = rest.without(i);
-        intoBox(card);
+        cards.intoBox(card);
       } else {
         rest = rest.with(i, card);
       }
@@ -351,47 +464,48 @@ public final class Nemesis extends Opposition {
 
   // Announcements: what all may know though no component moved
 
-  public final void announce(String key) {
+  public void announce(String key) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key));
   }
 
-  public final void announce(String key, Seat seat) {
+  public void announce(String key, Seat seat) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, seat));
   }
 
-  public final void announce(String key, int number) {
+  public void announce(String key, int number) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, number));
   }
 
-  public final void announce(String key, Seat seat, int number) {
+  public void announce(String key, Seat seat, int number) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(number)));
   }
 
-  public final void announceTrade(Seat one, Seat other) {
+  public void announceTrade(Seat one, Seat other) {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.traded", Arg.of(one), Arg.of(other)));
   }
 
-  public final void announceText(String key, Text what) {
+  public void announceText(String key, Text what) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(what)));
   }
 
-  public final void announceRoom(String key, int room) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, at(room)));
+  public void announceRoom(String key, int room) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, interior.at(room)));
   }
 
-  public final void announceRoom(String key, Seat seat, int room) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), at(room)));
+  public void announceRoom(String key, Seat seat, int room) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), interior.at(room)));
   }
 
-  public final void announceFigure(String key, int figure) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(figureNamed(figure))));
+  public void announceFigure(String key, int figure) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(creatures.figureNamed(figure))));
   }
 
-  public final void announceFigure(String key, int figure, Seat seat) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(figureNamed(figure)), Arg.of(seat)));
+  public void announceFigure(String key, int figure, Seat seat) {
+    if (heard())
+      tell(Seats.EVERYONE, Text.of(key, Arg.of(creatures.figureNamed(figure)), Arg.of(seat)));
   }
 
-  public final void announce(String key, Seat seat, Text what) {
+  public void announce(String key, Seat seat, Text what) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(what)));
   }
 }

@@ -1,9 +1,7 @@
 package starboard.nemesis;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Places;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
@@ -12,7 +10,7 @@ import starboard.nemesis.content.Layout;
 import starboard.nemesis.content.ObjectKind;
 
 /** The objects (N18.3): eggs, corpses and carcasses that lie about or are carried. */
-public abstract class Objects extends Briefing {
+public final class Objects extends NemesisPart {
 
   private static final ObjectKind[] OBJECT_KINDS = ObjectKind.values();
 
@@ -29,21 +27,21 @@ public abstract class Objects extends Briefing {
   /** By kind of object: the tiles where one has lain, a bit each (N24.7). */
   private int[] hasLain = new int[OBJECT_KINDS.length];
 
-  Objects(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
+  Objects(Nemesis table) {
+    super(table);
   }
 
-  void walkObjects(Places p) {
+  void walk(Places p) {
     int eggs = 0;
     for (int object : objects) if (kindOf(object) == ObjectKind.EGG.ordinal()) eggs++;
     p.loose("egg", 0, eggs);
   }
 
-  public final int objectCount() {
+  public int objectCount() {
     return objects.length;
   }
 
-  public final ObjectKind objectKind(int object) {
+  public ObjectKind objectKind(int object) {
     return OBJECT_KINDS[kindOf(objects[object])];
   }
 
@@ -52,7 +50,7 @@ public abstract class Objects extends Briefing {
   }
 
   /** Whose corpse it is, or null. */
-  public final @Nullable Seat corpseOf(int object) {
+  public @Nullable Seat corpseOf(int object) {
     int owner = objects[object] >>> 3 & 15;
     return owner == NOBODY ? null : Seat.of(owner);
   }
@@ -61,16 +59,16 @@ public abstract class Objects extends Briefing {
     return packed >>> 7;
   }
 
-  public final boolean liesIn(int object, int room) {
+  public boolean liesIn(int object, int room) {
     return whereOf(objects[object]) == room;
   }
 
-  public final boolean carries(Seat seat, int object) {
+  public boolean carries(Seat seat, int object) {
     return whereOf(objects[object]) == CARRIED + seat.index();
   }
 
   /** An object of that kind on the floor of a room, or NONE. */
-  public final int onFloor(ObjectKind kind, int room) {
+  public int onFloor(ObjectKind kind, int room) {
     for (int i = 0; i < objects.length; i++) {
       if (kindOf(objects[i]) == kind.ordinal() && whereOf(objects[i]) == room) return i;
     }
@@ -78,24 +76,24 @@ public abstract class Objects extends Briefing {
   }
 
   /** An object of that kind carried by a Character, or NONE. */
-  public final int carried(ObjectKind kind, Seat seat) {
+  public int carried(ObjectKind kind, Seat seat) {
     return onFloor(kind, CARRIED + seat.index());
   }
 
-  public final boolean anyOnFloor(int room) {
+  public boolean anyOnFloor(int room) {
     for (int object : objects) if (whereOf(object) == room) return true;
     return false;
   }
 
-  public final int carriedCount(Seat seat) {
+  public int carriedCount(Seat seat) {
     int count = 0;
     for (int object : objects) if (whereOf(object) == CARRIED + seat.index()) count++;
     return count;
   }
 
   /** Eggs that can be attacked or burnt in that room (N12.1). */
-  public final int eggsIn(int room) {
-    int count = tileAt(room) == kit().nest() ? eggs() : 0;
+  public int eggsIn(int room) {
+    int count = table().interior().tileAt(room) == kit().nest() ? table().creatures().eggs() : 0;
     for (int object : objects) {
       if (kindOf(object) == ObjectKind.EGG.ordinal() && whereOf(object) == room) count++;
     }
@@ -103,17 +101,19 @@ public abstract class Objects extends Briefing {
   }
 
   /** N24.7 Whether such an object has ever lain on that tile. */
-  public final boolean hasLain(ObjectKind kind, int tile) {
+  public boolean hasLain(ObjectKind kind, int tile) {
     return (hasLain[kind.ordinal()] >>> tile & 1) != 0;
   }
 
   // Verbs
 
   /** An object comes to lie in a room. */
-  public final void lay(ObjectKind kind, @Nullable Seat owner, int room) {
+  public void lay(ObjectKind kind, @Nullable Seat owner, int room) {
     objects = appended(objects, packed(kind, owner, room));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.lies", Arg.of(kind.title()), at(room)));
-    int tile = tileAt(room);
+    if (heard())
+      tell(
+          Seats.EVERYONE, Text.of("event.lies", Arg.of(kind.title()), table().interior().at(room)));
+    int tile = table().interior().tileAt(room);
     if (tile == NONE) return;
     int[] lain = hasLain.clone();
     lain[kind.ordinal()] |= 1 << tile;
@@ -121,7 +121,7 @@ public abstract class Objects extends Briefing {
   }
 
   /** A Character gets an object into its hands; there must be a slot. */
-  public final void carry(ObjectKind kind, @Nullable Seat owner, Seat seat) {
+  public void carry(ObjectKind kind, @Nullable Seat owner, Seat seat) {
     objects = appended(objects, packed(kind, owner, CARRIED + seat.index()));
     if (heard()) tell(Seats.EVERYONE, Text.of("event.carries", Arg.of(seat), Arg.of(kind.title())));
   }
@@ -131,7 +131,7 @@ public abstract class Objects extends Briefing {
   }
 
   /** N18.7 */
-  public final void pickUp(Seat seat, int object) {
+  public void pickUp(Seat seat, int object) {
     ObjectKind kind = objectKind(object);
     Seat owner = corpseOf(object);
     removeObject(object);
@@ -139,7 +139,7 @@ public abstract class Objects extends Briefing {
   }
 
   /** N18.5, N16.6 A carried object comes to lie in a room. */
-  public final void drop(int object, int room) {
+  public void drop(int object, int room) {
     ObjectKind kind = objectKind(object);
     Seat owner = corpseOf(object);
     removeObject(object);
@@ -147,7 +147,7 @@ public abstract class Objects extends Briefing {
   }
 
   /** N18.12 */
-  public final void layOnTray(Seat seat, ObjectKind kind) {
+  public void layOnTray(Seat seat, ObjectKind kind) {
     int object = carried(kind, seat);
     Seat owner = corpseOf(object);
     removeObject(object);
@@ -157,17 +157,17 @@ public abstract class Objects extends Briefing {
     }
   }
 
-  public final boolean isOnTray(Seat seat, int object) {
+  public boolean isOnTray(Seat seat, int object) {
     return whereOf(objects[object]) == ON_TRAY + seat.index();
   }
 
-  final int trayObjects(Seat seat) {
+  int trayObjects(Seat seat) {
     int count = 0;
     for (int object : objects) if (whereOf(object) == ON_TRAY + seat.index()) count++;
     return count;
   }
 
-  final void emptyObjectTrays(Seat one, Seat other, boolean swap) {
+  void emptyObjectTrays(Seat one, Seat other, boolean swap) {
     int[] changed = objects.clone();
     for (int i = 0; i < changed.length; i++) {
       int where = whereOf(changed[i]);
@@ -180,19 +180,7 @@ public abstract class Objects extends Briefing {
     objects = changed;
   }
 
-  public final void removeObject(int object) {
+  public void removeObject(int object) {
     objects = without(objects, object);
-  }
-
-  static int[] appended(int[] values, int value) {
-    int[] more = Arrays.copyOf(values, values.length + 1);
-    more[values.length] = value;
-    return more;
-  }
-
-  static int[] without(int[] values, int index) {
-    int[] fewer = Arrays.copyOf(values, values.length - 1);
-    System.arraycopy(values, index + 1, fewer, index, fewer.length - index);
-    return fewer;
   }
 }

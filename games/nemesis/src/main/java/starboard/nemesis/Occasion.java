@@ -16,7 +16,7 @@ import starboard.kernel.Text;
  */
 public record Occasion(int seat, int room, int thing, int figure, boolean surprise, int space) {
 
-  private static final int NONE = Interior.NONE;
+  private static final int NONE = Nemesis.NONE;
 
   /** Somebody uses a card or an item. */
   public static Occasion ofUse(Seat seat, int room, int thing) {
@@ -58,6 +58,6 @@ public record Occasion(int seat, int room, int thing, int figure, boolean surpri
 
   /** What a question says it comes from. */
   public Text source(Nemesis s) {
-    return thing == NONE ? s.named(room) : s.kit().name(thing);
+    return thing == NONE ? s.interior().named(room) : s.kit().name(thing);
   }
 }

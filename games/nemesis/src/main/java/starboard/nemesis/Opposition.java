@@ -2,7 +2,6 @@ package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Seat;
@@ -11,7 +10,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 
 /** The player who plays the Intruders (N26.4): who it is, and the Intruder action cards. */
-public abstract class Opposition extends Systems {
+public final class Opposition extends NemesisPart {
 
   /** Whose Characters died first and to whom the role is not offered yet, a bit each. */
   private int firstDead;
@@ -31,11 +30,11 @@ public abstract class Opposition extends Systems {
   /** Attack or event cards drawn to choose from, seen by who chooses. */
   private Pile considered = Pile.EMPTY;
 
-  Opposition(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
+  Opposition(Nemesis table) {
+    super(table);
   }
 
-  void walkOpposition(Places p) {
+  void walk(Places p) {
     deck = p.pile(Zones.INTRUDER_DECK, deck);
     hand = p.pile(Zones.INTRUDER_HAND, hand);
     discard = p.pile(Zones.INTRUDER_DISCARD, discard);
@@ -43,71 +42,71 @@ public abstract class Opposition extends Systems {
   }
 
   /** Whether that seat plays the Intruders now. */
-  public final boolean isIntruderPlayer(Seat seat) {
+  public boolean isIntruderPlayer(Seat seat) {
     return playing && intruderSeat == seat.index();
   }
 
   /** Whether somebody plays the Intruders now; then the Event phase is short. */
-  public final boolean areIntrudersPlayed() {
+  public boolean areIntrudersPlayed() {
     return playing;
   }
 
   /** Who may take the role: of those who died first the lowest player number; or null. */
-  public final @Nullable Seat firstDead() {
+  public @Nullable Seat firstDead() {
     Seat first = null;
     for (Seat seat : new Seats(firstDead)) {
-      if (first == null || playerNumber(seat) < playerNumber(first)) first = seat;
+      if (first == null
+          || table().briefing().playerNumber(seat) < table().briefing().playerNumber(first))
+        first = seat;
     }
     return first;
   }
 
-  public final Pile intruderHand() {
+  public Pile intruderHand() {
     return hand;
   }
 
-  public final Pile intruderDeck() {
+  public Pile intruderDeck() {
     return deck;
   }
 
-  public final Pile intruderDiscard() {
+  public Pile intruderDiscard() {
     return discard;
   }
 
-  public final Pile considered() {
+  public Pile considered() {
     return considered;
   }
 
   /** Who dies in the action or step of the first death has died at once with it. */
-  public final void noteDeath(Seat seat) {
-    if (hadFirstDeath() && !dyingFirst) return;
+  public void noteDeath(Seat seat) {
+    if (table().crew().hadFirstDeath() && !dyingFirst) return;
     dyingFirst = true;
     firstDead |= 1 << seat.index();
   }
 
-  @Override
-  public final void beginActionOrStep() {
-    super.beginActionOrStep();
+  void beginActionOrStep() {
     dyingFirst = false;
   }
 
-  public final void roleIsOffered() {
+  public void roleIsOffered() {
     firstDead = 0;
   }
 
-  public final void takeRole(Seat seat) {
+  public void takeRole(Seat seat) {
     intruderSeat = seat.index();
     if (heard()) tell(Seats.EVERYONE, Text.of("event.takes-role", seat));
   }
 
   /** N26.4 (1), (2) */
-  public final void beginRole() {
+  public void beginRole() {
     if (playing || intruderSeat == NONE) return;
     playing = true;
-    deck = shuffle(Chance.CARDS, fromBox(kit().box().intruderPlayerCards().pile()));
+    deck = shuffle(Chance.CARDS, table().cards().fromBox(kit().box().intruderPlayerCards().pile()));
   }
 
   /** N26.4 (2) */
-  public final void drawIntruderCards(int count, int limit) {
+  public void drawIntruderCards(int count, int limit) {
     Seats seer = new Seats(1 << intruderSeat);
     for (int i = 0; i < count && hand.size() < limit; i++) {
       if (deck.isEmpty()) {
@@ -123,7 +122,7 @@ public abstract class Opposition extends Systems {
   }
 
   /** A card of the hand by its entry goes face up to the discard pile; tells its number. */
-  public final int discardIntruderCard(int entry, String why) {
+  public int discardIntruderCard(int entry, String why) {
     for (int i = 0; i < hand.size(); i++) {
       if (kit().box().entry(hand.number(i)) != entry) continue;
       int card = show(hand.at(i), Seats.EVERYONE);
@@ -140,34 +139,35 @@ public abstract class Opposition extends Systems {
   // Cards drawn to choose from
 
   /** Draws attack cards that only that seat sees. */
-  public final void considerAttacks(Seat seat, int count) {
+  public void considerAttacks(Seat seat, int count) {
     for (int i = 0; i < count; i++) {
-      int card = takeAttack();
+      int card = table().intruderDecks().takeAttack();
       if (card != NONE) considered = considered.with(show(card, Seats.of(seat)));
     }
   }
 
   /** Draws event cards that only that seat sees. */
-  public final void considerEvents(Seat seat, int count) {
+  public void considerEvents(Seat seat, int count) {
     for (int i = 0; i < count; i++) {
-      int card = takeEvent();
+      int card = table().intruderDecks().takeEvent();
       if (card != NONE) considered = considered.with(show(card, Seats.of(seat)));
     }
   }
 
   /** The chosen attack card is turned up, the others go under the deck; tells its number. */
-  public final int chooseAttack(int entry) {
+  public int chooseAttack(int entry) {
     int number = turnUpConsidered(entry);
-    for (int i = 0; i < considered.size(); i++) underAttacks(considered.at(i));
+    for (int i = 0; i < considered.size(); i++)
+      table().intruderDecks().underAttacks(considered.at(i));
     considered = Pile.EMPTY;
     return number;
   }
 
   /** The chosen event card is turned up, the others are discarded; tells its number. */
-  public final int chooseEvent(int entry) {
+  public int chooseEvent(int entry) {
     int number = turnUpConsidered(entry);
     Pile rest = show(considered, Seats.EVERYONE);
-    for (int i = 0; i < rest.size(); i++) discardEvent(rest.at(i));
+    for (int i = 0; i < rest.size(); i++) table().intruderDecks().discardEvent(rest.at(i));
     considered = Pile.EMPTY;
     return number;
   }
@@ -177,7 +177,7 @@ public abstract class Opposition extends Systems {
       if (kit().box().entry(considered.number(i)) != entry) continue;
       int card = show(considered.at(i), Seats.EVERYONE);
       considered = considered.without(i);
-      resolve(card);
+      table().intruderDecks().resolve(card);
       if (heard()) tell(Seats.EVERYONE, Text.of("event.chosen-card", Arg.thing(card)));
       return Thing.number(card);
     }

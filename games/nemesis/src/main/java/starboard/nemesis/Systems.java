@@ -1,7 +1,6 @@
 package starboard.nemesis;
 
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Seat;
@@ -14,7 +13,7 @@ import starboard.nemesis.ship.Destination;
  * Time and the systems of the place (N20, N21): tracks, engines, course, pods; and the course of
  * the round.
  */
-public abstract class Systems extends Belongings {
+public final class Systems extends NemesisPart {
 
   /** A turn without limit of actions (N27.17). */
   public static final int UNLIMITED = 99;
@@ -45,142 +44,141 @@ public abstract class Systems extends Belongings {
   /** Who died when the game ended, a bit each. */
   private int perished;
 
-  Systems(int players, RuleSet rules, Hooks<Nemesis> hooks) {
-    super(players, rules, hooks);
+  Systems(Nemesis table) {
+    super(table);
   }
 
-  void walkSystems(Places p) {
+  void walk(Places p) {
     coordinates = p.pile(Zones.COORDINATES, coordinates);
     engines = p.pile(Zones.ENGINES, engines);
   }
 
-  @Override
-  public final int round() {
+  public int round() {
     return round;
   }
 
-  public final int time() {
+  public int time() {
     return time;
   }
 
   /** The space of the self-destruct track, or NONE while it does not run. */
-  public final int selfDestruct() {
+  public int selfDestruct() {
     return selfDestruct;
   }
 
-  public final int destination() {
+  public int destination() {
     return destination;
   }
 
-  public final Pile coordinates() {
+  public Pile coordinates() {
     return coordinates;
   }
 
-  public final Pile engines() {
+  public Pile engines() {
     return engines;
   }
 
-  public final boolean hasPod(int pod) {
+  public boolean hasPod(int pod) {
     return (pods >>> pod & 1) != 0;
   }
 
-  public final int pods() {
+  public int pods() {
     return pods;
   }
 
-  public final boolean isUnlocked(int pod) {
+  public boolean isUnlocked(int pod) {
     return (unlocked >>> pod & 1) != 0;
   }
 
-  public final int actionsLeft() {
+  public int actionsLeft() {
     return actionsLeft;
   }
 
-  public final boolean isAttackSkipped() {
+  public boolean isAttackSkipped() {
     return attackSkipped;
   }
 
   /** Whether ship or base is destroyed (N23.3). */
-  public final boolean isPlaceDestroyed() {
+  public boolean isPlaceDestroyed() {
     return destroyed;
   }
 
   // Turn order
 
-  public final Seat firstPlayer() {
+  public Seat firstPlayer() {
     return Seat.of(firstPlayer);
   }
 
   /** N3.19 The seat that comes so many places after the first player. */
-  public final Seat inTurnOrder(int place) {
+  public Seat inTurnOrder(int place) {
     return Seat.of((firstPlayer + place) % players());
   }
 
   /** How many places after the first player a seat comes. */
-  public final int placeInOrder(Seat seat) {
+  public int placeInOrder(Seat seat) {
     return (seat.index() - firstPlayer + players()) % players();
   }
 
   // Verbs: round and turn
 
-  public final void beginRound() {
+  public void beginRound() {
     round++;
-    nobodyHasPassed();
+    table().crew().nobodyHasPassed();
     attackSkipped = false;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.round", round));
   }
 
-  public final void setFirstPlayer(Seat seat) {
+  public void setFirstPlayer(Seat seat) {
     firstPlayer = seat.index();
     if (heard()) tell(Seats.EVERYONE, Text.of("event.first-player", seat));
   }
 
-  public final void beginTurn(Seat seat, int actions) {
+  public void beginTurn(Seat seat, int actions) {
     actionsLeft = actions;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.turn", seat));
   }
 
-  public final void spendAction() {
+  public void spendAction() {
     if (actionsLeft != UNLIMITED) actionsLeft--;
-    beginActionOrStep();
+    table().beginActionOrStep();
   }
 
   /** N27.17 Only a pass ends a turn without limit. */
-  public final void liftActionLimit() {
+  public void liftActionLimit() {
     actionsLeft = UNLIMITED;
   }
 
-  public final void endActions() {
+  public void endActions() {
     actionsLeft = 0;
   }
 
-  public final void skipAttack() {
+  public void skipAttack() {
     attackSkipped = true;
   }
 
   // Verbs: tracks
 
-  public final void advanceTime() {
+  public void advanceTime() {
     time++;
     if (heard())
       tell(Seats.EVERYONE, Text.of("event.time", kit().content().tracks().time().last() - time));
   }
 
-  public final void setTime(int space) {
+  public void setTime(int space) {
     time = space;
   }
 
-  public final void startSelfDestruct() {
+  public void startSelfDestruct() {
     selfDestruct = 0;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.self-destruct"));
   }
 
-  public final void stopSelfDestruct() {
+  public void stopSelfDestruct() {
     selfDestruct = NONE;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.self-destruct-off"));
   }
 
-  public final void advanceSelfDestruct() {
+  public void advanceSelfDestruct() {
     selfDestruct++;
     if (heard()) {
       int left = kit().content().tracks().selfDestruct().last() - selfDestruct;
@@ -188,7 +186,7 @@ public abstract class Systems extends Belongings {
     }
   }
 
-  public final void setDestination(int space) {
+  public void setDestination(int space) {
     destination = space;
     if (heard()) {
       tell(
@@ -197,25 +195,25 @@ public abstract class Systems extends Belongings {
     }
   }
 
-  public final void destroyPlace() {
+  public void destroyPlace() {
     destroyed = true;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.place-destroyed"));
   }
 
   /** Dies with the place or by an end check: nothing is left behind. */
-  public final void perish(Seat seat) {
-    die(seat);
+  public void perish(Seat seat) {
+    table().crew().die(seat);
     perished |= 1 << seat.index();
     if (heard()) tell(Seats.EVERYONE, Text.of("event.perishes", seat));
   }
 
-  public final boolean perished(Seat seat) {
+  public boolean perished(Seat seat) {
     return (perished >>> seat.index() & 1) != 0;
   }
 
   // Verbs: engines, course
 
-  public final void laySystems(Pile courseCard, Pile engineTokens, int podBits, int courseSpace) {
+  public void laySystems(Pile courseCard, Pile engineTokens, int podBits, int courseSpace) {
     coordinates = courseCard;
     engines = engineTokens;
     pods = podBits;
@@ -223,22 +221,22 @@ public abstract class Systems extends Belongings {
   }
 
   /** The token that counts: the upper one of an engine, counted from 0. */
-  public final int engineToken(int engine) {
+  public int engineToken(int engine) {
     return engines.at(2 * engine + 1);
   }
 
-  public final boolean isWorking(int engine) {
+  public boolean isWorking(int engine) {
     return kit().isWorking(engines.number(2 * engine + 1));
   }
 
   /** The engine standing in a room, counted from 0, or NONE. */
-  public final int engineIn(int room) {
-    int tile = tileAt(room);
+  public int engineIn(int room) {
+    int tile = table().interior().tileAt(room);
     return tile == NONE ? NONE : kit().engine(tile);
   }
 
   /** N20.2 */
-  public final void peekEngine(Seat seat, int engine) {
+  public void peekEngine(Seat seat, int engine) {
     int token = show(engineToken(engine), Seats.of(seat));
     engines = engines.with(2 * engine + 1, token);
     note(seat, Text.of("note.engine", Arg.of(round), Arg.of(engine + 1), Arg.thing(token)));
@@ -249,24 +247,24 @@ public abstract class Systems extends Belongings {
   }
 
   /** N20.1 Both tokens are looked at. */
-  public final void peekBothTokens(Seat seat, int engine) {
+  public void peekBothTokens(Seat seat, int engine) {
     int lower = show(engines.at(2 * engine), Seats.of(seat));
     engines = engines.with(2 * engine, lower);
     peekEngine(seat, engine);
   }
 
   /** N20.1 A swap is announced, what was seen is not; who knew the tokens can follow. */
-  public final void swapTokens(int engine) {
+  public void swapTokens(int engine) {
     int lower = engines.at(2 * engine);
     int upper = engines.at(2 * engine + 1);
     engines = engines.with(2 * engine, upper).with(2 * engine + 1, lower);
   }
 
-  public final void revealEngines() {
+  public void revealEngines() {
     engines = show(engines, Seats.EVERYONE);
   }
 
-  public final void peekCourse(Seat seat) {
+  public void peekCourse(Seat seat) {
     int card = show(coordinates.top(), Seats.of(seat));
     coordinates = Pile.of(card);
     note(seat, Text.of("note.course", Arg.of(round), Arg.thing(card)));
@@ -277,8 +275,8 @@ public abstract class Systems extends Belongings {
   }
 
   /** N27.24 A player looks secretly at an objective of another. */
-  public final void peekObjective(Seat seat, Seat owner, int position) {
-    int card = showObjective(seat, owner, position);
+  public void peekObjective(Seat seat, Seat owner, int position) {
+    int card = table().briefing().showObjective(seat, owner, position);
     note(seat, Text.of("note.objective", Arg.of(round), Arg.of(owner), Arg.thing(card)));
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.peeks-objective", Arg.of(seat), Arg.of(owner)));
@@ -287,8 +285,8 @@ public abstract class Systems extends Belongings {
   }
 
   /** A player looks secretly at the top event card. */
-  public final void lookAtEvent(Seat seat) {
-    int card = peekEvent(seat);
+  public void lookAtEvent(Seat seat) {
+    int card = table().intruderDecks().peekEvent(seat);
     note(seat, Text.of("note.event", Arg.of(round), Arg.thing(card)));
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.peeks-event", seat));
@@ -296,24 +294,24 @@ public abstract class Systems extends Belongings {
     }
   }
 
-  public final void revealCourse() {
+  public void revealCourse() {
     coordinates = show(coordinates, Seats.EVERYONE);
   }
 
   /** Where the ship flies (N23.4). */
-  public final Destination course() {
+  public Destination course() {
     return kit().destination(coordinates.number(0), destination);
   }
 
   // Verbs: pods
 
-  public final void unlockAll() {
+  public void unlockAll() {
     if ((pods & ~unlocked) == 0) return;
     unlocked = pods;
     if (heard()) tell(Seats.EVERYONE, Text.of("event.pods-unlocked"));
   }
 
-  public final void togglePod(int pod) {
+  public void togglePod(int pod) {
     unlocked ^= 1 << pod;
     if (heard()) {
       tell(
@@ -323,7 +321,7 @@ public abstract class Systems extends Belongings {
   }
 
   /** The pod is gone, launched or lost. */
-  public final void removePod(int pod) {
+  public void removePod(int pod) {
     pods &= ~(1 << pod);
     unlocked &= ~(1 << pod);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.pod-gone", pod + 1));

@@ -37,13 +37,14 @@ public enum Who {
       case ONE_HERE -> isHere(s, seat, on);
       case OTHER_HERE -> !you && isHere(s, seat, on);
       case ALL_HERE -> on.isAttack() ? you : isHere(s, seat, on);
-      case OTHERS_HERE_OR_SELF -> you ? s.seatsIn(on.room()).size() == 1 : isHere(s, seat, on);
-      case ONE_ANYWHERE, EVERYONE -> s.isInRoom(seat);
-      case EVERYONE_IN_PLAY -> s.isInPlay(seat);
+      case OTHERS_HERE_OR_SELF ->
+          you ? s.crew().seatsIn(on.room()).size() == 1 : isHere(s, seat, on);
+      case ONE_ANYWHERE, EVERYONE -> s.crew().isInRoom(seat);
+      case EVERYONE_IN_PLAY -> s.crew().isInPlay(seat);
     };
   }
 
   private static boolean isHere(Nemesis s, Seat seat, Occasion on) {
-    return s.roomOf(seat) == on.room();
+    return s.crew().roomOf(seat) == on.room();
   }
 }

@@ -26,9 +26,9 @@ final class ActionsTest {
         .given(Laid.hand(ONE, "basic-repairs", "rest", "demolition"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-basic-repairs", "pay:hand-0-rest", "pay:hand-0-demolition")
-        .then(s -> assertThat(s.isBroken(Laid.room("011"))).isFalse())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(3))
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.interior().isBroken(Laid.room("011"))).isFalse())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
   }
 
   @Test
@@ -74,8 +74,8 @@ final class ActionsTest {
         .choose(ONE, "play:hand-0-demolition")
         .asks(ONE, "ask.effect")
         .choose(ONE, "effect:effect-2")
-        .then(s -> assertThat(s.isBroken(Laid.room("011"))).isTrue())
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isBroken(Laid.room("011"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-011-014"))).isTrue());
   }
 
   @Test
@@ -114,9 +114,9 @@ final class ActionsTest {
         .choose(ONE, "let-it-be")
         .choose(THREE, "let-it-be")
         .told(ONE, "event.cancelled")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("011")))
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("011")))
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
   }
 
   @Test
@@ -127,7 +127,7 @@ final class ActionsTest {
         .choose(ONE, "react:hand-0-interruption")
         .choose(THREE, "let-it-be")
         .choose(THREE, "let-it-be")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("014")));
   }
 
   @Test
@@ -141,12 +141,12 @@ final class ActionsTest {
         .given(Laid.explored("014", "armory"))
         .given(Laid.hand(ONE, "rest"))
         .given(Laid.hand(TWO, "interruption"))
-        .given(s -> s.discardHand(TWO))
+        .given(s -> s.cards().discardHand(TWO))
         .given(Laid.hand(TWO, "rest"))
         .given(Laid.stands(THREE, "001"))
         .perform(new Turn(ONE))
         .choose(ONE, "move:room-014", "pay:hand-0-rest")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("014")));
   }
 
   @Test
@@ -159,7 +159,7 @@ final class ActionsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-synthetic-food", "pay:hand-0-rest")
         .choose(TWO, "react:hand-1-interruption")
-        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -172,16 +172,17 @@ final class ActionsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-synthetic-food", "pay:hand-0-rest")
         .told(TWO, "event.used-up")
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2));
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2));
   }
 
   @Test
   @Rule({"N3.5", "N27.28"})
   void whoCannotActMayOnlyPass() {
     Laid.of(2)
-        .given(s -> s.discardItem(ONE, s.held(ONE).number(0), "event.drops"))
+        .given(
+            s -> s.belongings().discardItem(ONE, s.belongings().held(ONE).number(0), "event.drops"))
         .perform(new Turn(ONE))
         .offersOnly(ONE, "pass");
   }

@@ -29,10 +29,10 @@ class AdrenalineInjectionTest {
         .choose(ONE, "use:items-0-adrenaline-injection")
         .choose(ONE, "pay:hand-0-rest")
         .asks(ONE, "ask.action-unlimited")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hasPassed(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isFalse())
         .choose(ONE, "pass")
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue());
   }
 
   @Test

@@ -31,9 +31,9 @@ class AdrenalineTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-adrenaline")
         .choose(ONE, "effect:effect-1")
-        .then(s -> assertThat(s.figuresIn(room("011"))).isZero())
+        .then(s -> assertThat(s.creatures().figuresIn(room("011"))).isZero())
         .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(3))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -50,7 +50,7 @@ class AdrenalineTest {
         .choose(ONE, "effect:effect-2", "go:room-014")
         .told(ONE, "event.attacks")
         .told(ONE, "event.larva")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2));
   }
 }

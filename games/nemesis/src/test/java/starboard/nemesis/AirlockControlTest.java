@@ -24,9 +24,9 @@ final class AirlockControlTest {
   void allDoorsOfAnotherYellowRoomAreClosed() {
     Turns.uses(there(), "vent-out")
         .told(TWO, "event.airlock")
-        .then(s -> assertThat(s.airlock()).isEqualTo(Laid.room("003")))
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-001-003"))).isTrue())
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-003-007"))).isTrue());
+        .then(s -> assertThat(s.interior().airlock()).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-001-003"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-003-007"))).isTrue());
   }
 
   @Test
@@ -40,10 +40,10 @@ final class AirlockControlTest {
     Turns.uses(table, "vent-out");
     table
         .perform(new Rounds.EndOfPlayerPhase())
-        .then(s -> assertThat(s.isDead(TWO)).isTrue())
-        .then(s -> assertThat(s.hasIntruder(Laid.room("003"))).isFalse())
-        .then(s -> assertThat(s.burns(Laid.room("003"))).isFalse())
-        .then(s -> assertThat(s.airlock()).isEqualTo(Interior.NONE));
+        .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
+        .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("003"))).isFalse())
+        .then(s -> assertThat(s.interior().burns(Laid.room("003"))).isFalse())
+        .then(s -> assertThat(s.interior().airlock()).isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -56,7 +56,7 @@ final class AirlockControlTest {
             .given(Laid.explored("003", "generator"))
             .given(Laid.stands(TWO, "003"))
             .given(Laid.intruder("queen", "003"))
-            .given(s -> s.placeAirlock(Laid.room("003")));
+            .given(s -> s.interior().placeAirlock(Laid.room("003")));
     Finish.ends(table, ONE, new Rounds.EndOfPlayerPhase(), true);
   }
 
@@ -65,9 +65,9 @@ final class AirlockControlTest {
   void anOpenedDoorTakesTheTokenAway() {
     Scenario<Nemesis> table = there().given(Laid.stands(TWO, "003"));
     Turns.uses(table, "vent-out")
-        .given(s -> s.openDoor(Laid.corridor("c-001-003")))
+        .given(s -> s.interior().openDoor(Laid.corridor("c-001-003")))
         .perform(new Rounds.EndOfPlayerPhase())
-        .then(s -> assertThat(s.isDead(TWO)).isFalse());
+        .then(s -> assertThat(s.crew().isDead(TWO)).isFalse());
   }
 
   @Test
@@ -78,7 +78,7 @@ final class AirlockControlTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-vent-out", "refused.not-sealable");
     there()
-        .given(s -> s.placeAirlock(Laid.room("003")))
+        .given(s -> s.interior().placeAirlock(Laid.room("003")))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-vent-out", "refused.airlock-pending");
   }
@@ -100,8 +100,8 @@ final class AirlockControlTest {
     Turns.uses(table, "vent-out")
         .offersOnly(ONE, "take-door:c-018-021", "take-door:c-018-020")
         .choose(ONE, "take-door:c-018-020")
-        .then(s -> assertThat(s.airlock()).isEqualTo(Laid.room("003")))
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-018-020"))).isFalse());
+        .then(s -> assertThat(s.interior().airlock()).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-018-020"))).isFalse());
   }
 
   /** Destroyed doors in that many corridors that do not lead to room 003. */
@@ -111,8 +111,8 @@ final class AirlockControlTest {
     int wrecked = 0;
     for (int corridor = 0; wrecked < count; corridor++) {
       if ((around >>> corridor & 1) != 0) continue;
-      s.closeDoor(corridor);
-      s.destroyDoor(corridor);
+      s.interior().closeDoor(corridor);
+      s.interior().destroyDoor(corridor);
       wrecked++;
     }
   }

@@ -27,8 +27,8 @@ class AlcoholTest {
         .choose(ONE, "use:items-0-alcohol")
         .choose(ONE, "pay:hand-0-rest", "scan:hand-0-contamination")
         .notTold(TWO, "event.you-scan")
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -43,9 +43,9 @@ class AlcoholTest {
         .choose(ONE, "pay:hand-0-rest", "scan:hand-0-contamination")
         .told(TWO, "event.infected-card")
         .told(TWO, "event.contaminated")
-        .then(s -> assertThat(s.isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(2));
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(2));
   }
 
   @Test

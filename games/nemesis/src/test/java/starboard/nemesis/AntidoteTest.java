@@ -28,11 +28,11 @@ class AntidoteTest {
         .choose(ONE, "use:items-0-antidote")
         .choose(ONE, "pay:hand-0-rest")
         .asks(ONE, "ask.discard-any")
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10))
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10))
         .choose(ONE, "discard:hand-0-clean", "done")
         .then(s -> assertThat(hasItem(s, ONE, "antidote")).isFalse());
   }

@@ -25,7 +25,7 @@ class ArmorTest {
         .perform(new Attack(figure("larva", 1), ONE, false))
         .offersOnly(ONE, "let-it-be", "react:items-0-armor")
         .choose(ONE, "react:items-0-armor")
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
         .then(s -> assertThat(hasItem(s, ONE, "armor")).isFalse());
   }
 

@@ -30,10 +30,10 @@ final class AttackCardsTest {
   private static void misses(String type, String card) {
     attacked(type, card)
         .told(TWO, "event.misses")
-        .then(s -> assertThat(s.lightWounds(ONE)).as(card).isZero())
-        .then(s -> assertThat(s.seriousWounds(ONE)).as(card).isZero())
-        .then(s -> assertThat(s.discard(ONE).isEmpty()).as(card).isTrue())
-        .then(s -> assertThat(s.attackDiscard().size()).as(card).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).as(card).isZero())
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).as(card).isZero())
+        .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).as(card).isTrue())
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).as(card).isEqualTo(1));
   }
 
   @Test
@@ -44,10 +44,10 @@ final class AttackCardsTest {
         new String[] {"at-scratch-2", "at-scratch-3", "at-scratch-5", "at-scratch-6"}) {
       for (String type : new String[] {"creeper", "adult", "breeder", "queen"}) {
         attacked(type, card)
-            .then(s -> assertThat(s.lightWounds(ONE)).as(card).isEqualTo(1))
-            .then(s -> assertThat(s.discard(ONE).size()).as(card).isEqualTo(1))
-            .then(s -> assertThat(s.lightWounds(TWO)).as(card).isZero())
-            .then(s -> assertThat(s.attackDiscard().size()).as(card).isEqualTo(1))
+            .then(s -> assertThat(s.crew().lightWounds(ONE)).as(card).isEqualTo(1))
+            .then(s -> assertThat(s.cards().discard(ONE).size()).as(card).isEqualTo(1))
+            .then(s -> assertThat(s.crew().lightWounds(TWO)).as(card).isZero())
+            .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).as(card).isEqualTo(1))
             .asksNobody();
       }
     }
@@ -59,8 +59,8 @@ final class AttackCardsTest {
   void clawAttack() {
     for (String card : new String[] {"at-claw-3", "at-claw-4", "at-claw-5", "at-claw-retreat"}) {
       attacked("adult", card)
-          .then(s -> assertThat(s.lightWounds(ONE)).as(card).isEqualTo(2))
-          .then(s -> assertThat(s.discard(ONE).size()).as(card).isEqualTo(1));
+          .then(s -> assertThat(s.crew().lightWounds(ONE)).as(card).isEqualTo(2))
+          .then(s -> assertThat(s.cards().discard(ONE).size()).as(card).isEqualTo(1));
       misses("creeper", card);
     }
   }
@@ -70,9 +70,10 @@ final class AttackCardsTest {
   @Rule({"N14.3", "N14.5"})
   void bite() {
     for (String card : new String[] {"at-bite-4", "at-bite-6", "at-bite-retreat"}) {
-      attacked("adult", card).then(s -> assertThat(s.seriousWounds(ONE)).as(card).isEqualTo(1));
+      attacked("adult", card)
+          .then(s -> assertThat(s.crew().seriousWounds(ONE)).as(card).isEqualTo(1));
       attacked(Laid.of(2).given(Laid.wounds(ONE, "wound-leg", "wound-leg")), "breeder", card)
-          .then(s -> assertThat(s.isDead(ONE)).as(card).isTrue());
+          .then(s -> assertThat(s.crew().isDead(ONE)).as(card).isTrue());
       misses("creeper", card);
     }
   }
@@ -83,11 +84,11 @@ final class AttackCardsTest {
     attacked(
             Laid.of(2)
                 .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
-                .given(s -> s.dress(ONE, 0))
-                .given(s -> s.dress(ONE, 0)),
+                .given(s -> s.crew().dress(ONE, 0))
+                .given(s -> s.crew().dress(ONE, 0)),
             "adult",
             "at-bite-4")
-        .then(s -> assertThat(s.isDead(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
   }
 
   @Test
@@ -95,9 +96,10 @@ final class AttackCardsTest {
   @Rule("N14.3")
   void tailAttack() {
     for (String card : new String[] {"at-tail-2", "at-tail-5"}) {
-      attacked("queen", card).then(s -> assertThat(s.seriousWounds(ONE)).as(card).isEqualTo(1));
+      attacked("queen", card)
+          .then(s -> assertThat(s.crew().seriousWounds(ONE)).as(card).isEqualTo(1));
       attacked(Laid.of(2).given(Laid.wounds(ONE, "wound-body")), "queen", card)
-          .then(s -> assertThat(s.isDead(ONE)).as(card).isTrue());
+          .then(s -> assertThat(s.crew().isDead(ONE)).as(card).isTrue());
       misses("breeder", card);
     }
   }
@@ -110,9 +112,12 @@ final class AttackCardsTest {
       attacked(Laid.of(2).given(Laid.cardsInHand(ONE, 1)), "creeper", card)
           .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEmpty())
           .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("011"))
-          .then(s -> assertThat(s.tokenOf(Laid.figure("breeder", 1))).isNotEqualTo(Interior.NONE))
+          .then(
+              s ->
+                  assertThat(s.creatures().tokenOf(Laid.figure("breeder", 1)))
+                      .isNotEqualTo(Nemesis.NONE))
           .told(TWO, "event.grows")
-          .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(1));
+          .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(1));
       misses("adult", card);
     }
   }
@@ -124,10 +129,12 @@ final class AttackCardsTest {
         .given(Laid.cardsInHand(ONE, 1))
         .given(Laid.attack("at-transformation-4"))
         .given(Laid.intruder("creeper", "011"))
-        .given(s -> s.setInjuries(Laid.figure("creeper", 1), 2))
+        .given(s -> s.creatures().setInjuries(Laid.figure("creeper", 1), 2))
         .perform(new Attack(Laid.figure("creeper", 1), ONE, false))
-        .then(s -> assertThat(s.injuries(Laid.figure("breeder", 1))).isEqualTo(2))
-        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("breeder", 1))).isEqualTo(2))
+        .then(
+            s ->
+                assertThat(s.creatures().supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2));
   }
 
   @Test
@@ -136,7 +143,7 @@ final class AttackCardsTest {
     attacked("creeper", "at-transformation-4", "at-transformation-5")
         .told(TWO, "event.grows")
         .told(TWO, "event.misses")
-        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(2));
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(2));
   }
 
   @Test
@@ -163,9 +170,9 @@ final class AttackCardsTest {
                   .given(Laid.stands(THREE, "001")),
               "breeder",
               card)
-          .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1))
-          .then(s -> assertThat(s.isDead(TWO)).isTrue())
-          .then(s -> assertThat(s.seriousWounds(THREE)).isZero());
+          .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1))
+          .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
+          .then(s -> assertThat(s.crew().seriousWounds(THREE)).isZero());
       misses("adult", card);
     }
   }
@@ -175,9 +182,9 @@ final class AttackCardsTest {
   @Rule("N9.1")
   void slime() {
     attacked("creeper", "at-slime-5")
-        .then(s -> assertThat(s.isSlimed(ONE)).isTrue())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.lightWounds(ONE)).isZero());
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero());
   }
 
   @Test
@@ -191,11 +198,12 @@ final class AttackCardsTest {
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
         .then(
             s ->
-                assertThat(s.tokenOf(Laid.figure("adult", 1))).isEqualTo(Laid.token("tok-adult-4")))
+                assertThat(s.creatures().tokenOf(Laid.figure("adult", 1)))
+                    .isEqualTo(Laid.token("tok-adult-4")))
         .told(ONE, "event.encounter")
         .then(s -> assertThat(Laid.noisy(s)).isEmpty())
         .notTold(ONE, "event.surprise")
-        .then(s -> assertThat(s.isResting(Laid.figure("adult", 1))).isTrue());
+        .then(s -> assertThat(s.creatures().isResting(Laid.figure("adult", 1))).isTrue());
     misses("adult", "at-summoning-3");
   }
 
@@ -203,12 +211,12 @@ final class AttackCardsTest {
   @Rule({"N14.8", "N10.7"})
   void summoningABlankIsNoiseAllAround() {
     attacked(Laid.of(2).given(Laid.bag("tok-blank")), "creeper", "at-summoning-3")
-        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(1))
+        .then(s -> assertThat(Integer.bitCount(s.creatures().figuresOnBoard())).isEqualTo(1))
         .then(
             s ->
                 assertThat(Laid.noisy(s))
                     .containsExactlyInAnyOrder("c-006-011", "c-008-011", "c-011-014", "c-011-015"))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));
   }
 
   @Test
@@ -216,13 +224,13 @@ final class AttackCardsTest {
   void larva() {
     attacked("larva", "at-bite-4")
         .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEmpty())
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.attackDiscard().isEmpty()).isTrue());
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().isEmpty()).isTrue());
     attacked(Laid.of(2).given(Laid.larva(ONE)), "larva", "at-bite-4")
         .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEmpty())
-        .then(s -> assertThat(s.isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -234,9 +242,9 @@ final class AttackCardsTest {
         .given(Laid.hand(TWO, "clean"))
         .given(Laid.intruder("adult", "011"))
         .perform(new EventSteps.IntruderAttacks())
-        .then(s -> assertThat(s.lightWounds(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().lightWounds(TWO)).isEqualTo(1))
         .given(Laid.hand(ONE, "clean"))
         .perform(new EventSteps.IntruderAttacks())
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1));
   }
 }

@@ -32,12 +32,12 @@ final class AttackTest {
     before("creeper", "at-claw-3")
         .perform(attack("creeper"))
         .told(TWO, "event.misses")
-        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
-        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero())
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(1));
     before("adult", "at-claw-3")
         .perform(attack("adult"))
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(2))
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(2))
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -45,12 +45,12 @@ final class AttackTest {
   void aBiteKillsWithTwoSeriousWoundsDressedOnesToo() {
     before("adult", "at-bite-4")
         .perform(attack("adult"))
-        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1));
     before("adult", "at-bite-4")
         .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
-        .given(s -> s.dress(ONE, 0))
+        .given(s -> s.crew().dress(ONE, 0))
         .perform(attack("adult"))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
   }
 
   @Test
@@ -60,8 +60,8 @@ final class AttackTest {
         .given(Laid.weakness("weak-way-of-fighting"))
         .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
         .perform(attack("adult"))
-        .then(s -> assertThat(s.isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -69,13 +69,13 @@ final class AttackTest {
   void aLarvaAttachesAndFurtherOnesOnlyContaminate() {
     before("larva", "at-claw-3")
         .perform(attack("larva"))
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.figuresOnBoard()).isZero())
-        .then(s -> assertThat(s.attackDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().isEmpty()).isTrue())
         .given(Laid.intruder("larva", "011"))
         .perform(attack("larva"))
-        .then(s -> assertThat(s.isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(2));
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(2));
   }
 
   @Test
@@ -86,8 +86,11 @@ final class AttackTest {
         .perform(attack("adult"))
         .asks(ONE, "ask.cancel-attack")
         .choose(ONE, "react:items-0-armor")
-        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
-        .then(s -> assertThat(s.owns(ONE, s.kit().content().items().indexOf("armor"))).isFalse());
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero())
+        .then(
+            s ->
+                assertThat(s.belongings().owns(ONE, s.kit().content().items().indexOf("armor")))
+                    .isFalse());
   }
 
   @Test
@@ -98,15 +101,15 @@ final class AttackTest {
         .given(Laid.hand(ONE, "nerves-of-steel"))
         .given(Laid.intruder("larva", "011"))
         .perform(new Attack(Laid.figure("larva", 1), ONE, false))
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
     Laid.of(2)
         .given(Laid.plays(ONE, "soldier"))
         .given(Laid.hand(ONE, "nerves-of-steel"))
         .given(Laid.intruder("larva", "011"))
         .perform(new Attack(Laid.figure("larva", 1), ONE, true))
         .choose(ONE, "react:hand-0-nerves-of-steel")
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
-        .then(s -> assertThat(s.hasIntruder(Laid.room("011"))).isTrue());
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("011"))).isTrue());
   }
 
   @Test
@@ -128,9 +131,9 @@ final class AttackTest {
         .given(Laid.item(ONE, "armor"))
         .perform(attack("breeder"))
         .choose(ONE, "react:items-0-armor")
-        .then(s -> assertThat(s.seriousWounds(ONE)).isZero())
-        .then(s -> assertThat(s.isDead(TWO)).isTrue())
-        .then(s -> assertThat(s.seriousWounds(THREE)).isZero());
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero())
+        .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
+        .then(s -> assertThat(s.crew().seriousWounds(THREE)).isZero());
   }
 
   @Test
@@ -147,7 +150,7 @@ final class AttackTest {
   @Rule("N14.8")
   void aFigureThatHasJustComeRests() {
     before("adult", "at-claw-3")
-        .perform(s -> s.rest(Laid.figure("adult", 1)))
+        .perform(s -> s.creatures().rest(Laid.figure("adult", 1)))
         .perform(attack("adult"))
         .notTold(ONE, "event.attacks")
         .perform(new EventSteps.IntruderAttacks())

@@ -26,16 +26,16 @@ final class BagDevelopmentTest {
         .given(Laid.bag(token))
         .perform(
             s -> {
-              int drawn = s.drawToken();
+              int drawn = s.creatures().drawToken();
               Laid.bag(left).accept(s);
               s.rules().species().developed(s, drawn);
             });
   }
 
   private static int adults(Nemesis s) {
-    return s.bag().count(Laid.token("tok-adult-2"))
-        + s.bag().count(Laid.token("tok-adult-3"))
-        + s.bag().count(Laid.token("tok-adult-4"));
+    return s.creatures().bag().count(Laid.token("tok-adult-2"))
+        + s.creatures().bag().count(Laid.token("tok-adult-3"))
+        + s.creatures().bag().count(Laid.token("tok-adult-4"));
   }
 
   @Test
@@ -43,22 +43,25 @@ final class BagDevelopmentTest {
   void aLarvaBecomesAnAdult() {
     developed("tok-larva-1")
         .then(s -> assertThat(adults(s)).isEqualTo(1))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
-        .then(s -> assertThat(s.supply().count(Laid.token("tok-larva-1"))).isEqualTo(8));
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
+        .then(
+            s -> assertThat(s.creatures().supply().count(Laid.token("tok-larva-1"))).isEqualTo(8));
   }
 
   @Test
   @Rule({"N3.14", "N3.15"})
   void aCreeperBecomesABreederIfTheSupplyHasOne() {
     developed("tok-creeper-1")
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
-        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(3));
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
+        .then(
+            s ->
+                assertThat(s.creatures().supply().count(Laid.token("tok-creeper-1"))).isEqualTo(3));
     developed(
             Laid.of(2)
                 .given(Laid.intruder("breeder", "020"))
                 .given(Laid.intruder("breeder", "020")),
             "tok-creeper-1")
-        .then(s -> assertThat(s.bag().isEmpty()).isTrue());
+        .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue());
   }
 
   @Test
@@ -67,7 +70,7 @@ final class BagDevelopmentTest {
     for (String token : new String[] {"tok-adult-2", "tok-breeder-3"}) {
       developed(Laid.of(2).rolls(Chance.NOISE, 1, 3), token)
           .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-006-011", "c-011-015"))
-          .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+          .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1));
     }
   }
 
@@ -96,8 +99,8 @@ final class BagDevelopmentTest {
               token,
               "tok-creeper-1")
           .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEqualTo("011"))
-          .then(s -> assertThat(s.bag().count(Laid.token(token))).isEqualTo(1))
-          .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+          .then(s -> assertThat(s.creatures().bag().count(Laid.token(token))).isEqualTo(1))
+          .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1));
     }
   }
 
@@ -105,10 +108,10 @@ final class BagDevelopmentTest {
   @Rule("N3.14")
   void theQueenLaysAnEgg() {
     developed("tok-queen-4")
-        .then(s -> assertThat(s.eggs()).isEqualTo(6))
-        .then(s -> assertThat(s.eggReserve()).isEqualTo(2))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
-        .then(s -> assertThat(s.figuresOnBoard()).isZero());
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(6))
+        .then(s -> assertThat(s.creatures().eggReserve()).isEqualTo(2))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero());
   }
 
   @Test
@@ -116,6 +119,6 @@ final class BagDevelopmentTest {
   void aBlankAddsAnAdult() {
     developed("tok-blank")
         .then(s -> assertThat(adults(s)).isEqualTo(1))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));
   }
 }

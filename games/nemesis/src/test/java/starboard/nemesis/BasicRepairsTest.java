@@ -27,8 +27,8 @@ class BasicRepairsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-basic-repairs")
         .choose(ONE, "pay:hand-0-rest", "pay:hand-0-search")
-        .then(s -> assertThat(s.isBroken(room("011"))).isFalse())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(0));
+        .then(s -> assertThat(s.interior().isBroken(room("011"))).isFalse())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(0));
   }
 
   @Test

@@ -28,7 +28,7 @@ class BlockingAccessTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-blocking-access")
         .choose(ONE, "effect:effect-2", "room:room-007")
-        .then(s -> assertThat(s.isBroken(room("007"))).isTrue());
+        .then(s -> assertThat(s.interior().isBroken(room("007"))).isTrue());
   }
 
   @Test
@@ -41,6 +41,6 @@ class BlockingAccessTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-blocking-access")
         .choose(ONE, "effect:effect-1")
-        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue());
   }
 }

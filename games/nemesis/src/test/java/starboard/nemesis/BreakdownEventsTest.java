@@ -22,7 +22,7 @@ final class BreakdownEventsTest {
                 .given(Laid.explored("010", "laboratory")),
             "ev-short-circuit")
         .then(Events.moved("014", "adult", "breeder", "queen"))
-        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("003"))
+        .then(s -> assertThat(Laid.rooms(s.interior().malfunctions())).containsExactly("003"))
         .then(Events::removed);
   }
 
@@ -37,7 +37,8 @@ final class BreakdownEventsTest {
                 .given(Laid.explored("010", "laboratory")),
             "ev-life-support-failure")
         .then(Events.moved("006", "adult", "breeder", "queen"))
-        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("005", "010"))
+        .then(
+            s -> assertThat(Laid.rooms(s.interior().malfunctions())).containsExactly("005", "010"))
         .then(Events::removed);
   }
 
@@ -47,7 +48,8 @@ final class BreakdownEventsTest {
   void damageBreaksRoomsWithLargeIntruders() {
     Events.drawn(Events.table().given(Laid.intruder("creeper", "020")), "ev-damage")
         .then(Events.moved("006", "creeper", "adult"))
-        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("006", "011"))
+        .then(
+            s -> assertThat(Laid.rooms(s.interior().malfunctions())).containsExactly("006", "011"))
         .then(Events::discarded);
   }
 
@@ -57,7 +59,7 @@ final class BreakdownEventsTest {
   void malfunctionBreaksTheCockpitAndIsShuffledBack() {
     Events.drawn(Events.table(), "ev-malfunction")
         .then(Events.moved("006", "adult", "breeder"))
-        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("001"))
+        .then(s -> assertThat(Laid.rooms(s.interior().malfunctions())).containsExactly("001"))
         .then(Events::shuffledBack);
   }
 
@@ -65,7 +67,7 @@ final class BreakdownEventsTest {
   @Rule("N27.11")
   void malfunctionWithABrokenCockpitIsADud() {
     Events.drawn(Events.table().given(Laid.broken("001")), "ev-malfunction")
-        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("001"))
+        .then(s -> assertThat(Laid.rooms(s.interior().malfunctions())).containsExactly("001"))
         .then(Events::shuffledBack);
   }
 
@@ -88,9 +90,9 @@ final class BreakdownEventsTest {
             Events.table()
                 .given(Laid.explored("003", "generator"))
                 .given(Laid.broken("003"))
-                .given(s -> s.hibernate(TWO)),
+                .given(s -> s.crew().hibernate(TWO)),
             "ev-coolant-leak")
-        .then(s -> assertThat(s.selfDestruct()).isEqualTo(Nemesis.NONE))
+        .then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE))
         .then(Events::removed);
   }
 
@@ -108,8 +110,8 @@ final class BreakdownEventsTest {
   void bulkheadsOpenOpensEveryClosedDoor() {
     Events.drawn(Events.table().given(Laid.closed("c-001-002", "c-016-021")), "ev-bulkheads-open")
         .then(Events.moved("015", "adult", "breeder"))
-        .then(s -> assertThat(s.closedDoors()).isZero())
-        .then(s -> assertThat(s.destroyedDoors()).isZero())
+        .then(s -> assertThat(s.interior().closedDoors()).isZero())
+        .then(s -> assertThat(s.interior().destroyedDoors()).isZero())
         .then(Events::discarded);
   }
 
@@ -120,13 +122,13 @@ final class BreakdownEventsTest {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("003", "evacuation-section-a"))
-                .given(s -> s.board(ONE, 0)),
+                .given(s -> s.crew().board(ONE, 0)),
             "ev-evacuation-pod-ejection")
         .then(Events.moved("008", "adult", "breeder", "queen"))
-        .then(s -> assertThat(s.hasPod(0)).isFalse())
-        .then(s -> assertThat(s.hasPod(1)).isTrue())
-        .then(s -> assertThat(s.isLaunched(ONE)).isTrue())
-        .then(s -> assertThat(s.isInRoom(TWO)).isTrue())
+        .then(s -> assertThat(s.systems().hasPod(0)).isFalse())
+        .then(s -> assertThat(s.systems().hasPod(1)).isTrue())
+        .then(s -> assertThat(s.crew().isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isInRoom(TWO)).isTrue())
         .then(Events::removed);
   }
 
@@ -134,7 +136,7 @@ final class BreakdownEventsTest {
   @Rule({"N21.8", "N23.1"})
   void whenTheLastOnBoardGoesWithItTheGameEnds() {
     Events.drawn(
-            Events.table().given(s -> s.board(ONE, 0)).given(s -> s.hibernate(TWO)),
+            Events.table().given(s -> s.crew().board(ONE, 0)).given(s -> s.crew().hibernate(TWO)),
             "ev-evacuation-pod-ejection")
         .ends(result -> assertThat(result.seats()).hasSize(2));
   }

@@ -62,7 +62,7 @@ final class Broken {
       for (Seat seat : s.seats()) {
         Widget.Label label =
             Widget.Label.of("backs-" + seat.index(), Text.of("back.contamination"));
-        widgets.add(Widget.Counter.of(label, s.contaminationInHand(seat)));
+        widgets.add(Widget.Counter.of(label, s.cards().contaminationInHand(seat)));
       }
       return new Scene(widgets);
     }
@@ -95,7 +95,7 @@ final class Broken {
   record Asking(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.contaminationInHand(seat) > 0) s.then(new Turn.DiscardAny(seat, 0));
+      if (s.cards().contaminationInHand(seat) > 0) s.then(new Turn.DiscardAny(seat, 0));
     }
   }
 
@@ -103,7 +103,7 @@ final class Broken {
   record Telling(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.contaminationInHand(seat) > 0) s.announce("event.you-draw-contamination");
+      if (s.cards().contaminationInHand(seat) > 0) s.announce("event.you-draw-contamination");
     }
   }
 }

@@ -25,8 +25,8 @@ final class CabinsTest {
   void whoStartsTheRoundThereDrawsSix() {
     there()
         .perform(new Rounds.DrawCards())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(6))
-        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(5));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(6))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(5));
   }
 
   @Test

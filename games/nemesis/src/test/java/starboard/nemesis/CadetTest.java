@@ -70,8 +70,8 @@ class CadetTest {
   void doesNotHurryToAPodBesideAnIntruder() {
     turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
             .given(Laid.stands(Seat.ONE, "011"))
-            .given(Nemesis::unlockAll)
-            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2))
+            .given(s -> s.systems().unlockAll())
+            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2))
             .given(Laid.intruder("adult", "006")))
         .then(s -> assertThat(choice(s)).doesNotContain("move:room-006"));
   }
@@ -80,16 +80,16 @@ class CadetTest {
   void hibernatesWhenTimeIsShortAndTheShipIsRight() {
     turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
             .given(CadetTest::flyingHome)
-            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
+            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 
   /** The Captain knows that two engines work and that the course leads to Earth. */
   private static void flyingHome(Nemesis s) {
-    s.peekCourse(Seat.ONE);
+    s.systems().peekCourse(Seat.ONE);
     Laid.course(Destination.EARTH).accept(s);
-    for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
-      s.peekBothTokens(Seat.ONE, engine);
+    for (int engine = 0; 2 * engine < s.systems().engines().size(); engine++) {
+      s.systems().peekBothTokens(Seat.ONE, engine);
     }
     Laid.working(s);
   }
@@ -97,17 +97,17 @@ class CadetTest {
   @Test
   void takesAnOpenPodWhenTimeIsShort() {
     turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
-            .given(Nemesis::unlockAll)
-            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
+            .given(s -> s.systems().unlockAll())
+            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-enter-pod"));
   }
 
   @Test
   void leavesASectionWhosePodsAreGone() {
     turn(Turns.with("captain", "evacuation-section-b", "006", "rest", "demolition", "search")
-            .given(Nemesis::unlockAll)
-            .given(s -> s.removePod(1))
-            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 2)))
+            .given(s -> s.systems().unlockAll())
+            .given(s -> s.systems().removePod(1))
+            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).contains("move:room-"));
   }
 
@@ -160,7 +160,7 @@ class CadetTest {
   void doesNotWalkIntoCombat() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "interruption", "order")
             .given(CadetTest::flyingHome)
-            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 8))
+            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 8))
             .given(Laid.intruder("queen", "011")))
         .then(s -> assertThat(choice(s)).doesNotContain("room-011"));
   }
@@ -207,8 +207,8 @@ class CadetTest {
     turn(Turns.with("captain", "armory", "006", "demolition", "interruption", "order")
             .given(Laid.explored("002", "nest"))
             .given(Laid.objective(Seat.ONE, "obj-clean-up-crew"))
-            .given(s -> s.sendSignal(Seat.ONE))
-            .given(s -> s.hibernate(Seat.TWO))
+            .given(s -> s.crew().sendSignal(Seat.ONE))
+            .given(s -> s.crew().hibernate(Seat.TWO))
             .given(Laid.item(Seat.ONE, "grenade")))
         .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-grenade"));
   }
@@ -224,9 +224,9 @@ class CadetTest {
   @Test
   void hibernatesWithoutHavingSeenTheEnginesWhenItIsLate() {
     turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
-            .given(s -> s.peekCourse(Seat.ONE))
+            .given(s -> s.systems().peekCourse(Seat.ONE))
             .given(Laid.course(Destination.EARTH))
-            .given(s -> s.setTime(s.kit().content().tracks().time().last() - 6)))
+            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 6)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 
@@ -234,7 +234,7 @@ class CadetTest {
   void repairsAnEngineAtHandThatItHasNotSeen() {
     turn(Turns.withPrinted("mechanic", "020", "fast-repairs", "demolition", "interruption")
             .given(Laid.objective(Seat.ONE, "obj-destination-earth"))
-            .given(s -> s.peekCourse(Seat.ONE))
+            .given(s -> s.systems().peekCourse(Seat.ONE))
             .given(Laid.course(Destination.EARTH)))
         .then(s -> assertThat(choice(s)).isEqualTo("play:hand-0-fast-repairs"));
   }
@@ -252,7 +252,7 @@ class CadetTest {
   void keepsNothingThatLoadsAWeaponItDoesNotHold() {
     Scenario<Nemesis> search =
         Turns.with("captain", "generator", "002", "search")
-            .given(s -> s.setCounter(Laid.room("002"), 2))
+            .given(s -> s.interior().setCounter(Laid.room("002"), 2))
             .given(Laid.itemDeckTop(ItemDeck.YELLOW, "chemicals", "tools"));
     turn(search)
         .choose(Seat.ONE, "play:hand-0-search")

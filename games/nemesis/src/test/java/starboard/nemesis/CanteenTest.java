@@ -15,7 +15,7 @@ final class CanteenTest {
 
   private static Scenario<Nemesis> there() {
     return Turns.in("canteen", "006")
-        .given(s -> s.setLightWounds(ONE, 2))
+        .given(s -> s.crew().setLightWounds(ONE, 2))
         .given(Laid.contamination(ONE, false));
   }
 
@@ -26,14 +26,15 @@ final class CanteenTest {
         .choose(ONE, "yes", "yes")
         .told(ONE, "event.you-scan")
         .notTold(TWO, "event.you-scan")
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue());
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue());
   }
 
   @Test
   @Rule({"N19.14", "N15.3"})
   void isAskedAboutTheScanWithoutContaminationToo() {
-    Scenario<Nemesis> table = Turns.in("canteen", "006").given(s -> s.setLightWounds(ONE, 2));
+    Scenario<Nemesis> table =
+        Turns.in("canteen", "006").given(s -> s.crew().setLightWounds(ONE, 2));
     Turns.uses(table, "eat")
         .choose(ONE, "yes")
         .asks(ONE, "ask.whether")
@@ -47,8 +48,8 @@ final class CanteenTest {
   void orDecline() {
     Turns.uses(there(), "eat")
         .choose(ONE, "no", "no")
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(2))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(2))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -57,7 +58,7 @@ final class CanteenTest {
     Scenario<Nemesis> table = Turns.in("canteen", "006").given(Laid.contamination(ONE, true));
     Turns.uses(table, "eat")
         .choose(ONE, "yes")
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1));
   }
 }

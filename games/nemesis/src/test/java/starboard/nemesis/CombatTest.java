@@ -31,7 +31,7 @@ final class CombatTest {
   }
 
   private static int injuries(Scenario<Nemesis> game, String type) {
-    return game.state().injuries(Laid.figure(type, 1));
+    return game.state().creatures().injuries(Laid.figure(type, 1));
   }
 
   @Test
@@ -46,11 +46,14 @@ final class CombatTest {
             .asks(TWO, "ask.pay");
     game.choose(TWO, game.decision(TWO).options().get(0).id());
     assertThat(injuries(game, "breeder")).isEqualTo(2);
-    game.then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(TWO).number(0)))).isEqualTo(1));
+    game.then(
+        s ->
+            assertThat(s.belongings().ammo(s.kit().weaponOf(s.belongings().held(TWO).number(0))))
+                .isEqualTo(1));
   }
 
   private static Combat.Shot shot(Scenario<Nemesis> game, String type) {
-    int weapon = game.state().kit().weaponOf(game.state().held(TWO).number(0));
+    int weapon = game.state().kit().weaponOf(game.state().belongings().held(TWO).number(0));
     return new Combat.Shot(TWO, weapon, Laid.figure(type, 1), Combat.Manner.PLAIN);
   }
 
@@ -68,7 +71,7 @@ final class CombatTest {
     assertThat(injuries(many, "breeder")).isEqualTo(3);
     Scenario<Nemesis> larva = against("larva").rolls(Chance.COMBAT, CREEPER);
     larva.perform(shot(larva, "larva"));
-    larva.then(s -> assertThat(s.figuresOnBoard()).isZero());
+    larva.then(s -> assertThat(s.creatures().figuresOnBoard()).isZero());
   }
 
   @Test
@@ -77,7 +80,7 @@ final class CombatTest {
     Scenario<Nemesis> game =
         against("adult").given(Laid.weakness("weak-vital-places")).rolls(Chance.COMBAT, BLANK);
     game.perform(new Combat.Melee(TWO, Laid.figure("adult", 1)))
-        .then(s -> assertThat(s.seriousWounds(TWO)).isZero());
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isZero());
     assertThat(injuries(game, "adult")).isEqualTo(1);
   }
 
@@ -96,11 +99,11 @@ final class CombatTest {
     against("breeder")
         .rolls(Chance.COMBAT, ADULT)
         .perform(new Combat.Melee(TWO, Laid.figure("breeder", 1)))
-        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(TWO)).isEqualTo(1));
+        .then(s -> assertThat(s.cards().discard(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isEqualTo(1));
     Scenario<Nemesis> hit = against("breeder").rolls(Chance.COMBAT, DOUBLE);
     hit.perform(new Combat.Melee(TWO, Laid.figure("breeder", 1)))
-        .then(s -> assertThat(s.seriousWounds(TWO)).isZero());
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isZero());
     assertThat(injuries(hit, "breeder")).isEqualTo(1);
   }
 
@@ -113,8 +116,8 @@ final class CombatTest {
         .given(Laid.attack("at-slime-5"))
         .rolls(Chance.NOISE, 9)
         .perform(new Combat.Escape(TWO, Laid.room("003")))
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("003")))
-        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(2))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(s.cards().discard(TWO).size()).isEqualTo(2))
         .told(ONE, "event.noise-roll");
   }
 
@@ -125,9 +128,12 @@ final class CombatTest {
         .given(Laid.wounds(TWO, "wound-leg"))
         .given(Laid.attack("at-tail-2"))
         .perform(new Combat.Escape(TWO, Laid.room("003")))
-        .then(s -> assertThat(s.isDead(TWO)).isTrue())
-        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, Laid.room("001"))).isNotNegative())
-        .then(s -> assertThat(s.isExplored(Laid.room("003"))).isFalse());
+        .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
+        .then(
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.CORPSE_RED, Laid.room("001")))
+                    .isNotNegative())
+        .then(s -> assertThat(s.interior().isExplored(Laid.room("003"))).isFalse());
   }
 
   @Test
@@ -159,7 +165,7 @@ final class CombatTest {
             .choose(TWO, "shoot");
     game.choose(TWO, game.decision(TWO).options().get(0).id())
         .told(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.eggs()).isEqualTo(4));
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4));
   }
 
   @Test
@@ -173,9 +179,9 @@ final class CombatTest {
         .rolls(Chance.NOISE, 1)
         .perform(new Combat.Melee(TWO, Combat.EGGS))
         .told(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.eggs()).isEqualTo(5))
-        .then(s -> assertThat(s.discard(TWO).isEmpty()).isTrue())
-        .then(s -> assertThat(s.seriousWounds(TWO)).isZero());
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(5))
+        .then(s -> assertThat(s.cards().discard(TWO).isEmpty()).isTrue())
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isZero());
   }
 
   @Test
@@ -185,13 +191,13 @@ final class CombatTest {
         .given(Laid.explored("014", "nest"))
         .given(Laid.lying(ObjectKind.EGG, "014"))
         .perform(s -> Eggs.destroy(s, Laid.room("014"), 4))
-        .then(s -> assertThat(s.eggs()).isEqualTo(1))
-        .then(s -> assertThat(s.isNestDestroyed()).isFalse())
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isFalse())
         .perform(s -> Eggs.destroy(s, Laid.room("014"), 2))
-        .then(s -> assertThat(s.isNestDestroyed()).isTrue())
-        .then(s -> assertThat(s.eggsDestroyed()).isEqualTo(5))
-        .perform(Nemesis::addEgg)
-        .then(s -> assertThat(s.isNestDestroyed()).isTrue());
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue())
+        .then(s -> assertThat(s.creatures().eggsDestroyed()).isEqualTo(5))
+        .perform(s -> s.creatures().addEgg())
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue());
   }
 
   @Test
@@ -200,8 +206,8 @@ final class CombatTest {
     Laid.of(2)
         .given(Laid.explored("014", "nest"))
         .given(Laid.stands(ONE, "014"))
-        .then(s -> assertThat(s.isInCombat(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().isInCombat(ONE)).isFalse())
         .given(Laid.intruder("larva", "014"))
-        .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isInCombat(ONE)).isTrue());
   }
 }

@@ -21,8 +21,8 @@ final class CommandCenterTest {
   void theDoorsOfAnyRoomAreSet() {
     Turns.uses(there(), "control-doors")
         .choose(ONE, "room:room-003", "open:c-001-003", "close:c-003-007")
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-001-003"))).isFalse())
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-003-007"))).isTrue());
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-001-003"))).isFalse())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-003-007"))).isTrue());
   }
 
   @Test
@@ -31,6 +31,6 @@ final class CommandCenterTest {
     Turns.uses(there().given(Laid.destroyed("c-003-007")), "control-doors")
         .choose(ONE, "room:room-003")
         .asks(ONE, "ask.action")
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-001-003"))).isFalse());
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-001-003"))).isFalse());
   }
 }

@@ -24,7 +24,7 @@ final class CommsKeyTest {
             .perform(new Turn(ONE))
             .refuses(ONE, "use:items-0-comms-key", "refused.nobody");
     table
-        .given(s -> s.sendSignal(TWO))
+        .given(s -> s.crew().sendSignal(TWO))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-comms-key", "pay:hand-0-rest", "look:objective-1-0")
         .told(ONE, "event.you-see-objective")

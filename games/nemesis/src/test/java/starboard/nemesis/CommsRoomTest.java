@@ -28,7 +28,7 @@ final class CommsRoomTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:action-send-signal", "pay:hand-0-rest", "pay:hand-0-demolition")
         .told(TWO, "event.signal")
-        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue())
         .refuses(ONE, "use:action-send-signal", "refused.needs-cards");
   }
 
@@ -36,7 +36,7 @@ final class CommsRoomTest {
   @Rule("N19.2")
   void notTwice() {
     there()
-        .given(s -> s.sendSignal(ONE))
+        .given(s -> s.crew().sendSignal(ONE))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-send-signal", "refused.signal-sent");
   }

@@ -26,7 +26,7 @@ class ComputerSkillsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-computer-skills")
         .choose(ONE, "close:c-011-014")
-        .then(s -> assertThat(s.isClosed(corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isClosed(corridor("c-011-014"))).isTrue());
   }
 
   @Test
@@ -39,8 +39,8 @@ class ComputerSkillsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-computer-skills")
         .choose(ONE, "effect:effect-2")
-        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue())
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
   }
 
   @Test

@@ -23,19 +23,19 @@ final class ContaminationRulesTest {
   @Rule({"N15.1", "N15.3"})
   void aTakenCardGoesUnscannedToTheDiscardPile() {
     Laid.of(2)
-        .perform(s -> s.takeContamination(ONE))
+        .perform(s -> s.cards().takeContamination(ONE))
         .told(TWO, "event.contaminated")
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.knows(ONE, s.discard(ONE).number(0))).isFalse());
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.knows(ONE, s.cards().discard(ONE).number(0))).isFalse());
   }
 
   @Test
   @Rule("N15.1")
   void anEmptyDeckGivesNothing() {
     Laid.of(2)
-        .given(s -> s.layContamination(Pile.EMPTY))
-        .perform(s -> s.takeContamination(ONE))
-        .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue());
+        .given(s -> s.cards().layContamination(Pile.EMPTY))
+        .perform(s -> s.cards().takeContamination(ONE))
+        .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue());
   }
 
   @Test
@@ -43,8 +43,8 @@ final class ContaminationRulesTest {
   void contaminationInHandCountsButPaysNothing() {
     Laid.of(2)
         .given(Laid.hand(ONE, "clean", "reload"))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(s.actionCards(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.cards().actionCards(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -55,8 +55,8 @@ final class ContaminationRulesTest {
         .notTold(TWO, "event.you-scan")
         .told(TWO, "event.scans")
         .notTold(TWO, "event.infected")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
   }
 
   @Test
@@ -65,27 +65,30 @@ final class ContaminationRulesTest {
     scanned(Laid.of(2).given(Laid.hand(ONE, "infected", "infected", "clean")))
         .told(TWO, "event.infected")
         .told(TWO, "event.larva")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.isDead(ONE)).isFalse());
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse());
   }
 
   @Test
   @Rule("N15.6")
   void withALarvaAnInfectionKillsAndACreeperAppears() {
     scanned(Laid.of(2).given(Laid.larva(ONE)).given(Laid.hand(ONE, "infected")))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
         .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEqualTo("011"))
-        .then(s -> assertThat(s.tokenOf(Laid.figure("creeper", 1))).isEqualTo(Interior.NONE))
-        .then(s -> assertThat(s.isInCombat(TWO)).isTrue());
+        .then(
+            s ->
+                assertThat(s.creatures().tokenOf(Laid.figure("creeper", 1)))
+                    .isEqualTo(Nemesis.NONE))
+        .then(s -> assertThat(s.crew().isInCombat(TWO)).isTrue());
   }
 
   @Test
   @Rule("N15.7")
   void aCleanScanLeavesTheLarvaAlone() {
     scanned(Laid.of(2).given(Laid.larva(ONE)).given(Laid.hand(ONE, "clean")))
-        .then(s -> assertThat(s.isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
   }
 
   @Test
@@ -96,9 +99,9 @@ final class ContaminationRulesTest {
         .given(Laid.hand(ONE, "infected", "clean"))
         .given(Laid.ownDeckTop(ONE, "infected"))
         .perform(new Contamination.ScanAll(ONE))
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10));
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10));
   }
 
   @Test

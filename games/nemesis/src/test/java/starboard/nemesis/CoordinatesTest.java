@@ -46,14 +46,14 @@ final class CoordinatesTest {
     for (int space = 0; space < spaces.length; space++) {
       Destination there = spaces[space];
       Scenario<Nemesis> jumped = jump(card, space);
-      assertThat(jumped.state().course()).as(card).isEqualTo(there);
-      assertThat(jumped.state().isDead(ONE)).as(card).isEqualTo(there != EARTH);
+      assertThat(jumped.state().systems().course()).as(card).isEqualTo(there);
+      assertThat(jumped.state().crew().isDead(ONE)).as(card).isEqualTo(there != EARTH);
     }
   }
 
   private static Scenario<Nemesis> jump(String id, int space) {
     return Laid.of(2)
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .given(Laid::working)
         .given(s -> lay(s, id, space))
         .given(Finish.asleep(ONE))
@@ -62,7 +62,9 @@ final class CoordinatesTest {
 
   private static void lay(Nemesis s, String id, int space) {
     int card = s.kit().box().first(Family.COORDINATES, Content.BASE.coordinates().indexOf(id));
-    s.intoBox(s.coordinates());
-    s.laySystems(s.fromBox(Pile.of(card)), s.engines(), s.pods(), space);
+    s.cards().intoBox(s.systems().coordinates());
+    s.systems()
+        .laySystems(
+            s.cards().fromBox(Pile.of(card)), s.systems().engines(), s.systems().pods(), space);
   }
 }

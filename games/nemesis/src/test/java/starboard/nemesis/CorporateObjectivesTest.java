@@ -138,7 +138,7 @@ final class CorporateObjectivesTest {
         Finish.with(players, owner, id)
             .given(launched(owner))
             .given(Laid.larva(named))
-            .given(s -> s.keepCards(named, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY))
+            .given(s -> s.cards().keepCards(named, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY))
             .given(Laid.hand(named, "clean"))
             .given(launched(named)),
         owner,

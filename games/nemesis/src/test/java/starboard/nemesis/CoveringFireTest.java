@@ -34,8 +34,8 @@ class CoveringFireTest {
         .choose(TWO, "yes")
         .notTold(ONE, "event.attacks")
         .told(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(room("014")))
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(4));
   }
 }

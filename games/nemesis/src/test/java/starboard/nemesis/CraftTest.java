@@ -28,9 +28,9 @@ class CraftTest {
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools")
-        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(2))
         .choose(ONE, "pay:hand-0-rest")
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4));
   }
 
@@ -46,7 +46,7 @@ class CraftTest {
         .choose(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools")
         .choose(ONE, "pay:hand-0-rest")
         .choose(TWO, "react:hand-1-interruption")
-        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(2));
+        .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(2));
   }
 
   @Test
@@ -61,10 +61,10 @@ class CraftTest {
         .choose(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools")
         .choose(ONE, "pay:hand-0-rest")
         .choose(ONE, "decline")
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
         .then(
             s -> {
-              Pile blue = s.itemDeck(ItemDeck.BLUE);
+              Pile blue = s.itemDecks().itemDeck(ItemDeck.BLUE);
               assertThat(s.kit().item(s.kit().itemOf(Thing.number(blue.top()))).id())
                   .isEqualTo("flamethrower");
               assertThat(Thing.seenBy(blue.top())).isEqualTo(Seats.EVERYONE);

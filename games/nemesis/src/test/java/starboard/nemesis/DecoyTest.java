@@ -32,7 +32,7 @@ final class DecoyTest {
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 2)).isEqualTo("014"))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 3)).isEqualTo("020"))
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue());
   }
 
   @Test
@@ -45,10 +45,10 @@ final class DecoyTest {
         .asks(ONE, "ask.lure-into")
         .offersOnly(ONE, "lure:room-006", "lure:room-008", "lure:room-014", "lure:room-015")
         .choose(ONE, "lure:room-008")
-        .then(s -> assertThat(s.lightWounds(TWO)).isEqualTo(1))
-        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
+        .then(s -> assertThat(s.crew().lightWounds(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero())
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
-        .then(s -> assertThat(s.isInCombat(ONE)).isFalse());
+        .then(s -> assertThat(s.crew().isInCombat(ONE)).isFalse());
   }
 
   @Test
@@ -59,7 +59,7 @@ final class DecoyTest {
         .given(Laid.closed("c-013-014"))
         .perform(Laid.uses(ONE, "decoy"))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("013"))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-013-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-013-014"))).isTrue());
   }
 
   @Test
@@ -70,7 +70,7 @@ final class DecoyTest {
         .given(Laid.intruder("adult", "020"))
         .then(
             s ->
-                assertThat(decoy.whyNot(s, Occasion.ofUse(ONE, s.roomOf(ONE), 0)))
+                assertThat(decoy.whyNot(s, Occasion.ofUse(ONE, s.crew().roomOf(ONE), 0)))
                     .isEqualTo(Reasons.NO_TARGET));
   }
 }

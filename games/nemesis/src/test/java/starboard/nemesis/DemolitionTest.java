@@ -26,7 +26,7 @@ class DemolitionTest {
         .given(hand(ONE, "demolition"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-demolition")
-        .then(s -> assertThat(s.isBroken(room("011"))).isTrue());
+        .then(s -> assertThat(s.interior().isBroken(room("011"))).isTrue());
   }
 
   @Test
@@ -38,7 +38,7 @@ class DemolitionTest {
         .given(hand(ONE, "demolition"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-demolition")
-        .then(s -> assertThat(s.isDestroyed(corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isDestroyed(corridor("c-011-014"))).isTrue());
   }
 
   @Test

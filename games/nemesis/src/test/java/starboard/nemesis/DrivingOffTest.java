@@ -27,11 +27,11 @@ final class DrivingOffTest {
         .perform(Laid.uses(ONE, "taser", 1))
         .asks(ONE, "ask.intruder-for")
         .choose(ONE, "intruder:figure-adult-1")
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
         .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("011"))
-        .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1))
-        .then(s -> assertThat(s.figuresOnBoard()).isNotZero());
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isNotZero());
   }
 
   @Test
@@ -40,11 +40,11 @@ final class DrivingOffTest {
     table("taser")
         .given(Laid.attack("at-scratch-2"))
         .given(Laid.intruder("adult", "011"))
-        .given(s -> s.setInjuries(Laid.figure("adult", 1), 1))
+        .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 1))
         .perform(Laid.uses(ONE, "taser", 1))
         .told(TWO, "event.killed")
         .notTold(TWO, "event.retreats")
-        .then(s -> assertThat(s.eventDiscard().isEmpty()).isTrue());
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue());
   }
 
   @Test
@@ -53,7 +53,7 @@ final class DrivingOffTest {
     table("taser")
         .given(Laid.attack("at-claw-retreat"))
         .given(Laid.intruder("adult", "011"))
-        .given(s -> s.setInjuries(Laid.figure("adult", 1), 9))
+        .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 9))
         .perform(Laid.uses(ONE, "taser", 1))
         .notTold(TWO, "event.killed")
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"));
@@ -65,10 +65,10 @@ final class DrivingOffTest {
     table("fire-extinguisher")
         .given(Laid.intruder("queen", "011"))
         .perform(Laid.uses(ONE, "fire-extinguisher", 2))
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isZero())
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isZero())
         .then(s -> assertThat(Laid.whereIs(s, "queen", 1)).isEqualTo("014"))
-        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
+        .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
   }
 
   @Test
@@ -80,7 +80,7 @@ final class DrivingOffTest {
         .given(Laid.intruder("adult", "011"))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-011-014"))).isTrue());
   }
 
   @Test
@@ -90,11 +90,11 @@ final class DrivingOffTest {
         .given(Laid.bag("tok-blank"))
         .given(Laid.event("ev-scent-of-prey"))
         .given(Laid.intruder("adult", "014"))
-        .given(s -> s.setInjuries(Laid.figure("adult", 1), 3))
+        .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 3))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEmpty())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(2))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isZero());
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isZero());
   }
 
   @Test
@@ -103,9 +103,9 @@ final class DrivingOffTest {
     Laid.of(2)
         .given(Laid.event("ev-lurking"))
         .given(Laid.intruder("adult", "011"))
-        .given(s -> s.setInjuries(Laid.figure("adult", 1), 3))
+        .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 3))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(3))
-        .then(s -> assertThat(s.isExplored(Laid.room("014"))).isFalse());
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(3))
+        .then(s -> assertThat(s.interior().isExplored(Laid.room("014"))).isFalse());
   }
 }

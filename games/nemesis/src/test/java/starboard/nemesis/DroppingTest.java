@@ -27,7 +27,9 @@ final class DroppingTest {
         .given(Laid.stands(TWO, "002"))
         .given(Laid.item(ONE, "medkit"))
         .given(Laid.lying(ObjectKind.CARCASS, "011"))
-        .given(s -> s.pickUp(ONE, s.onFloor(ObjectKind.CARCASS, Laid.room("011"))));
+        .given(
+            s ->
+                s.objects().pickUp(ONE, s.objects().onFloor(ObjectKind.CARCASS, Laid.room("011"))));
   }
 
   /** Both actions of a turn: to the next room and back. */
@@ -48,9 +50,12 @@ final class DroppingTest {
         .offersOnly(
             ONE, "end-turn", "drop:items-0-medkit", "drop:held-0-0", "drop:carried-0-carcass")
         .choose(ONE, "drop:carried-0-carcass")
-        .then(s -> assertThat(s.onFloor(ObjectKind.CARCASS, Laid.room("011"))).isNotNegative())
+        .then(
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.CARCASS, Laid.room("011")))
+                    .isNotNegative())
         .choose(ONE, "drop:items-0-medkit")
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
         .choose(ONE, "end-turn")
         .asks(TWO, "ask.action");
   }
@@ -64,7 +69,7 @@ final class DroppingTest {
         .perform(new Rounds.FirstTurn())
         .choose(ONE, "pass")
         .asks(ONE, "ask.drop-before-end")
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
         .choose(ONE, "drop:held-0-0", "drop:items-0-medkit", "drop:carried-0-carcass")
         .asks(TWO, "ask.action");
   }
@@ -80,9 +85,9 @@ final class DroppingTest {
         .perform(new Rounds.FirstTurn())
         .choose(ONE, "pass", "discard:hand-0-rest")
         .asks(ONE, "ask.drop-before-end")
-        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero())
         .choose(ONE, "end-turn")
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -91,7 +96,7 @@ final class DroppingTest {
     assertThat(new NemesisGame().unasked()).containsExactly("ask.drop-before-end");
     thereAndBack(laden())
         .asks(TWO, "ask.action")
-        .then(s -> assertThat(s.carried(ObjectKind.CARCASS, ONE)).isNotNegative());
+        .then(s -> assertThat(s.objects().carried(ObjectKind.CARCASS, ONE)).isNotNegative());
   }
 
   @Test
@@ -99,7 +104,7 @@ final class DroppingTest {
   void whoHasNothingIsNotAsked() {
     Laid.of(2)
         .wantsToBeAsked(ONE)
-        .given(s -> s.loseItems(ONE))
+        .given(s -> s.belongings().loseItems(ONE))
         .given(Laid.hand(ONE))
         .perform(new Rounds.FirstTurn())
         .choose(ONE, "pass")
@@ -113,7 +118,7 @@ final class DroppingTest {
     for (String item : List.of("medkit", "bandages")) {
       Laid.of(2)
           .wantsToBeAsked(ONE)
-          .given(s -> s.loseItems(ONE))
+          .given(s -> s.belongings().loseItems(ONE))
           .given(Laid.item(ONE, item))
           .given(Laid.item(ONE, "medkit"))
           .given(Laid.hand(ONE))

@@ -32,12 +32,12 @@ class DuctTapeTest {
         .choose(ONE, "use:items-0-duct-tape")
         .choose(ONE, "pay:hand-0-rest")
         .told(TWO, "event.tapes")
-        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.tapes().size()).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().tapes().size()).isEqualTo(1))
         .choose(ONE, "drop:held-0-0")
-        .then(s -> assertThat(s.tapes().isEmpty()).isTrue())
-        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
+        .then(s -> assertThat(s.belongings().tapes().isEmpty()).isTrue())
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
   }
 
   @Test
@@ -45,7 +45,7 @@ class DuctTapeTest {
   void neverObjects() {
     table("scout", "pilot")
         .given(item(ONE, "duct-tape"))
-        .given(s -> s.carry(ObjectKind.CARCASS, null, ONE))
+        .given(s -> s.objects().carry(ObjectKind.CARCASS, null, ONE))
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-duct-tape", "refused.not-broken");
@@ -61,7 +61,7 @@ class DuctTapeTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-duct-tape")
         .choose(ONE, "pay:hand-0-rest")
-        .then(s -> assertThat(s.isBroken(room("011"))).isFalse())
+        .then(s -> assertThat(s.interior().isBroken(room("011"))).isFalse())
         .then(s -> assertThat(hasItem(s, ONE, "duct-tape")).isFalse());
   }
 }

@@ -20,10 +20,13 @@ final class EclosionTest {
   void carriersDieFirstAndLeaveACreeper() {
     Events.drawn(Events.table().given(Laid.larva(ONE)), "ev-eclosion")
         .then(Events.moved("015", "creeper", "breeder", "queen"))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
         .then(s -> assertThat(Laid.whereIs(s, "creeper", 2)).isEqualTo("001"))
-        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, 0)).isNotEqualTo(Interior.NONE))
-        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(4))
+        .then(
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.CORPSE_RED, 0))
+                    .isNotEqualTo(Nemesis.NONE))
+        .then(s -> assertThat(s.cards().discard(TWO).size()).isEqualTo(4))
         .then(Events::discarded);
   }
 
@@ -33,18 +36,18 @@ final class EclosionTest {
     Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "infected", "clean")), "ev-eclosion")
         .told(ONE, "event.you-scan")
         .notTold(TWO, "event.you-scan")
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.hasLarva(TWO)).isFalse())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(4))
-        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(8));
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().hasLarva(TWO)).isFalse())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(4))
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(8));
   }
 
   @Test
   @Rule("N27.9")
   void acleanCardIsNoLarva() {
     Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "clean")), "ev-eclosion")
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(4));
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(4));
   }
 
   @Test
@@ -53,10 +56,10 @@ final class EclosionTest {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("003", "evacuation-section-a"))
-                .given(s -> s.board(ONE, 0))
+                .given(s -> s.crew().board(ONE, 0))
                 .given(Laid.larva(ONE)),
             "ev-eclosion")
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
         .then(s -> assertThat(Laid.whereIs(s, "creeper", 2)).isEqualTo("003"));
   }
 
@@ -67,13 +70,13 @@ final class EclosionTest {
         .given(Laid.larva(ONE))
         .given(Laid.contaminationDeck(true))
         .perform(s -> scan.happen(s, Occasion.ofEvent(0)))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
-        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(2));
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().discard(TWO).size()).isEqualTo(2));
     Laid.of(2)
         .given(Laid.larva(ONE))
         .given(Laid.contaminationDeck(false))
         .perform(s -> scan.happen(s, Occasion.ofEvent(0)))
-        .then(s -> assertThat(s.isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
 }

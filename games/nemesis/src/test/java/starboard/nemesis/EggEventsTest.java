@@ -20,8 +20,8 @@ final class EggEventsTest {
             Events.table()
                 .given(Laid.bag("tok-adult-3"))
                 .given(Laid.stands(TWO, "020"))
-                .given(s -> s.takeEgg())
-                .given(s -> s.carry(ObjectKind.EGG, null, ONE)),
+                .given(s -> s.creatures().takeEgg())
+                .given(s -> s.objects().carry(ObjectKind.EGG, null, ONE)),
             "ev-egg-protection")
         .then(Events.moved("006", "breeder", "queen"))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 2)).isEqualTo("001"))
@@ -41,7 +41,7 @@ final class EggEventsTest {
             "ev-egg-protection")
         .then(s -> assertThat(Laid.whereIs(s, "adult", 2)).isEqualTo("002"))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 3)).isEqualTo("002"))
-        .then(s -> assertThat(s.bag().isEmpty()).isTrue());
+        .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue());
   }
 
   @Test
@@ -63,12 +63,12 @@ final class EggEventsTest {
                 .given(Laid.cardsInHand(TWO, 1)),
             "ev-hatching")
         .then(Events.moved("008", "adult", "breeder"))
-        .then(s -> assertThat(s.eggs()).isEqualTo(4))
-        .then(s -> assertThat(s.eggsDestroyed()).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(TWO)).isFalse())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.creatures().eggsDestroyed()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(TWO)).isFalse())
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
         .then(Events::discarded);
   }
 
@@ -76,8 +76,8 @@ final class EggEventsTest {
   @Rule("N27.10")
   void hatchingWithNobodyThereAddsALarvaToTheBag() {
     Events.drawn(Events.table().given(Laid.bag("tok-blank")), "ev-hatching")
-        .then(s -> assertThat(s.eggs()).isEqualTo(4))
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-larva-1"))).isEqualTo(1));
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-larva-1"))).isEqualTo(1));
   }
 
   @Test
@@ -87,11 +87,11 @@ final class EggEventsTest {
             Events.table()
                 .given(
                     s -> {
-                      for (int i = 0; i < 4; i++) s.takeEgg();
+                      for (int i = 0; i < 4; i++) s.creatures().takeEgg();
                     }),
             "ev-hatching")
         .told(ONE, "event.nest-destroyed")
-        .then(s -> assertThat(s.isNestDestroyed()).isTrue());
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue());
   }
 
   @Test
@@ -102,10 +102,10 @@ final class EggEventsTest {
                 .given(Laid.bag("tok-blank"))
                 .given(
                     s -> {
-                      for (int i = 0; i < 5; i++) s.takeEgg();
+                      for (int i = 0; i < 5; i++) s.creatures().takeEgg();
                     }),
             "ev-hatching")
-        .then(s -> assertThat(s.eggsDestroyed()).isZero())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().eggsDestroyed()).isZero())
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));
   }
 }

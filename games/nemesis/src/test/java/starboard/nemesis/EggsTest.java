@@ -31,9 +31,9 @@ final class EggsTest {
           .rolls(Chance.COMBAT, face)
           .perform(new Combat.Melee(ONE, Combat.EGGS))
           .told(TWO, "event.noise-roll")
-          .then(s -> assertThat(s.eggs()).isEqualTo(eggs))
-          .then(s -> assertThat(s.seriousWounds(ONE)).isZero())
-          .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue());
+          .then(s -> assertThat(s.creatures().eggs()).isEqualTo(eggs))
+          .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero())
+          .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue());
     }
   }
 
@@ -53,13 +53,13 @@ final class EggsTest {
     nest()
         .given(
             s -> {
-              for (int i = 0; i < 4; i++) s.takeEgg();
-              s.carry(ObjectKind.EGG, null, TWO);
+              for (int i = 0; i < 4; i++) s.creatures().takeEgg();
+              s.objects().carry(ObjectKind.EGG, null, TWO);
             })
         .rolls(Chance.COMBAT, 5)
         .perform(new Combat.Melee(ONE, Combat.EGGS))
         .told(TWO, "event.nest-destroyed")
-        .then(s -> assertThat(s.isNestDestroyed()).isTrue());
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue());
   }
 
   @Test
@@ -69,9 +69,11 @@ final class EggsTest {
         .given(Laid.lying(ObjectKind.EGG, "002"))
         .rolls(Chance.COMBAT, 5)
         .perform(new Combat.Melee(ONE, Combat.EGGS))
-        .then(s -> assertThat(s.eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
         .then(
-            s -> assertThat(s.onFloor(ObjectKind.EGG, Laid.room("002"))).isEqualTo(Interior.NONE));
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.EGG, Laid.room("002")))
+                    .isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -81,7 +83,7 @@ final class EggsTest {
         .given(Laid.explored("002", "nest"))
         .given(Laid.burning("002"))
         .perform(new EventSteps.FireDamage())
-        .then(s -> assertThat(s.eggs()).isEqualTo(4));
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4));
   }
 
   @Test
@@ -90,22 +92,22 @@ final class EggsTest {
     Laid.of(2)
         .given(Laid.lying(ObjectKind.EGG, "011"))
         .given(Laid.lying(ObjectKind.EGG, "011"))
-        .given(s -> s.takeEgg())
+        .given(s -> s.creatures().takeEgg())
         .given(Laid.carries(ONE, ObjectKind.EGG))
         .given(Laid.burning("011"))
         .perform(new EventSteps.FireDamage())
-        .then(s -> assertThat(s.eggsIn(Laid.room("011"))).isZero())
-        .then(s -> assertThat(s.eggsDestroyed()).isEqualTo(2))
-        .then(s -> assertThat(s.carried(ObjectKind.EGG, ONE)).isNotNegative());
+        .then(s -> assertThat(s.objects().eggsIn(Laid.room("011"))).isZero())
+        .then(s -> assertThat(s.creatures().eggsDestroyed()).isEqualTo(2))
+        .then(s -> assertThat(s.objects().carried(ObjectKind.EGG, ONE)).isNotNegative());
   }
 
   @Test
   @Rule("N27.8")
   void anEggOfTheDeadLiesOnTheFloor() {
     Laid.of(2)
-        .given(s -> s.takeEgg())
-        .given(s -> s.carry(ObjectKind.EGG, null, ONE))
+        .given(s -> s.creatures().takeEgg())
+        .given(s -> s.objects().carry(ObjectKind.EGG, null, ONE))
         .perform(new Wounds.Death(ONE))
-        .then(s -> assertThat(s.eggsIn(Laid.room("011"))).isEqualTo(1));
+        .then(s -> assertThat(s.objects().eggsIn(Laid.room("011"))).isEqualTo(1));
   }
 }

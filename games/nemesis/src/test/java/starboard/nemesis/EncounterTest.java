@@ -29,8 +29,9 @@ final class EncounterTest {
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
         .then(
             s ->
-                assertThat(s.tokenOf(Laid.figure("adult", 1))).isEqualTo(Laid.token("tok-adult-4")))
-        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+                assertThat(s.creatures().tokenOf(Laid.figure("adult", 1)))
+                    .isEqualTo(Laid.token("tok-adult-4")))
+        .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue())
         .notTold(ONE, "event.surprise");
   }
 
@@ -42,7 +43,7 @@ final class EncounterTest {
             .given(Laid.attack("at-scratch-2"))
             .given(Laid.bag("tok-adult-3")))
         .told(TWO, "event.surprise")
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1));
     met(Laid.of(2).given(Laid.hand(ONE, "clean", "clean", "clean")).given(Laid.bag("tok-adult-3")))
         .notTold(TWO, "event.surprise");
   }
@@ -50,9 +51,10 @@ final class EncounterTest {
   @Test
   @Rule({"N10.8", "N14.6"})
   void aLarvaSurprisesOnlyAnEmptyHand() {
-    met(Laid.of(2).given(Laid.bag("tok-larva-1"))).then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+    met(Laid.of(2).given(Laid.bag("tok-larva-1")))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
     met(Laid.of(2).given(Laid.hand(ONE, "clean")).given(Laid.bag("tok-larva-1")))
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
         .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEqualTo("011"));
   }
 
@@ -64,8 +66,8 @@ final class EncounterTest {
             s ->
                 assertThat(Laid.noisy(s))
                     .containsExactly("c-001-002", "c-002-006", "technical-space"))
-        .then(s -> assertThat(s.figuresOnBoard()).isZero())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));
   }
 
   @Test
@@ -77,8 +79,8 @@ final class EncounterTest {
     met(table.given(Laid.intruder("adult", "011")))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 8)).isEqualTo("011"))
-        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(2))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(7));
+        .then(s -> assertThat(Integer.bitCount(s.creatures().figuresOnBoard())).isEqualTo(2))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(7));
   }
 
   @Test
@@ -88,8 +90,8 @@ final class EncounterTest {
         Laid.of(2).given(Laid.cardsInHand(ONE, 5)).given(Laid.bag("tok-adult-3"));
     for (int i = 0; i < 8; i++) table.given(Laid.intruder("adult", "011"));
     met(table)
-        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(8))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+        .then(s -> assertThat(Integer.bitCount(s.creatures().figuresOnBoard())).isEqualTo(8))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1));
   }
 
   @Test
@@ -98,8 +100,8 @@ final class EncounterTest {
     Scenario<Nemesis> table = Laid.of(2).given(Laid.bag("tok-creeper-1"));
     for (int i = 0; i < 3; i++) table.given(Laid.intruder("creeper", "020"));
     met(table)
-        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(3))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .then(s -> assertThat(Integer.bitCount(s.creatures().figuresOnBoard())).isEqualTo(3))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
         .notTold(ONE, "event.surprise");
   }
 
@@ -108,7 +110,7 @@ final class EncounterTest {
   void theFirstFigureIsTheFirstEncounter() {
     met(Laid.of(2).given(Laid.cardsInHand(ONE, 5)).given(Laid.bag("tok-adult-3")))
         .told(TWO, "event.first-encounter")
-        .then(s -> assertThat(s.hadFirstEncounter()).isTrue());
+        .then(s -> assertThat(s.creatures().hadFirstEncounter()).isTrue());
   }
 
   @Test
@@ -125,7 +127,7 @@ final class EncounterTest {
         .perform(new EventSteps.BagDevelopment())
         .then(s -> assertThat(Laid.whereIs(s, "queen", 1)).isEqualTo("002"))
         .then(s -> assertThat(Laid.noisy(s)).isEmpty())
-        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+        .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue())
         .notTold(ONE, "event.surprise");
   }
 }

@@ -20,7 +20,7 @@ final class EndingTest {
 
   private static Scenario<Nemesis> laid() {
     return Laid.of(2)
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .given(Laid.objective(ONE, "obj-salvaging-the-prime-asset"))
         .given(Laid.objective(TWO, "obj-hoarder"))
         .given(Laid::working);
@@ -30,23 +30,24 @@ final class EndingTest {
   @Rule({"N20.6", "N20.8", "N22.4", "N21.1", "N3.10"})
   void theSelfDestructRunsAndUnlocksThePodsAtYellow() {
     laid()
-        .given(Nemesis::startSelfDestruct)
-        .given(s -> s.advanceSelfDestruct())
-        .given(s -> s.advanceSelfDestruct())
+        .given(s -> s.systems().startSelfDestruct())
+        .given(s -> s.systems().advanceSelfDestruct())
+        .given(s -> s.systems().advanceSelfDestruct())
         .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNull())
         .perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
-        .then(s -> assertThat(s.selfDestruct()).isEqualTo(3))
-        .then(s -> assertThat(s.isUnlocked(0)).isTrue())
+        .then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(3))
+        .then(s -> assertThat(s.systems().isUnlocked(0)).isTrue())
         .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNotNull());
   }
 
   @Test
   @Rule({"N20.9", "N23.3"})
   void theSixthAdvanceAfterTheStartDestroysTheShip() {
-    Scenario<Nemesis> game = laid().given(Nemesis::startSelfDestruct).given(s -> s.hibernate(ONE));
+    Scenario<Nemesis> game =
+        laid().given(s -> s.systems().startSelfDestruct()).given(s -> s.crew().hibernate(ONE));
     for (int advance = 1; advance <= 5; advance++) {
       game.perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
-          .then(s -> assertThat(s.isPlaceDestroyed()).isFalse());
+          .then(s -> assertThat(s.systems().isPlaceDestroyed()).isFalse());
     }
     game.perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
         .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
@@ -56,11 +57,11 @@ final class EndingTest {
   @Rule({"N20.7", "N20.9", "N23.3", "N27.21"})
   void theSkullOrAJumpWithItRunningDestroysTheShip() {
     laid()
-        .given(Nemesis::startSelfDestruct)
-        .given(s -> s.setTime(14))
-        .given(s -> s.hibernate(ONE))
+        .given(s -> s.systems().startSelfDestruct())
+        .given(s -> s.systems().setTime(14))
+        .given(s -> s.crew().hibernate(ONE))
         .perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
-        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue())
+        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue())
         .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
   }
 
@@ -69,7 +70,7 @@ final class EndingTest {
   void theJumpSavesOnlyThoseAsleep() {
     laid()
         .given(Laid.course(Destination.EARTH))
-        .given(s -> s.hibernate(ONE))
+        .given(s -> s.crew().hibernate(ONE))
         .perform(new Ending.TimeIsUp())
         .ends(
             result -> {
@@ -83,12 +84,12 @@ final class EndingTest {
   void twoDamagedEnginesDestroyTheShip() {
     laid()
         .given(Laid.course(Destination.EARTH))
-        .given(s -> s.hibernate(ONE))
-        .given(s -> s.swapTokens(0))
+        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> s.systems().swapTokens(0))
         .perform(s -> {})
-        .given(s -> s.swapTokens(1))
+        .given(s -> s.systems().swapTokens(1))
         .perform(new Ending.TimeIsUp())
-        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue())
+        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
 
@@ -97,17 +98,17 @@ final class EndingTest {
   void notEarthKillsTheSleepersButQuarantineOnMars() {
     laid()
         .given(Laid.course(Destination.VENUS))
-        .given(s -> s.hibernate(ONE))
+        .given(s -> s.crew().hibernate(ONE))
         .perform(new Ending.TimeIsUp())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
     Laid.of(2)
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .given(Laid::working)
         .given(Laid.objective(ONE, "obj-quarantine"))
         .given(Laid.objective(TWO, "obj-ab-ovo"))
         .given(Laid.course(Destination.MARS))
-        .given(s -> s.hibernate(ONE))
-        .given(s -> s.hibernate(TWO))
+        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> s.crew().hibernate(TWO))
         .perform(new Ending.TimeIsUp())
         .ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(ONE)));
   }
@@ -118,31 +119,34 @@ final class EndingTest {
     laid()
         .given(Laid.course(Destination.EARTH))
         .given(Laid.hand(ONE, "clean"))
-        .given(s -> s.launch(ONE))
+        .given(s -> s.crew().launch(ONE))
         .perform(new Ending.InfectionCheck())
-        .then(s -> assertThat(s.isDead(ONE)).isFalse());
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse());
     Scenario<Nemesis> larva =
         laid()
-            .given(s -> s.keepCards(ONE, s.hand(ONE), Pile.EMPTY, s.discard(ONE)))
+            .given(
+                s ->
+                    s.cards()
+                        .keepCards(ONE, s.cards().hand(ONE), Pile.EMPTY, s.cards().discard(ONE)))
             .given(Laid.larva(ONE))
-            .given(s -> s.takeContamination(ONE))
-            .given(s -> s.launch(ONE));
-    larva.perform(new Ending.InfectionCheck()).then(s -> assertThat(s.isDead(ONE)).isTrue());
+            .given(s -> s.cards().takeContamination(ONE))
+            .given(s -> s.crew().launch(ONE));
+    larva.perform(new Ending.InfectionCheck()).then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
   }
 
   @Test
   @Rule({"N23.1", "N23.2"})
   void theGameEndsWhenNobodyIsLeft() {
     laid()
-        .given(s -> s.launch(TWO))
+        .given(s -> s.crew().launch(TWO))
         .perform(new Wounds.Death(ONE))
         .then(s -> assertThat(s.over()).isTrue())
-        .then(s -> assertThat(s.isPlaceDestroyed()).isFalse());
+        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isFalse());
     laid()
-        .given(Nemesis::startSelfDestruct)
-        .given(s -> s.launch(TWO))
+        .given(s -> s.systems().startSelfDestruct())
+        .given(s -> s.crew().launch(TWO))
         .perform(new Wounds.Death(ONE))
-        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue());
+        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue());
   }
 
   @Test
@@ -150,7 +154,7 @@ final class EndingTest {
   void withoutAFirstEncounterObjectivesAreChosenAtTheEnd() {
     Laid.of(2)
         .given(s -> s.rules().mode().dealObjectives(s))
-        .given(s -> s.launch(ONE))
+        .given(s -> s.crew().launch(ONE))
         .perform(new Ending.TimeIsUp())
         .asks(ONE, "ask.objective");
   }
@@ -164,15 +168,15 @@ final class EndingTest {
   @Rule({"N23.3", "N24.2"})
   void nothingOnBoardOutlivesTheShip() {
     laid()
-        .given(s -> s.hibernate(ONE))
-        .given(s -> s.launch(TWO))
-        .then(s -> assertThat(s.isNestDestroyed()).isFalse())
+        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> s.crew().launch(TWO))
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isFalse())
         .then(s -> assertThat(Laid.whereIs(s, "queen", 1)).isEmpty())
         .perform(new Ending.PlaceDestroyed())
-        .then(s -> assertThat(s.isNestDestroyed()).isTrue())
-        .then(s -> assertThat(s.isMatriarchKilled()).isTrue())
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
-        .then(s -> assertThat(s.isDead(TWO)).isFalse());
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue())
+        .then(s -> assertThat(s.creatures().isMatriarchKilled()).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(TWO)).isFalse());
   }
 
   @Test
@@ -180,21 +184,21 @@ final class EndingTest {
   void aJumpLeavesNestAndQueenAlive() {
     laid()
         .given(Laid.course(Destination.EARTH))
-        .given(s -> s.hibernate(ONE))
+        .given(s -> s.crew().hibernate(ONE))
         .perform(new Ending.TimeIsUp())
-        .then(s -> assertThat(s.isNestDestroyed()).isFalse())
-        .then(s -> assertThat(s.isMatriarchKilled()).isFalse());
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isFalse())
+        .then(s -> assertThat(s.creatures().isMatriarchKilled()).isFalse());
   }
 
   @Test
   @Rule({"N24.6", "N24.2", "N23.3"})
   void aDestroyedShipTakesTheNestAndTheQueenWithIt() {
     Scenario<Nemesis> game =
-        laid().given(Laid.intruder("queen", "001")).given(s -> s.sendSignal(ONE));
+        laid().given(Laid.intruder("queen", "001")).given(s -> s.crew().sendSignal(ONE));
     game.given(Ending::destroy);
     assertThat(met(game, ONE, "obj-the-great-hunt")).isTrue();
     assertThat(met(game, ONE, "obj-cutting-off-the-head")).isTrue();
     assertThat(met(game, ONE, "obj-salvaging-the-prime-asset")).isTrue(); // the only one left
-    assertThat(game.state().isMatriarchKilled()).isTrue();
+    assertThat(game.state().creatures().isMatriarchKilled()).isTrue();
   }
 }

@@ -44,7 +44,7 @@ class EnergyChargeTest {
         .choose(ONE, "use:items-0-energy-charge-yellow")
         .choose(ONE, "pay:hand-0-rest")
         .choose(ONE, "close:c-011-014")
-        .then(s -> assertThat(s.isClosed(corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isClosed(corridor("c-011-014"))).isTrue());
   }
 
   @Test
@@ -58,6 +58,6 @@ class EnergyChargeTest {
         .choose(ONE, "use:items-0-energy-charge-yellow")
         .choose(ONE, "effect:effect-1", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(4))
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
   }
 }

@@ -23,7 +23,7 @@ final class EngineControlRoomTest {
         .told(ONE, "event.you-see-engine")
         .notTold(TWO, "event.you-see-engine");
     for (int engine = 0; engine < 3; engine++) {
-      int token = table.state().engineToken(engine);
+      int token = table.state().systems().engineToken(engine);
       assertThat(Thing.isSeenBy(token, ONE)).isTrue();
       assertThat(Thing.isSeenBy(token, TWO)).isFalse();
     }

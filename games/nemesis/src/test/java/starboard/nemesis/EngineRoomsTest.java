@@ -21,7 +21,7 @@ final class EngineRoomsTest {
     Turns.uses(Turns.inPrinted(room), "check-engine")
         .told(ONE, "event.you-see-engine")
         .notTold(TWO, "event.you-see-engine")
-        .then(s -> assertThat(Thing.isSeenBy(s.engineToken(engine), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.systems().engineToken(engine), ONE)).isTrue())
         .then(s -> assertThat(s.notes(ONE)).hasSize(1));
   }
 }

@@ -24,8 +24,8 @@ final class EvacuationKeyTest {
         .given(Laid.broken("003"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-evacuation-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.isUnlocked(1)).isTrue())
-        .then(s -> assertThat(s.isUnlocked(0)).isFalse())
+        .then(s -> assertThat(s.systems().isUnlocked(1)).isTrue())
+        .then(s -> assertThat(s.systems().isUnlocked(0)).isFalse())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "evacuation-key")).isFalse());
   }
 
@@ -33,10 +33,10 @@ final class EvacuationKeyTest {
   @Rule("N21.1")
   void thePilotHasAKeyToo() {
     there("pilot-evacuation-key")
-        .given(s -> s.togglePod(1))
+        .given(s -> s.systems().togglePod(1))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-pilot-evacuation-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.isUnlocked(1)).isFalse());
+        .then(s -> assertThat(s.systems().isUnlocked(1)).isFalse());
   }
 
   @Test

@@ -19,7 +19,7 @@ final class EvacuationSectionTest {
   private static final int SILENCE = 9;
 
   private static Scenario<Nemesis> there() {
-    return Turns.in("evacuation-section-a", "003").given(s -> s.togglePod(0));
+    return Turns.in("evacuation-section-a", "003").given(s -> s.systems().togglePod(0));
   }
 
   private static Scenario<Nemesis> boarded() {
@@ -45,17 +45,17 @@ final class EvacuationSectionTest {
         .asks(ONE, "ask.launch")
         .offersOnly(ONE, "launch", "wait")
         .choose(ONE, "launch")
-        .then(s -> assertThat(s.isLaunched(ONE)).isTrue())
-        .then(s -> assertThat(s.hasPod(0)).isFalse());
+        .then(s -> assertThat(s.crew().isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(s.systems().hasPod(0)).isFalse());
   }
 
   @Test
   @Rule({"N21.3", "N21.5", "N21.6"})
   void orWaitsAndPasses() {
     waiting()
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
-        .then(s -> assertThat(s.podOf(ONE)).isZero())
-        .then(s -> assertThat(s.isInRoom(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().podOf(ONE)).isZero())
+        .then(s -> assertThat(s.crew().isInRoom(ONE)).isFalse())
         .perform(new NoiseRoll(ONE))
         .notTold(TWO, "event.noise-roll");
   }
@@ -64,20 +64,20 @@ final class EvacuationSectionTest {
   @Rule("N21.5")
   void atTheFirstTurnOneLaunchesOrStepsOutOrWaits() {
     waiting()
-        .given(s -> s.nobodyHasPassed())
+        .given(s -> s.crew().nobodyHasPassed())
         .perform(new Turn(ONE))
         .offersOnly(ONE, "launch", "step-out", "wait")
         .choose(ONE, "step-out")
         .asks(ONE, "ask.action")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("003")));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("003")));
   }
 
   @Test
   @Rule({"N21.4", "N21.5"})
   void aLockedPodCannotBeLaunched() {
     waiting()
-        .given(s -> s.nobodyHasPassed())
-        .given(s -> s.togglePod(0))
+        .given(s -> s.crew().nobodyHasPassed())
+        .given(s -> s.systems().togglePod(0))
         .perform(new Turn(ONE))
         .refuses(ONE, "launch", "refused.pod-locked");
   }
@@ -89,12 +89,12 @@ final class EvacuationSectionTest {
         there()
             .given(Laid.hand(ONE, "rest", "demolition", "order"))
             .given(Laid.noise("c-001-003"))
-            .given(s -> s.noteFirstEncounter())
+            .given(s -> s.creatures().noteFirstEncounter())
             .rolls(Chance.NOISE, 1)
             .draws(Chance.BAG, 1);
     Turns.uses(table, "enter-pod")
-        .then(s -> assertThat(s.isInCombat(ONE)).isTrue())
-        .then(s -> assertThat(s.podOf(ONE)).isEqualTo(Interior.NONE));
+        .then(s -> assertThat(s.crew().isInCombat(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().podOf(ONE)).isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -104,21 +104,21 @@ final class EvacuationSectionTest {
         there()
             .given(Laid.noise("c-001-003"))
             .given(Laid.bag("tok-larva-1"))
-            .given(Nemesis::noteFirstEncounter)
+            .given(s -> s.creatures().noteFirstEncounter())
             .rolls(Chance.NOISE, 1);
     Turns.uses(table, "enter-pod")
         .told(ONE, "event.boarding-fails")
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.podOf(ONE)).isEqualTo(Interior.NONE));
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().podOf(ONE)).isEqualTo(Nemesis.NONE));
   }
 
   @Test
   @Rule({"N21.7", "N21.9"})
   void anIntruderInTheSectionThrowsEverybodyBack() {
     waiting()
-        .then(s -> assertThat(s.isInPlay(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isInPlay(ONE)).isTrue())
         .given(Laid.intruder("adult", "003"))
-        .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isInCombat(ONE)).isTrue());
   }
 
   @Test
@@ -126,12 +126,12 @@ final class EvacuationSectionTest {
   void sectionBHasPodsOfItsOwn() {
     Scenario<Nemesis> table =
         Turns.in("evacuation-section-b", "003")
-            .given(s -> s.togglePod(0))
+            .given(s -> s.systems().togglePod(0))
             .perform(new Turn(ONE))
             .refuses(ONE, "use:action-enter-pod", "refused.no-pod")
-            .given(s -> s.togglePod(1))
+            .given(s -> s.systems().togglePod(1))
             .rolls(Chance.NOISE, SILENCE);
-    Turns.uses(table, "enter-pod").then(s -> assertThat(s.podOf(ONE)).isEqualTo(1));
+    Turns.uses(table, "enter-pod").then(s -> assertThat(s.crew().podOf(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -141,9 +141,9 @@ final class EvacuationSectionTest {
         .given(Laid.explored("003", "evacuation-section-a"))
         .given(Laid.stands(ONE, "003"))
         .given(Laid.hand(ONE, "rest", "demolition"))
-        .given(s -> s.togglePod(0))
-        .given(s -> s.board(TWO, 0))
-        .given(s -> s.board(Seat.THREE, 0))
+        .given(s -> s.systems().togglePod(0))
+        .given(s -> s.crew().board(TWO, 0))
+        .given(s -> s.crew().board(Seat.THREE, 0))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-enter-pod", "refused.no-pod");
   }

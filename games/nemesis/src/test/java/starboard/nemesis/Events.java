@@ -43,21 +43,21 @@ final class Events {
 
   /** The card lies on the discard pile. */
   static void discarded(Nemesis s) {
-    assertThat(s.eventDiscard().size()).isEqualTo(1);
-    assertThat(s.eventDeck().size()).isZero();
-    assertThat(s.resolving().isEmpty()).isTrue();
+    assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1);
+    assertThat(s.intruderDecks().eventDeck().size()).isZero();
+    assertThat(s.intruderDecks().resolving().isEmpty()).isTrue();
   }
 
   /** The card is out of the game. */
   static void removed(Nemesis s) {
-    assertThat(s.eventDiscard().size()).isZero();
-    assertThat(s.eventDeck().size()).isZero();
-    assertThat(s.resolving().isEmpty()).isTrue();
+    assertThat(s.intruderDecks().eventDiscard().size()).isZero();
+    assertThat(s.intruderDecks().eventDeck().size()).isZero();
+    assertThat(s.intruderDecks().resolving().isEmpty()).isTrue();
   }
 
   /** The card is in the deck again. */
   static void shuffledBack(Nemesis s) {
-    assertThat(s.eventDiscard().size()).isZero();
-    assertThat(s.eventDeck().size()).isEqualTo(1);
+    assertThat(s.intruderDecks().eventDiscard().size()).isZero();
+    assertThat(s.intruderDecks().eventDeck().size()).isEqualTo(1);
   }
 }

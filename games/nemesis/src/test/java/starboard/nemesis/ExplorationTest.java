@@ -57,10 +57,10 @@ final class ExplorationTest {
     before("armory", "exp-slime-3")
         .rolls(Chance.NOISE, 1)
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
-        .then(s -> assertThat(s.isExplored(Laid.room("014"))).isTrue())
-        .then(s -> assertThat(s.counter(Laid.room("014"))).isEqualTo(3))
-        .then(s -> assertThat(s.isSlimed(ONE)).isTrue())
-        .then(s -> assertThat(s.hasNoise(Laid.corridor("c-013-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isExplored(Laid.room("014"))).isTrue())
+        .then(s -> assertThat(s.interior().counter(Laid.room("014"))).isEqualTo(3))
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor("c-013-014"))).isTrue());
   }
 
   @Test
@@ -69,7 +69,7 @@ final class ExplorationTest {
     before("armory", "exp-silence-1")
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
         .notTold(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.noise()).isZero());
+        .then(s -> assertThat(s.interior().noise()).isZero());
     before("armory", "exp-silence-1")
         .given(Laid.slimed(ONE))
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
@@ -84,7 +84,7 @@ final class ExplorationTest {
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
         .told(ONE, "event.danger")
         .notTold(ONE, "event.noise-roll")
-        .then(s -> assertThat(Long.bitCount(s.noise())).isEqualTo(4));
+        .then(s -> assertThat(Long.bitCount(s.interior().noise())).isEqualTo(4));
   }
 
   @Test
@@ -92,29 +92,29 @@ final class ExplorationTest {
   void fireMalfunctionAndDoors() {
     before("armory", "exp-fire-1")
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
-        .then(s -> assertThat(s.burns(Laid.room("014"))).isTrue());
+        .then(s -> assertThat(s.interior().burns(Laid.room("014"))).isTrue());
     before("armory", "exp-malfunction-2")
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
-        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isTrue());
+        .then(s -> assertThat(s.interior().isBroken(Laid.room("014"))).isTrue());
     before("nest", "exp-malfunction-2")
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
-        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isFalse())
-        .then(s -> assertThat(s.counter(Laid.room("014"))).isZero());
+        .then(s -> assertThat(s.interior().isBroken(Laid.room("014"))).isFalse())
+        .then(s -> assertThat(s.interior().counter(Laid.room("014"))).isZero());
     before("armory", "exp-doors-2")
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-011-014"))).isTrue());
   }
 
   @Test
   @Rule("N6.12")
   void noDoorInATechnicalCorridorOrWhereOneIsDestroyed() {
     before("armory", "exp-doors-2")
-        .perform(Movement.Arrive.alone(ONE, Laid.room("014"), Interior.NONE, Noise.NORMAL))
-        .then(s -> assertThat(s.closedDoors()).isZero());
+        .perform(Movement.Arrive.alone(ONE, Laid.room("014"), Nemesis.NONE, Noise.NORMAL))
+        .then(s -> assertThat(s.interior().closedDoors()).isZero());
     before("armory", "exp-doors-2")
         .given(Laid.destroyed("c-011-014"))
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-011-014"))).isTrue());
   }
 
   @Test
@@ -126,7 +126,7 @@ final class ExplorationTest {
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
         .notTold(ONE, "event.noise-roll")
         .notTold(ONE, "event.encounter")
-        .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isInCombat(ONE)).isTrue());
     Laid.of(2)
         .given(Laid.explored("014", "armory"))
         .given(Laid.stands(TWO, "014"))
@@ -143,7 +143,7 @@ final class ExplorationTest {
     Laid.of(2)
         .given(Laid.explored("014", "slime-room"))
         .perform(arrive("014", "c-011-014", Noise.NONE))
-        .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue());
   }
 
   @Test
@@ -156,7 +156,7 @@ final class ExplorationTest {
         .perform(arrive("014", "c-011-014", Noise.CAREFUL))
         .offersOnly(ONE, "noise:c-011-014", "noise:c-014-017", "noise:technical-space")
         .choose(ONE, "noise:technical-space")
-        .then(s -> assertThat(s.hasNoise(Laid.corridor("technical-space"))).isTrue());
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor("technical-space"))).isTrue());
   }
 
   @ParameterizedTest
@@ -201,9 +201,9 @@ final class ExplorationTest {
   void aMalfunctionOnATileThatAllowsNoneGoesWhenItIsTurned() {
     before("nest", "exp-silence-1")
         .given(Laid.broken("014"))
-        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isTrue())
+        .then(s -> assertThat(s.interior().isBroken(Laid.room("014"))).isTrue())
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
-        .then(s -> assertThat(s.isBroken(Laid.room("014"))).isFalse());
+        .then(s -> assertThat(s.interior().isBroken(Laid.room("014"))).isFalse());
   }
 
   @Test
@@ -218,8 +218,8 @@ final class ExplorationTest {
                 Laid.room("014"),
                 Laid.corridor("c-011-014"),
                 Noise.NORMAL))
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")))
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("014")))
         .then(s -> assertThat(s.position(Chance.NOISE)).isEqualTo(1));
   }
 }

@@ -24,7 +24,7 @@ final class ExplorationTokensTest {
         .given(Laid.explorationToken("014", token))
         .rolls(Chance.NOISE, ONE_ON_THE_NOISE_DIE)
         .perform(Movement.Arrive.alone(ONE, room("014"), corridor("c-011-014"), Noise.NORMAL))
-        .then(s -> assertThat(s.counter(room("014"))).as(token).isEqualTo(items))
+        .then(s -> assertThat(s.interior().counter(room("014"))).as(token).isEqualTo(items))
         .then(then);
   }
 
@@ -42,7 +42,7 @@ final class ExplorationTokensTest {
           "exp-malfunction-" + items,
           items,
           s -> {
-            assertThat(s.isBroken(room("014"))).isTrue();
+            assertThat(s.interior().isBroken(room("014"))).isTrue();
             hasRolled(s);
           });
     }
@@ -57,7 +57,7 @@ final class ExplorationTokensTest {
           "exp-fire-" + items,
           items,
           s -> {
-            assertThat(s.burns(room("014"))).isTrue();
+            assertThat(s.interior().burns(room("014"))).isTrue();
             hasRolled(s);
           });
     }
@@ -79,7 +79,7 @@ final class ExplorationTokensTest {
           "exp-slime-" + items,
           items,
           s -> {
-            assertThat(s.isSlimed(ONE)).isTrue();
+            assertThat(s.crew().isSlimed(ONE)).isTrue();
             hasRolled(s);
           });
     }
@@ -103,7 +103,7 @@ final class ExplorationTokensTest {
           "exp-doors-" + items,
           items,
           s -> {
-            assertThat(s.isClosed(corridor("c-011-014"))).isTrue();
+            assertThat(s.interior().isClosed(corridor("c-011-014"))).isTrue();
             hasRolled(s);
           });
     }

@@ -23,8 +23,8 @@ class ExtendedMagazineTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-extended-magazine")
         .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(6))
-        .then(s -> assertThat(s.attached().size()).isEqualTo(1))
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
+        .then(s -> assertThat(s.belongings().attached().size()).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue());
   }
 
   @Test

@@ -26,8 +26,8 @@ class FastRepairsTest {
         .given(hand(ONE, "fast-repairs", "rest", "search"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-fast-repairs")
-        .then(s -> assertThat(s.isBroken(room("011"))).isFalse())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2));
+        .then(s -> assertThat(s.interior().isBroken(room("011"))).isFalse())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2));
   }
 
   @Test

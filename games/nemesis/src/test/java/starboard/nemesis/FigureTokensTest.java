@@ -21,10 +21,13 @@ final class FigureTokensTest {
   void aFigureWithoutATokenAddsOneOfItsTypeToTheBag() {
     Laid.of(2)
         .given(Laid.bag("tok-blank"))
-        .perform(s -> s.place(Laid.figure("creeper", 1), Laid.room("020"), Interior.NONE))
-        .perform(s -> s.slipAway(Laid.figure("creeper", 1)))
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-creeper-1"))).isEqualTo(1))
-        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2));
+        .perform(
+            s -> s.creatures().place(Laid.figure("creeper", 1), Laid.room("020"), Nemesis.NONE))
+        .perform(s -> s.creatures().slipAway(Laid.figure("creeper", 1)))
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-creeper-1"))).isEqualTo(1))
+        .then(
+            s ->
+                assertThat(s.creatures().supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2));
   }
 
   @Test
@@ -34,8 +37,8 @@ final class FigureTokensTest {
         .given(Laid.cardsInHand(ONE, 5))
         .given(Laid.bag("tok-adult-4"))
         .perform(new Encounter(ONE))
-        .perform(s -> s.slipAway(Laid.figure("adult", 1)))
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-adult-4"))).isEqualTo(1));
+        .perform(s -> s.creatures().slipAway(Laid.figure("adult", 1)))
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-adult-4"))).isEqualTo(1));
   }
 
   @Test
@@ -44,7 +47,7 @@ final class FigureTokensTest {
     Laid.of(2)
         .given(Laid.bag("tok-blank"))
         .perform(new Encounter(ONE))
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-blank"))).isEqualTo(1));
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-blank"))).isEqualTo(1));
   }
 
   @Test
@@ -56,17 +59,17 @@ final class FigureTokensTest {
         .given(Laid.bag("tok-adult-2"))
         .perform(new Encounter(ONE))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"))
-        .then(s -> assertThat(s.destroyedDoors()).isZero());
+        .then(s -> assertThat(s.interior().destroyedDoors()).isZero());
   }
 
   @Test
   @Rule({"N14.6", "N27.2", "N1.2"})
   void aLarvaOnACharacterBoardKeepsItsFigure() {
     metALarva(fourLarvae().given(Laid.larva(TWO)))
-        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+        .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue())
         .told(TWO, "event.appears");
     metALarva(fourLarvae().given(Laid.larva(TWO)).given(Laid.larva(THREE)))
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-larva-1"))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-larva-1"))).isEqualTo(1))
         .notTold(TWO, "event.appears");
   }
 
@@ -99,13 +102,14 @@ final class FigureTokensTest {
         .given(Laid.intruder("queen", "011"))
         .given(Laid.intruder("breeder", "020"))
         .given(Laid.intruder("breeder", "020"))
-        .perform(s -> s.remove(Laid.figure("breeder", 2)))
-        .perform(s -> s.place(Laid.figure("breeder", 2), Laid.room("020"), Interior.NONE))
+        .perform(s -> s.creatures().remove(Laid.figure("breeder", 2)))
+        .perform(
+            s -> s.creatures().place(Laid.figure("breeder", 2), Laid.room("020"), Nemesis.NONE))
         .given(Laid.bag())
-        .given(s -> s.intoBag(Laid.token("tok-breeder-3")))
+        .given(s -> s.creatures().intoBag(Laid.token("tok-breeder-3")))
         .perform(new Attack(Laid.figure("queen", 1), ONE, false))
-        .then(s -> assertThat(Integer.bitCount(s.figuresOnBoard())).isEqualTo(3))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .then(s -> assertThat(Integer.bitCount(s.creatures().figuresOnBoard())).isEqualTo(3))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
         .notTold(TWO, "event.appears");
   }
 
@@ -120,9 +124,9 @@ final class FigureTokensTest {
         .given(Laid.explored("014", "canteen"))
         .rolls(Chance.NOISE, 9)
         .perform(new Combat.Escape(ONE, Laid.room("014")))
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("014")))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"));
   }
 }

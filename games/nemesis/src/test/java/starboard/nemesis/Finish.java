@@ -32,7 +32,7 @@ final class Finish {
 
   private static Scenario<Nemesis> with(Scenario<Nemesis> table, Seat seat, String objective) {
     return table
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .given(Laid.objective(seat, objective))
         .given(Laid::working)
         .given(Laid.course(Destination.EARTH));
@@ -41,31 +41,32 @@ final class Finish {
   // How Characters leave play
 
   static Consumer<Nemesis> asleep(Seat seat) {
-    return s -> s.hibernate(seat);
+    return s -> s.crew().hibernate(seat);
   }
 
   static Consumer<Nemesis> launched(Seat seat) {
-    return s -> s.launch(seat);
+    return s -> s.crew().launch(seat);
   }
 
   // What has happened before
 
   static Consumer<Nemesis> signal(Seat seat) {
-    return s -> s.sendSignal(seat);
+    return s -> s.crew().sendSignal(seat);
   }
 
   static Consumer<Nemesis> discovered(String slot) {
-    return s -> s.discover(s.kit().content().weaknessSlots().indexOf(slot));
+    return s -> s.intruderDecks().discover(s.kit().content().weaknessSlots().indexOf(slot));
   }
 
   static void allExplored(Nemesis s) {
-    for (int room = 0; room < s.board().rooms(); room++) if (!s.isExplored(room)) s.turnTile(room);
+    for (int room = 0; room < s.board().rooms(); room++)
+      if (!s.interior().isExplored(room)) s.interior().turnTile(room);
   }
 
   /** Two engines are damaged. */
   static void damaged(Nemesis s) {
-    s.swapTokens(0);
-    s.swapTokens(1);
+    s.systems().swapTokens(0);
+    s.systems().swapTokens(1);
   }
 
   // The end

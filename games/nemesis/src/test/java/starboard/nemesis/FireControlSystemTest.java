@@ -26,7 +26,7 @@ final class FireControlSystemTest {
         .refuses(ONE, "room:room-002", "refused.nothing-to-flush")
         .offersOnly(ONE, "room:room-001", "room:room-020")
         .choose(ONE, "room:room-020")
-        .then(s -> assertThat(s.fires()).isEqualTo(1));
+        .then(s -> assertThat(s.interior().fires()).isEqualTo(1));
   }
 
   @Test
@@ -39,9 +39,9 @@ final class FireControlSystemTest {
             .given(Laid.nextEvent("ev-damaging-fire"));
     Turns.uses(table, "extinguish")
         .told(TWO, "event.retreats")
-        .then(s -> assertThat(s.isInCombat(TWO)).isFalse())
-        .then(s -> assertThat(s.hasIntruder(Laid.room("003"))).isTrue())
-        .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().isInCombat(TWO)).isFalse())
+        .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("003"))).isTrue())
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1));
   }
 
   @Test

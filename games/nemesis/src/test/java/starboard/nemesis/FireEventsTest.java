@@ -17,8 +17,8 @@ final class FireEventsTest {
             Events.table().given(Laid.burning("003")).given(Laid.closed("c-003-007")),
             "ev-damaging-fire")
         .then(Events.moved("015", "creeper", "adult"))
-        .then(s -> assertThat(Laid.rooms(s.malfunctions())).containsExactly("003"))
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("001", "003"))
+        .then(s -> assertThat(Laid.rooms(s.interior().malfunctions())).containsExactly("003"))
+        .then(s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("001", "003"))
         .then(Events::discarded);
   }
 
@@ -29,12 +29,13 @@ final class FireEventsTest {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("003", "storage"))
-                .given(s -> s.setCounter(Laid.room("003"), 3))
+                .given(s -> s.interior().setCounter(Laid.room("003"), 3))
                 .given(Laid.burning("003")),
             "ev-consuming-fire")
         .then(Events.moved("014", "creeper", "breeder", "queen"))
-        .then(s -> assertThat(s.counter(Laid.room("003"))).isZero())
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("001", "003", "007"))
+        .then(s -> assertThat(s.interior().counter(Laid.room("003"))).isZero())
+        .then(
+            s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("001", "003", "007"))
         .then(Events::discarded);
   }
 
@@ -43,7 +44,7 @@ final class FireEventsTest {
   void flammableCompoundsSetTheHibernatoriumOnFire() {
     Events.drawn(Events.table(), "ev-flammable-compounds")
         .then(Events.moved("014", "breeder", "queen"))
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("011"))
+        .then(s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("011"))
         .then(Events::discarded);
   }
 
@@ -53,6 +54,9 @@ final class FireEventsTest {
     Events.drawn(
             Events.table().given(Laid.burning("011")).given(Laid.closed("c-008-011")),
             "ev-flammable-compounds")
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("006", "011", "014", "015"));
+        .then(
+            s ->
+                assertThat(Laid.rooms(s.interior().fires()))
+                    .containsExactly("006", "011", "014", "015"));
   }
 }

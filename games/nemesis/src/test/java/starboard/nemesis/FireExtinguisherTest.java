@@ -20,7 +20,7 @@ final class FireExtinguisherTest {
         .given(Laid.burning("011"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:held-0-1", "pay:hand-0-rest")
-        .then(s -> assertThat(s.fires()).isZero())
+        .then(s -> assertThat(s.interior().fires()).isZero())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "fire-extinguisher")).isFalse());
   }
 }

@@ -20,7 +20,7 @@ final class FlashlightTest {
     return Turns.table("mechanic", "captain")
         .given(Laid.item(ONE, "flashlight"))
         .given(Laid.explored("014", "canteen"))
-        .given(s -> s.setCounter(room("014"), items))
+        .given(s -> s.interior().setCounter(room("014"), items))
         .given(Laid.stands(ONE, "014"))
         .given(hand(ONE, "rest", "search"))
         .given(Laid.itemDeckTop(ItemDeck.GREEN, "medkit", "alcohol"))
@@ -33,7 +33,7 @@ final class FlashlightTest {
     inTheCanteen(2)
         .choose(ONE, "use:items-0-flashlight", "pay:hand-0-rest", "pay:hand-0-search")
         .choose(ONE, "keep:finds-0-alcohol")
-        .then(s -> assertThat(s.counter(room("014"))).isEqualTo(1))
+        .then(s -> assertThat(s.interior().counter(room("014"))).isEqualTo(1))
         .then(s -> assertThat(Turns.hasItem(s, ONE, "alcohol")).isTrue())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "flashlight")).isTrue());
   }

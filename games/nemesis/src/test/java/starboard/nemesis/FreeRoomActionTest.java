@@ -27,15 +27,15 @@ final class FreeRoomActionTest {
         .choose(ONE, "play:hand-0-computer-skills", "effect:effect-2")
         .choose(TWO, "let-it-be")
         .asks(ONE)
-        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue())
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
   }
 
   @Test
   @Rule("N4.11")
   void theirOtherConditionsStay() {
     skilled()
-        .given(s -> s.sendSignal(ONE))
+        .given(s -> s.crew().sendSignal(ONE))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-computer-skills")
         .asks(ONE, "ask.door");
@@ -63,7 +63,7 @@ final class FreeRoomActionTest {
         .refuses(ONE, "room:room-004", "refused.malfunction")
         .refuses(ONE, "room:room-011", "refused.no-computer")
         .choose(ONE, "room:room-005")
-        .then(s -> assertThat(s.isDiscovered(2)).isTrue())
-        .then(s -> assertThat(s.isDiscovered(1)).isFalse());
+        .then(s -> assertThat(s.intruderDecks().isDiscovered(2)).isTrue())
+        .then(s -> assertThat(s.intruderDecks().isDiscovered(1)).isFalse());
   }
 }

@@ -30,7 +30,7 @@ class FullAutoTest {
         .rolls(Chance.COMBAT, 1)
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-full-auto")
-        .then(s -> assertThat(s.figuresIn(room("011"))).isZero())
+        .then(s -> assertThat(s.creatures().figuresIn(room("011"))).isZero())
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isZero());
   }
 
@@ -46,6 +46,6 @@ class FullAutoTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-full-auto")
         .told(ONE, "event.missed")
-        .then(s -> assertThat(s.figuresIn(room("011"))).isNotZero());
+        .then(s -> assertThat(s.creatures().figuresIn(room("011"))).isNotZero());
   }
 }

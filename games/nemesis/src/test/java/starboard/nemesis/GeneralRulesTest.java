@@ -30,9 +30,14 @@ final class GeneralRulesTest {
         .given(Laid.attack("at-claw-3"))
         .given(Laid.intruder("adult", "001"))
         .perform(new EventSteps.DrawEvent())
-        .then(s -> assertThat(s.eventDeck().size() + s.eventDiscard().size()).isZero())
+        .then(
+            s ->
+                assertThat(
+                        s.intruderDecks().eventDeck().size()
+                            + s.intruderDecks().eventDiscard().size())
+                    .isZero())
         .perform(new Injuries.Injure(Laid.figure("adult", 1), 1, false))
-        .then(s -> assertThat(s.knows(TWO, s.attackDiscard().number(0))).isTrue());
+        .then(s -> assertThat(s.knows(TWO, s.intruderDecks().attackDiscard().number(0))).isTrue());
   }
 
   @Test
@@ -40,9 +45,9 @@ final class GeneralRulesTest {
   void handCardsAreActionCardsAndContamination() {
     Laid.of(2)
         .given(Laid.hand(ONE, "rest", "clean", "infected"))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(3))
-        .then(s -> assertThat(s.actionCards(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.contaminationInHand(ONE)).isEqualTo(2));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.cards().actionCards(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.cards().contaminationInHand(ONE)).isEqualTo(2));
   }
 
   @Test
@@ -50,7 +55,7 @@ final class GeneralRulesTest {
   void theRoundEndsOnlyAfterTheSurpriseAttack() {
     Scenario<Nemesis> game =
         Laid.of(2)
-            .given(Nemesis::noteFirstEncounter)
+            .given(s -> s.creatures().noteFirstEncounter())
             .given(Laid.stands(TWO, "001"))
             .given(Laid.noise("c-011-015"))
             .given(Laid.bag("tok-adult-4", "tok-adult-4"))
@@ -73,7 +78,8 @@ final class GeneralRulesTest {
               Op spread = new FireOps.SpreadFire(Everywhere.BURNING);
               spread.happen(s, Occasion.ofEvent(0));
             })
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("005", "006", "010"))
+        .then(
+            s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("005", "006", "010"))
         .then(
             s ->
                 assertThat(s.board().corridorsOf(Laid.room("005")) >>> s.board().corridors())
@@ -89,10 +95,10 @@ final class GeneralRulesTest {
         .rolls(Chance.COMBAT, 6)
         .perform(
             s -> {
-              int weapon = s.kit().weaponOf(s.held(ONE).number(0));
+              int weapon = s.kit().weaponOf(s.belongings().held(ONE).number(0));
               s.then(new Combat.Shot(ONE, weapon, Laid.figure("creeper", 1), Combat.Manner.PLAIN));
             })
-        .then(s -> assertThat(s.figuresOnBoard()).isZero());
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero());
   }
 
   @Test

@@ -36,13 +36,13 @@ final class GrenadeTest {
         .asks(ONE, "ask.throw-at")
         .offersOnly(ONE, "throw:figure-adult-1", "throw:figure-adult-2", "throw:figure-queen-1")
         .choose(ONE, "throw:figure-queen-1")
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(2))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 2))).isZero())
-        .then(s -> assertThat(s.seriousWounds(TWO)).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(ONE)).isZero())
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.RED).size()).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(2))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 2))).isZero())
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero())
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.RED).size()).isEqualTo(1))
         .asksNobody();
   }
 
@@ -52,9 +52,9 @@ final class GrenadeTest {
     table()
         .given(Laid.intruder("queen", "011"))
         .perform(Laid.uses(ONE, "grenade"))
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(2))
-        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(TWO)).isZero());
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(2))
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isZero());
   }
 
   @Test
@@ -66,7 +66,7 @@ final class GrenadeTest {
         .given(Laid.closed("c-011-014"))
         .then(
             s ->
-                assertThat(grenade.whyNot(s, Occasion.ofUse(ONE, s.roomOf(ONE), 0)))
+                assertThat(grenade.whyNot(s, Occasion.ofUse(ONE, s.crew().roomOf(ONE), 0)))
                     .isEqualTo(Reasons.NO_TARGET));
   }
 
@@ -80,9 +80,9 @@ final class GrenadeTest {
         .perform(Laid.uses(ONE, "grenade"))
         .offersOnly(ONE, "throw:figure-queen-1", "eggs:room-014")
         .choose(ONE, "eggs:room-014")
-        .then(s -> assertThat(s.eggs()).isEqualTo(3))
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(3))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isEqualTo(1))
         .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-011-015"));
   }
 
@@ -94,7 +94,7 @@ final class GrenadeTest {
         .given(Laid.intruder("queen", "014"))
         .perform(Laid.uses(ONE, "grenade"))
         .choose(ONE, "throw:figure-queen-1")
-        .then(s -> assertThat(s.eggs()).isEqualTo(5))
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(5))
         .notTold(ONE, "event.noise-roll");
   }
 }

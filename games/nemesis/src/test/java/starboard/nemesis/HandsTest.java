@@ -19,14 +19,14 @@ final class HandsTest {
   /** These cards lie on top of a deck, the last one uppermost. */
   private static Consumer<Nemesis> deckTop(ItemDeck deck, String... items) {
     return s -> {
-      var cards = s.itemDeck(deck);
+      var cards = s.itemDecks().itemDeck(deck);
       var top = Pile.EMPTY;
       for (String item : items) {
-        int position = s.findItem(cards, s.kit().content().items().indexOf(item));
+        int position = s.itemDecks().findItem(cards, s.kit().content().items().indexOf(item));
         top = top.with(cards.at(position));
         cards = cards.without(position);
       }
-      s.orderItems(deck, cards.with(top));
+      s.itemDecks().orderItems(deck, cards.with(top));
     };
   }
 
@@ -34,7 +34,7 @@ final class HandsTest {
     return Laid.of(2)
         .given(Laid.stands(ONE, "002"))
         .given(Laid.explored("002", "armory"))
-        .given(s -> s.setCounter(Laid.room("002"), 2))
+        .given(s -> s.interior().setCounter(Laid.room("002"), 2))
         .given(Laid.hand(ONE, "search"));
   }
 
@@ -48,11 +48,19 @@ final class HandsTest {
         .asks(ONE, "ask.keep")
         .choose(ONE, "keep:finds-0-grenade")
         .notTold(TWO, "event.you-find")
-        .then(s -> assertThat(s.counter(Laid.room("002"))).isEqualTo(1))
-        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(0))).isFalse())
-        .then(s -> assertThat(s.kit().deckOf(s.inventory(ONE).number(0))).isEqualTo(ItemDeck.RED))
-        .then(s -> assertThat(s.findItem(s.itemDeck(ItemDeck.RED), energyCharge(s))).isZero());
+        .then(s -> assertThat(s.interior().counter(Laid.room("002"))).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.knows(TWO, s.belongings().inventory(ONE).number(0))).isFalse())
+        .then(
+            s ->
+                assertThat(s.kit().deckOf(s.belongings().inventory(ONE).number(0)))
+                    .isEqualTo(ItemDeck.RED))
+        .then(
+            s ->
+                assertThat(
+                        s.itemDecks()
+                            .findItem(s.itemDecks().itemDeck(ItemDeck.RED), energyCharge(s)))
+                    .isZero());
   }
 
   private static int energyCharge(Nemesis s) {
@@ -63,7 +71,7 @@ final class HandsTest {
   @Rule({"N18.16", "N9.2"})
   void noSearchWithoutItemsOrInSpecialRooms() {
     searching()
-        .given(s -> s.setCounter(Laid.room("002"), 0))
+        .given(s -> s.interior().setCounter(Laid.room("002"), 0))
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-search", "refused.counter-empty");
     Laid.of(2)
@@ -85,7 +93,11 @@ final class HandsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-search", "keep:finds-0-prototype-rifle")
         .told(TWO, "event.holds")
-        .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(1));
+        .then(
+            s ->
+                assertThat(
+                        s.belongings().ammo(s.kit().weaponOf(s.belongings().held(ONE).number(1))))
+                    .isEqualTo(1));
     searching()
         .given(Laid.item(ONE, "fire-extinguisher"))
         .given(deckTop(ItemDeck.RED, "prototype-rifle", "grenade"))
@@ -93,8 +105,8 @@ final class HandsTest {
         .choose(ONE, "play:hand-0-search", "keep:finds-0-prototype-rifle")
         .asks(ONE, "ask.make-room")
         .choose(ONE, "decline")
-        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(s.itemDeck(ItemDeck.RED).size()).isEqualTo(30));
+        .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.RED).size()).isEqualTo(30));
   }
 
   @Test
@@ -103,13 +115,13 @@ final class HandsTest {
     searching()
         .given(
             s -> {
-              s.intoBox(s.itemDeck(ItemDeck.RED));
-              s.orderItems(ItemDeck.RED, Pile.EMPTY);
+              s.cards().intoBox(s.itemDecks().itemDeck(ItemDeck.RED));
+              s.itemDecks().orderItems(ItemDeck.RED, Pile.EMPTY);
             })
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-search")
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
   }
 
   @Test
@@ -118,15 +130,19 @@ final class HandsTest {
     Laid.of(2)
         .given(Laid.item(ONE, "medkit"))
         .given(Laid.lying(ObjectKind.CARCASS, "011"))
-        .given(s -> s.pickUp(ONE, s.onFloor(ObjectKind.CARCASS, Laid.room("011"))))
+        .given(
+            s -> s.objects().pickUp(ONE, s.objects().onFloor(ObjectKind.CARCASS, Laid.room("011"))))
         .perform(new Turn(ONE))
         .explains(ONE, "drop:items-0-medkit", "effect.drop-item")
         .explains(ONE, "drop:carried-0-carcass", "effect.drop-object")
         .choose(ONE, "drop:items-0-medkit", "drop:carried-0-carcass", "drop:held-0-0")
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
-        .then(s -> assertThat(s.onFloor(ObjectKind.CARCASS, Laid.room("011"))).isNotNegative())
-        .then(s -> assertThat(s.held(ONE).isEmpty()).isTrue());
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
+        .then(
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.CARCASS, Laid.room("011")))
+                    .isNotNegative())
+        .then(s -> assertThat(s.belongings().held(ONE).isEmpty()).isTrue());
   }
 
   @Test
@@ -138,8 +154,8 @@ final class HandsTest {
         .given(Laid.hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "pick-up-object", "pay:hand-0-rest")
-        .then(s -> assertThat(s.carried(ObjectKind.CORPSE_BLUE, ONE)).isNotNegative())
-        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(2));
+        .then(s -> assertThat(s.objects().carried(ObjectKind.CORPSE_BLUE, ONE)).isNotNegative())
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(2));
     Laid.of(2)
         .given(Laid.lying(ObjectKind.CARCASS, "011"))
         .given(Laid.item(ONE, "fire-extinguisher"))
@@ -156,14 +172,19 @@ final class HandsTest {
         .given(Laid.item(ONE, "duct-tape"))
         .given(
             s -> {
-              int tape = s.numberOf(ONE, s.kit().content().items().indexOf("duct-tape"));
-              s.tape(s.takeItem(ONE, tape), s.held(ONE).number(0), s.held(ONE).number(1));
+              int tape =
+                  s.belongings().numberOf(ONE, s.kit().content().items().indexOf("duct-tape"));
+              s.belongings()
+                  .tape(
+                      s.belongings().takeItem(ONE, tape),
+                      s.belongings().held(ONE).number(0),
+                      s.belongings().held(ONE).number(1));
             })
-        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(1))
         .perform(new Turn(ONE))
         .choose(ONE, "drop:held-0-1")
-        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.tapes().isEmpty()).isTrue());
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().tapes().isEmpty()).isTrue());
   }
 
   @Test
@@ -177,9 +198,13 @@ final class HandsTest {
         .perform(new Turn(ONE))
         .choose(
             ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools", "pay:hand-0-rest")
-        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(4))
-        .then(s -> assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(11));
+        .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(2))
+        .then(
+            s ->
+                assertThat(
+                        s.belongings().ammo(s.kit().weaponOf(s.belongings().held(ONE).number(1))))
+                    .isEqualTo(4))
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(11));
     Laid.of(2)
         .given(Laid.item(ONE, "chemicals"))
         .given(Laid.hand(ONE, "rest"))
@@ -192,8 +217,11 @@ final class HandsTest {
   void usedCraftedCardsGoBackToTheBlueDeck() {
     Laid.of(2)
         .given(Laid.item(ONE, "taser"))
-        .given(s -> s.discardItem(ONE, s.inventory(ONE).number(0), "event.drops"))
-        .then(s -> assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(12));
+        .given(
+            s ->
+                s.belongings()
+                    .discardItem(ONE, s.belongings().inventory(ONE).number(0), "event.drops"))
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(12));
   }
 
   @Test
@@ -206,8 +234,8 @@ final class HandsTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "activate:locked-0-log-key", "op.unlock.room")
         .choose(ONE, "activate:locked-0-intercom:items-0-duct-tape", "pay:hand-0-rest")
-        .then(s -> assertThat(s.locked(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.belongings().locked(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(1));
     Laid.of(2)
         .given(Laid.plays(ONE, "scout"))
         .given(Laid.item(ONE, "energy-charge-yellow"))
@@ -224,14 +252,22 @@ final class HandsTest {
         .given(
             s -> {
               int item = s.kit().content().items().indexOf("autoloader");
-              int card = s.locked(ONE).number(s.findItem(s.locked(ONE), item));
-              s.stow(ONE, s.takeLocked(ONE, card));
+              int card =
+                  s.belongings()
+                      .locked(ONE)
+                      .number(s.itemDecks().findItem(s.belongings().locked(ONE), item));
+              s.belongings().stow(ONE, s.belongings().takeLocked(ONE, card));
             })
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
-        .then(s -> assertThat(s.capacity(s.kit().weaponOf(s.held(ONE).number(0)))).isEqualTo(6))
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
+        .then(
+            s ->
+                assertThat(
+                        s.belongings()
+                            .capacity(s.kit().weaponOf(s.belongings().held(ONE).number(0))))
+                    .isEqualTo(6))
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(2))
         .choose(ONE, "drop:held-0-0")
-        .then(s -> assertThat(s.attached().isEmpty()).isTrue());
+        .then(s -> assertThat(s.belongings().attached().isEmpty()).isTrue());
   }
 }

@@ -16,11 +16,12 @@ final class HatchControlTest {
   @Test
   @Rule({"N19.17", "N21.1"})
   void anyPodIsUnlockedOrLocked() {
-    Scenario<Nemesis> table = Turns.in("hatch-control-system", "006").given(s -> s.togglePod(1));
+    Scenario<Nemesis> table =
+        Turns.in("hatch-control-system", "006").given(s -> s.systems().togglePod(1));
     Turns.uses(table, "toggle-pod")
         .offersOnly(ONE, "unlock:pod-1", "lock:pod-2")
         .choose(ONE, "lock:pod-2")
         .told(TWO, "event.pod-locked")
-        .then(s -> assertThat(s.isUnlocked(1)).isFalse());
+        .then(s -> assertThat(s.systems().isUnlocked(1)).isFalse());
   }
 }

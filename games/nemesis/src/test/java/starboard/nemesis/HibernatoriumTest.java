@@ -20,20 +20,20 @@ final class HibernatoriumTest {
   private static final int SILENCE = 9;
 
   private static Scenario<Nemesis> there() {
-    return Turns.inPrinted("011").given(s -> s.setTime(7)).rolls(Chance.NOISE, SILENCE);
+    return Turns.inPrinted("011").given(s -> s.systems().setTime(7)).rolls(Chance.NOISE, SILENCE);
   }
 
   @Test
   @Rule({"N19.23", "N20.10", "N22.3"})
   void theChambersOpenOnTheFirstBlueSpace() {
     Turns.inPrinted("011")
-        .given(s -> s.setTime(6))
+        .given(s -> s.systems().setTime(6))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-hibernate", "refused.chambers-closed");
     Turns.uses(there(), "hibernate")
         .told(TWO, "event.hibernates")
-        .then(s -> assertThat(s.isHibernating(ONE)).isTrue())
-        .then(s -> assertThat(s.isInPlay(ONE)).isFalse());
+        .then(s -> assertThat(s.crew().isHibernating(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isInPlay(ONE)).isFalse());
   }
 
   @Test
@@ -41,15 +41,15 @@ final class HibernatoriumTest {
   void itFailsIfAnIntruderComes() {
     Scenario<Nemesis> table =
         Turns.inPrinted("011")
-            .given(s -> s.setTime(7))
+            .given(s -> s.systems().setTime(7))
             .given(Laid.hand(ONE, "rest", "demolition", "order"))
             .given(Laid.noise("c-011-015"))
-            .given(s -> s.noteFirstEncounter())
+            .given(s -> s.creatures().noteFirstEncounter())
             .rolls(Chance.NOISE, 1)
             .draws(Chance.BAG, 1);
     Turns.uses(table, "hibernate")
         .told(ONE, "event.hibernation-fails")
-        .then(s -> assertThat(s.isHibernating(ONE)).isFalse());
+        .then(s -> assertThat(s.crew().isHibernating(ONE)).isFalse());
   }
 
   @Test
@@ -57,15 +57,15 @@ final class HibernatoriumTest {
   void itFailsEvenIfTheLarvaThatCameHasAttachedItself() {
     Scenario<Nemesis> table =
         Turns.inPrinted("011")
-            .given(s -> s.setTime(7))
+            .given(s -> s.systems().setTime(7))
             .given(Laid.noise("c-011-015"))
             .given(Laid.bag("tok-larva-1"))
-            .given(Nemesis::noteFirstEncounter)
+            .given(s -> s.creatures().noteFirstEncounter())
             .rolls(Chance.NOISE, 1);
     Turns.uses(table, "hibernate")
         .told(ONE, "event.hibernation-fails")
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.isHibernating(ONE)).isFalse());
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isHibernating(ONE)).isFalse());
   }
 
   @Test
@@ -81,13 +81,13 @@ final class HibernatoriumTest {
   @Rule("N20.11")
   void onlyDestructionTouchesTheSleepers() {
     there()
-        .given(s -> s.hibernate(TWO))
+        .given(s -> s.crew().hibernate(TWO))
         .perform(new Wounds.Serious(TWO))
         .perform(new NoiseRoll(TWO))
         .notTold(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.seriousWounds(TWO)).isZero())
-        .then(s -> assertThat(s.isHibernating(TWO)).isTrue())
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isZero())
+        .then(s -> assertThat(s.crew().isHibernating(TWO)).isTrue())
         .given(s -> Ending.destroy(s))
-        .then(s -> assertThat(s.isDead(TWO)).isTrue());
+        .then(s -> assertThat(s.crew().isDead(TWO)).isTrue());
   }
 }

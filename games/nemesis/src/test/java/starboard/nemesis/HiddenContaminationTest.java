@@ -27,15 +27,15 @@ final class HiddenContaminationTest {
   private static SortedSet<Integer> imaginedInHand(Nemesis s, Seat seat) {
     SortedSet<Integer> numbers = new TreeSet<>();
     for (int seed = 0; seed < WORLDS; seed++) {
-      numbers.add(s.imagine(seat, seed).contaminationInHand(ONE));
+      numbers.add(s.imagine(seat, seed).cards().contaminationInHand(ONE));
     }
     return numbers;
   }
 
   private static int contaminationInDeck(Nemesis s) {
     int count = 0;
-    for (int i = 0; i < s.deck(ONE).size(); i++) {
-      if (s.kit().isContamination(s.deck(ONE).number(i))) count++;
+    for (int i = 0; i < s.cards().deck(ONE).size(); i++) {
+      if (s.kit().isContamination(s.cards().deck(ONE).number(i))) count++;
     }
     return count;
   }
@@ -65,7 +65,7 @@ final class HiddenContaminationTest {
     Scenario<Nemesis> table =
         Turns.table("captain", "pilot")
             .given(Laid.ownDeckTop(ONE, "clean"))
-            .perform(s -> s.drawCards(ONE, 2))
+            .perform(s -> s.cards().drawCards(ONE, 2))
             .told(ONE, "event.you-draw-contamination")
             .notTold(TWO, "event.you-draw-contamination");
     Event draw = table.events(TWO).getLast();
@@ -80,8 +80,8 @@ final class HiddenContaminationTest {
     assertThat(imaginedInHand(s, TWO)).containsExactly(0, 1, 2);
     for (int seed = 0; seed < WORLDS; seed++) {
       Nemesis world = s.imagine(TWO, seed);
-      assertThat(world.contaminationInHand(ONE) + contaminationInDeck(world)).isEqualTo(2);
-      assertThat(world.hand(ONE).size()).isEqualTo(4);
+      assertThat(world.cards().contaminationInHand(ONE) + contaminationInDeck(world)).isEqualTo(2);
+      assertThat(world.cards().hand(ONE).size()).isEqualTo(4);
     }
   }
 
@@ -90,7 +90,7 @@ final class HiddenContaminationTest {
   void itsOwnerKnows() {
     Nemesis s = held().state();
     assertThat(imaginedInHand(s, ONE)).containsExactly(2);
-    assertThat(s.imagine(ONE, 1).actionCards(ONE)).isEqualTo(2);
+    assertThat(s.imagine(ONE, 1).cards().actionCards(ONE)).isEqualTo(2);
   }
 
   @Test
@@ -130,7 +130,7 @@ final class HiddenContaminationTest {
         .choose(ONE, "use:items-0-military-drugs")
         .choose(ONE, "pay:hand-0-rest")
         .choose(ONE, "done")
-        .then(s -> assertThat(s.contaminationInHand(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.cards().contaminationInHand(ONE)).isEqualTo(1))
         .then(s -> assertThat(s.barrier(ONE)).isEqualTo(s.answers()));
   }
 }

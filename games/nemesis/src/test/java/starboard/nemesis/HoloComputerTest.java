@@ -26,7 +26,7 @@ class HoloComputerTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-intranet")
         .choose(ONE, "pay:hand-0-rest")
-        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue());
   }
 
   @Test

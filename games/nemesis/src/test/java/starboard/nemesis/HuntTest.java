@@ -33,7 +33,7 @@ final class HuntTest {
             Events.table().given(Laid.stands(ONE, "015")).given(Laid.closed("c-011-015")),
             "ev-hunt-3")
         .then(Events.moved("008", "breeder", "queen"))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-015"))).isTrue())
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-011-015"))).isTrue())
         .then(Events::discarded);
   }
 

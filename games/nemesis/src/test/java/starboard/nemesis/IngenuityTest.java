@@ -32,7 +32,7 @@ class IngenuityTest {
             "effect:effect-3",
             "craft:deck-blue-flamethrower:items-0-chemicals:items-0-duct-tape")
         .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4))
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue());
   }
 
   @Test
@@ -43,6 +43,6 @@ class IngenuityTest {
         .given(hand(ONE, "ingenuity"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-ingenuity", "effect:effect-1")
-        .then(s -> assertThat(s.isBroken(room("011"))).isFalse());
+        .then(s -> assertThat(s.interior().isBroken(room("011"))).isFalse());
   }
 }

@@ -26,11 +26,11 @@ final class InjuriesTest {
   void aLarvaDiesOfTheFirstInjuryWithoutACarcass() {
     injured("larva", 1, "at-scratch-6")
         .told(TWO, "event.killed")
-        .then(s -> assertThat(s.attackDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().isEmpty()).isTrue())
         .then(
             s ->
-                assertThat(s.onFloor(ObjectKind.CARCASS, Laid.room("011")))
-                    .isEqualTo(Interior.NONE));
+                assertThat(s.objects().onFloor(ObjectKind.CARCASS, Laid.room("011")))
+                    .isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -39,9 +39,9 @@ final class InjuriesTest {
     for (String type : new String[] {"creeper", "adult"}) {
       injured(type, 4, "at-claw-5")
           .notTold(TWO, "event.killed")
-          .then(s -> assertThat(s.injuries(Laid.figure(type, 1))).isEqualTo(4))
-          .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(1))
-          .then(s -> assertThat(s.lightWounds(ONE)).isZero());
+          .then(s -> assertThat(s.creatures().injuries(Laid.figure(type, 1))).isEqualTo(4))
+          .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(1))
+          .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero());
       injured(type, 5, "at-claw-5").told(TWO, "event.killed");
     }
   }
@@ -52,7 +52,7 @@ final class InjuriesTest {
     for (String type : new String[] {"breeder", "queen"}) {
       injured(type, 4, "at-scratch-2", "at-scratch-3")
           .notTold(TWO, "event.killed")
-          .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(2));
+          .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(2));
       injured(type, 5, "at-scratch-2", "at-scratch-3").told(TWO, "event.killed");
     }
   }
@@ -63,11 +63,11 @@ final class InjuriesTest {
     Laid.of(2)
         .given(Laid.attack("at-scratch-2", "at-scratch-3"))
         .given(Laid.intruder("queen", "011"))
-        .given(s -> s.layAsideAttack(s.drawAttack()))
+        .given(s -> s.intruderDecks().layAsideAttack(s.intruderDecks().drawAttack()))
         .perform(new Injuries.Injure(Laid.figure("queen", 1), 5, false))
         .told(TWO, "event.killed")
-        .then(s -> assertThat(s.attackDeck().isEmpty()).isTrue())
-        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(2));
+        .then(s -> assertThat(s.intruderDecks().attackDeck().isEmpty()).isTrue())
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(2));
   }
 
   @Test
@@ -77,15 +77,17 @@ final class InjuriesTest {
         .given(Laid.bag("tok-blank"))
         .given(Laid.attack("at-scratch-2"))
         .given(Laid.intruder("creeper", "011"))
-        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2))
+        .then(
+            s -> assertThat(s.creatures().supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2))
         .perform(new Injuries.Injure(Laid.figure("creeper", 1), 2, false))
         .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEmpty())
-        .then(s -> assertThat(s.supply().count(Laid.token("tok-creeper-1"))).isEqualTo(3))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1))
+        .then(
+            s -> assertThat(s.creatures().supply().count(Laid.token("tok-creeper-1"))).isEqualTo(3))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
         .then(
             s ->
-                assertThat(s.onFloor(ObjectKind.CARCASS, Laid.room("011")))
-                    .isNotEqualTo(Interior.NONE));
+                assertThat(s.objects().onFloor(ObjectKind.CARCASS, Laid.room("011")))
+                    .isNotEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -95,17 +97,17 @@ final class InjuriesTest {
         .notTold(TWO, "event.killed")
         .told(TWO, "event.retreats")
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(9));
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(9));
     injured("queen", 20, "at-bite-retreat", "at-scratch-2")
         .notTold(TWO, "event.killed")
         .then(s -> assertThat(Laid.whereIs(s, "queen", 1)).isEqualTo("014"))
-        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(2));
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(2));
   }
 
   @Test
   @Rule("N24.2")
   void theDeathOfTheQueenIsRemembered() {
     injured("queen", 5, "at-scratch-2", "at-scratch-3")
-        .then(s -> assertThat(s.isMatriarchKilled()).isTrue());
+        .then(s -> assertThat(s.creatures().isMatriarchKilled()).isTrue());
   }
 }

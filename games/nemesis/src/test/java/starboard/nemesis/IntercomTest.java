@@ -33,7 +33,7 @@ class IntercomTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-order")
         .choose(ONE, "go:room-017")
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(room("017")));
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(room("017")));
   }
 
   @Test
@@ -62,8 +62,8 @@ class IntercomTest {
         .choose(ONE, "play:hand-0-motivation")
         .offersOnly(ONE, "done", "character:mat-1", "character:mat-2")
         .choose(ONE, "character:mat-2")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hand(TWO).size()).isZero())
-        .then(s -> assertThat(s.hand(THREE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isZero())
+        .then(s -> assertThat(s.cards().hand(THREE).size()).isEqualTo(1));
   }
 }

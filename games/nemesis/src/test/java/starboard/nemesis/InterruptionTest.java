@@ -36,9 +36,9 @@ class InterruptionTest {
         .asks(ONE, "ask.answer-interruption")
         .choose(ONE, "let-it-be")
         .told(ONE, "event.cancelled")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(1))
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
   }
 
   @Test
@@ -48,14 +48,16 @@ class InterruptionTest {
         .choose(TWO, "react:hand-1-interruption")
         .choose(ONE, "react:hand-0-interruption")
         .notTold(ONE, "event.cancelled")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(2));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(2));
   }
 
   @Test
   @Rule("N4.9")
   void neednotBePlayed() {
-    motivation().choose(TWO, "let-it-be").then(s -> assertThat(s.hand(TWO).size()).isEqualTo(3));
+    motivation()
+        .choose(TWO, "let-it-be")
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(3));
   }
 
   @Test
@@ -103,7 +105,7 @@ class InterruptionTest {
         .choose(ONE, "use:items-0-synthetic-food")
         .choose(ONE, "pay:hand-0-rest")
         .choose(TWO, "react:hand-1-interruption")
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(hasItem(s, ONE, "synthetic-food")).isTrue());
   }
 

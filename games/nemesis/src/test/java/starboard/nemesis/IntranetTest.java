@@ -28,8 +28,8 @@ class IntranetTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-intranet")
         .choose(ONE, "pay:hand-0-rest", "room:room-007")
-        .then(s -> assertThat(s.hasSentSignal(ONE)).isTrue())
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")));
+        .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")));
   }
 
   @Test

@@ -17,7 +17,7 @@ final class IntruderCardEffectsTest {
   /** Player 2 plays the Intruders and uses the effect of that card. */
   private static Scenario<Nemesis> played(Scenario<Nemesis> table, String id) {
     IntruderPlayerCard card = Content.BASE.intruderPlayerCards().require(id);
-    Occasion on = Occasion.ofUse(TWO, Interior.NONE, 0);
+    Occasion on = Occasion.ofUse(TWO, Nemesis.NONE, 0);
     return table.perform(s -> card.ops().get(0).happen(s, on));
   }
 
@@ -55,7 +55,7 @@ final class IntruderCardEffectsTest {
   @Rule({"N26.4", "N27.9"})
   void metamorphosis() {
     played(Laid.of(3).given(Laid.larva(ONE)), "ip-metamorphosis")
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
         .then(s -> assertThat(Laid.whereIs(s, "creeper", 1)).isEqualTo("011"));
   }
 
@@ -81,8 +81,8 @@ final class IntruderCardEffectsTest {
           .notTold(ONE, "event.you-see-event")
           .choose(TWO, "event:event-deck-ev-hunt-3")
           .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("008"))
-          .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(3))
-          .then(s -> assertThat(s.eventDeck().isEmpty()).isTrue());
+          .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(3))
+          .then(s -> assertThat(s.intruderDecks().eventDeck().isEmpty()).isTrue());
     }
   }
 
@@ -92,13 +92,13 @@ final class IntruderCardEffectsTest {
   void selfHealingHealsOneOfTheIntruderPlayersChoice() {
     played(
             Events.table()
-                .given(s -> s.setInjuries(Laid.figure("queen", 1), 3))
-                .given(s -> s.setInjuries(Laid.figure("adult", 1), 1)),
+                .given(s -> s.creatures().setInjuries(Laid.figure("queen", 1), 3))
+                .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 1)),
             "ip-self-healing")
         .asks(TWO, "ask.intruder-for")
         .offersOnly(TWO, "intruder:figure-queen-1", "intruder:figure-adult-1")
         .choose(TWO, "intruder:figure-queen-1")
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1));
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1));
   }
 }

@@ -24,7 +24,7 @@ final class IntruderMovementTest {
     Events.drawn(Events.table().given(Laid.stands(ONE, "015")), "ev-regeneration")
         .then(Events.moved("015", "breeder", "queen"))
         .notTold(ONE, "event.encounter")
-        .then(s -> assertThat(s.isInCombat(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isInCombat(ONE)).isTrue());
   }
 
   @Test
@@ -35,11 +35,11 @@ final class IntruderMovementTest {
             .given(Laid.bag("tok-blank"))
             .given(Laid.noise("technical-space"))
             .given(Laid.intruder("adult", "015"))
-            .given(s -> s.setInjuries(Laid.figure("adult", 1), 2));
+            .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 2));
     Events.drawn(table, "ev-short-circuit")
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEmpty())
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isZero())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(2))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isZero())
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2))
         .then(s -> assertThat(Laid.noisy(s)).containsExactly("technical-space"));
   }
 
@@ -48,14 +48,14 @@ final class IntruderMovementTest {
   void severalAtOneDoorBreakItAndAllStay() {
     Events.drawn(Events.table().given(Laid.closed("c-011-015")), "ev-coolant-leak")
         .then(Events.moved("011"))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-015"))).isTrue());
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-011-015"))).isTrue());
   }
 
   @Test
   @Rule("N6.14")
   void anUnexploredRoomStaysHidden() {
     Events.drawn(Events.table(), "ev-hunt-3")
-        .then(s -> assertThat(s.isExplored(Laid.room("008"))).isFalse());
+        .then(s -> assertThat(s.interior().isExplored(Laid.room("008"))).isFalse());
   }
 
   @Test
@@ -64,9 +64,9 @@ final class IntruderMovementTest {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("015", "evacuation-section-a"))
-                .given(s -> s.board(TWO, 0)),
+                .given(s -> s.crew().board(TWO, 0)),
             "ev-regeneration")
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("015")))
-        .then(s -> assertThat(s.isInCombat(TWO)).isTrue());
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("015")))
+        .then(s -> assertThat(s.crew().isInCombat(TWO)).isTrue());
   }
 }

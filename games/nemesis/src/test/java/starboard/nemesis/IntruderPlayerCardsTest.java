@@ -57,6 +57,10 @@ final class IntruderPlayerCardsTest {
     adultInTheHibernatorium()
         .given(Laid.attack("at-scratch-2", "at-scratch-3", "at-scratch-5"))
         .perform(new IntruderPlayer.ChooseAttacker(TWO, printed))
-        .then(s -> assertThat(s.attackDeck().size()).as(card).isEqualTo(3 - attackCards));
+        .then(
+            s ->
+                assertThat(s.intruderDecks().attackDeck().size())
+                    .as(card)
+                    .isEqualTo(3 - attackCards));
   }
 }

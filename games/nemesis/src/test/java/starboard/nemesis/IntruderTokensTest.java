@@ -33,8 +33,8 @@ final class IntruderTokensTest {
   void blank() {
     met("tok-blank", 0)
         .notTold(ONE, "event.surprise")
-        .then(s -> assertThat(s.figuresOnBoard()).isZero())
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-blank"))).isEqualTo(1));
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-blank"))).isEqualTo(1));
   }
 
   @Test

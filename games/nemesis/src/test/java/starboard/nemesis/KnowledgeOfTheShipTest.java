@@ -28,7 +28,7 @@ class KnowledgeOfTheShipTest {
         .told(ONE, "event.you-see-tile")
         .notTold(ONE, "event.you-see-token")
         .notTold(TWO, "event.you-see-tile")
-        .then(s -> assertThat(s.isExplored(room("014"))).isFalse());
+        .then(s -> assertThat(s.interior().isExplored(room("014"))).isFalse());
   }
 
   @Test
@@ -39,6 +39,6 @@ class KnowledgeOfTheShipTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-knowledge-of-the-ship")
         .choose(ONE, "effect:effect-1", "close:c-011-014")
-        .then(s -> assertThat(s.isClosed(corridor("c-011-014"))).isTrue());
+        .then(s -> assertThat(s.interior().isClosed(corridor("c-011-014"))).isTrue());
   }
 }

@@ -27,7 +27,7 @@ final class LaboratoryEquipmentTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-laboratory-equipment", "pay:hand-0-rest")
         .told(TWO, "event.weakness")
-        .then(s -> assertThat(s.isDiscovered(1)).isTrue())
+        .then(s -> assertThat(s.intruderDecks().isDiscovered(1)).isTrue())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "laboratory-equipment")).isFalse());
   }
 
@@ -41,6 +41,6 @@ final class LaboratoryEquipmentTest {
         .given(Laid.carries(ONE, ObjectKind.CARCASS))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-laboratory-equipment", "pay:hand-0-rest")
-        .then(s -> assertThat(s.isDiscovered(2)).isTrue());
+        .then(s -> assertThat(s.intruderDecks().isDiscovered(2)).isTrue());
   }
 }

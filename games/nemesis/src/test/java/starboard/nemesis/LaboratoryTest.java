@@ -25,8 +25,8 @@ final class LaboratoryTest {
   void anObjectOnTheFloorTurnsUpItsWeakness() {
     Turns.uses(there().given(Laid.lying(ObjectKind.CARCASS, "003")), "analyze-object")
         .told(TWO, "event.weakness")
-        .then(s -> assertThat(Integer.bitCount(s.discovered())).isEqualTo(1))
-        .then(s -> assertThat(s.anyOnFloor(Laid.room("003"))).isTrue());
+        .then(s -> assertThat(Integer.bitCount(s.intruderDecks().discovered())).isEqualTo(1))
+        .then(s -> assertThat(s.objects().anyOnFloor(Laid.room("003"))).isTrue());
   }
 
   @Test
@@ -40,7 +40,7 @@ final class LaboratoryTest {
     Turns.uses(table, "analyze-object")
         .offersOnly(ONE, "analyse:weakness-corpse", "analyse:weakness-egg")
         .choose(ONE, "analyse:weakness-egg")
-        .then(s -> assertThat(Thing.isSeenBy(s.weaknesses().at(1), TWO)).isTrue());
+        .then(s -> assertThat(Thing.isSeenBy(s.intruderDecks().weaknesses().at(1), TWO)).isTrue());
   }
 
   @Test
@@ -48,7 +48,7 @@ final class LaboratoryTest {
   void notASecondTime() {
     there()
         .given(Laid.lying(ObjectKind.CARCASS, "003"))
-        .given(s -> s.discover(2))
+        .given(s -> s.intruderDecks().discover(2))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-analyze-object", "refused.no-sample");
   }

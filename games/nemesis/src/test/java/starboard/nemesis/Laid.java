@@ -56,15 +56,15 @@ final class Laid {
   }
 
   private static void lay(Nemesis s) {
-    Pile ones = s.fromBox(SetUp.hidden(s, BOX.tilesOne()));
-    Pile twos = s.fromBox(SetUp.hidden(s, BOX.tilesTwo()));
-    Pile tokens = s.fromBox(BOX.explorationTokens().pile());
+    Pile ones = s.cards().fromBox(SetUp.hidden(s, BOX.tilesOne()));
+    Pile twos = s.cards().fromBox(SetUp.hidden(s, BOX.tilesTwo()));
+    Pile tokens = s.cards().fromBox(BOX.explorationTokens().pile());
     Pile tiles = Pile.EMPTY;
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (s.kit().tilePosition(room) == Interior.NONE) continue;
+      if (s.kit().tilePosition(room) == Nemesis.NONE) continue;
       if (s.kit().kind(room) == TileKind.SPECIAL_TILE) {
         int laid = BOX.first(Family.ROOM, s.kit().openTile(room));
-        tiles = tiles.with(s.fromBox(Pile.of(laid)));
+        tiles = tiles.with(s.cards().fromBox(Pile.of(laid)));
         continue;
       }
       boolean one = s.kit().kind(room) == TileKind.ONE;
@@ -72,20 +72,24 @@ final class Laid {
       if (one) ones = ones.withoutTop();
       else twos = twos.withoutTop();
     }
-    s.layBoard(tiles, tokens.top(tiles.size()));
-    s.intoBox(ones.with(twos).with(tokens.withoutTop(tiles.size())));
-    Pile weaknesses = s.fromBox(BOX.weaknesses().pile());
-    s.layIntruderDecks(
-        s.fromBox(BOX.attacks().pile()), s.fromBox(BOX.events().pile()), weaknesses.top(3));
-    s.intoBox(weaknesses.withoutTop(3));
-    s.layEggs(CONTENT.setup().eggsOnBoard());
-    s.layContamination(s.fromBox(BOX.contamination().pile()));
-    s.layWounds(s.fromBox(BOX.wounds().pile()));
-    for (ItemDeck deck : ItemDeck.values()) s.layItems(deck, s.fromBox(BOX.items(deck).pile()));
+    s.interior().layBoard(tiles, tokens.top(tiles.size()));
+    s.cards().intoBox(ones.with(twos).with(tokens.withoutTop(tiles.size())));
+    Pile weaknesses = s.cards().fromBox(BOX.weaknesses().pile());
+    s.intruderDecks()
+        .layIntruderDecks(
+            s.cards().fromBox(BOX.attacks().pile()),
+            s.cards().fromBox(BOX.events().pile()),
+            weaknesses.top(3));
+    s.cards().intoBox(weaknesses.withoutTop(3));
+    s.creatures().layEggs(CONTENT.setup().eggsOnBoard());
+    s.cards().layContamination(s.cards().fromBox(BOX.contamination().pile()));
+    s.crew().layWounds(s.cards().fromBox(BOX.wounds().pile()));
+    for (ItemDeck deck : ItemDeck.values())
+      s.itemDecks().layItems(deck, s.cards().fromBox(BOX.items(deck).pile()));
     s.rules().place().setUp(s);
     s.rules().species().fillBag(s);
-    s.layHelpCards(s.fromBox(helpCards(s)));
-    s.setFirstPlayer(Seat.ONE);
+    s.briefing().layHelpCards(s.cards().fromBox(helpCards(s)));
+    s.systems().setFirstPlayer(Seat.ONE);
     for (Seat seat : s.seats()) character(seat, seat.index()).accept(s);
   }
 
@@ -98,29 +102,32 @@ final class Laid {
     return s -> {
       Pile dealt = Pile.EMPTY;
       for (int number : bySeat) dealt = dealt.with(helpCards(s).at(number - 1));
-      s.layHelpCards(dealt);
+      s.briefing().layHelpCards(dealt);
     };
   }
 
   private static Consumer<Nemesis> character(Seat seat, int character) {
     return s -> {
       CharacterBoard board = CONTENT.characters().at(character);
-      Pile cards = s.fromBox(BOX.actions(character).pile());
-      s.takeCharacter(seat, character, cards, s.roomOf(board.startRoom().index()));
-      int weapon = s.takeFromBox(board.startingItem().index());
-      s.hold(seat, weapon);
+      Pile cards = s.cards().fromBox(BOX.actions(character).pile());
+      s.cards()
+          .takeCharacter(seat, character, cards, s.interior().roomOf(board.startRoom().index()));
+      int weapon = s.cards().takeFromBox(board.startingItem().index());
+      s.belongings().hold(seat, weapon);
       int index = s.kit().weaponOf(Thing.number(weapon));
-      s.setAmmo(index, s.capacity(index));
-      for (ItemId quest : board.questItems()) s.lockQuestItem(seat, s.takeFromBox(quest.index()));
+      s.belongings().setAmmo(index, s.belongings().capacity(index));
+      for (ItemId quest : board.questItems())
+        s.belongings().lockQuestItem(seat, s.cards().takeFromBox(quest.index()));
     };
   }
 
   /** Another Character for a seat; what it had goes back to the box. */
   static Consumer<Nemesis> plays(Seat seat, String character) {
     return s -> {
-      s.loseItems(seat);
-      s.intoBox(s.hand(seat).with(s.deck(seat)).with(s.discard(seat)));
-      s.keepCards(seat, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
+      s.belongings().loseItems(seat);
+      s.cards()
+          .intoBox(s.cards().hand(seat).with(s.cards().deck(seat)).with(s.cards().discard(seat)));
+      s.cards().keepCards(seat, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
       character(seat, CONTENT.characters().indexOf(character)).accept(s);
     };
   }
@@ -157,7 +164,9 @@ final class Laid {
     return s -> {
       int wanted = BOX.first(Family.ROOM, CONTENT.rooms().indexOf(tile));
       int position = s.kit().tilePosition(room(room));
-      s.layBoard(swapped(s, s.tiles(), position, wanted), s.explorationTokens());
+      s.interior()
+          .layBoard(
+              swapped(s, s.interior().tiles(), position, wanted), s.interior().explorationTokens());
     };
   }
 
@@ -167,7 +176,9 @@ final class Laid {
       int entry = CONTENT.explorationTokens().indexOf(token);
       int wanted = BOX.first(Family.EXPLORATION_TOKEN, entry);
       int position = s.kit().tilePosition(room(room));
-      s.layBoard(s.tiles(), swapped(s, s.explorationTokens(), position, wanted));
+      s.interior()
+          .layBoard(
+              s.interior().tiles(), swapped(s, s.interior().explorationTokens(), position, wanted));
     };
   }
 
@@ -176,24 +187,24 @@ final class Laid {
     int there = pile.at(position);
     int found = pile.find(wanted);
     if (found >= 0) return pile.with(position, pile.at(found)).with(found, there);
-    s.intoBox(there);
-    return pile.with(position, s.fromBox(Pile.of(wanted)).at(0));
+    s.cards().intoBox(there);
+    return pile.with(position, s.cards().fromBox(Pile.of(wanted)).at(0));
   }
 
   /** The tile that lies in that room is face up. */
   static Consumer<Nemesis> explored(String room) {
-    return s -> s.turnTile(room(room));
+    return s -> s.interior().turnTile(room(room));
   }
 
   static Consumer<Nemesis> noise(String... corridors) {
     return s -> {
-      for (String corridor : corridors) s.placeNoise(corridor(s, corridor));
+      for (String corridor : corridors) s.interior().placeNoise(corridor(s, corridor));
     };
   }
 
   static Consumer<Nemesis> closed(String... corridors) {
     return s -> {
-      for (String corridor : corridors) s.closeDoor(corridor(s, corridor));
+      for (String corridor : corridors) s.interior().closeDoor(corridor(s, corridor));
     };
   }
 
@@ -201,33 +212,34 @@ final class Laid {
     return closed(corridors)
         .andThen(
             s -> {
-              for (String corridor : corridors) s.destroyDoor(corridor(s, corridor));
+              for (String corridor : corridors) s.interior().destroyDoor(corridor(s, corridor));
             });
   }
 
   static Consumer<Nemesis> burning(String... rooms) {
     return s -> {
-      for (String room : rooms) s.placeFire(room(room));
+      for (String room : rooms) s.interior().placeFire(room(room));
     };
   }
 
   static Consumer<Nemesis> broken(String... rooms) {
     return s -> {
-      for (String room : rooms) s.placeMalfunction(room(room));
+      for (String room : rooms) s.interior().placeMalfunction(room(room));
     };
   }
 
   /** All engines work. */
   static void working(Nemesis s) {
-    for (int engine = 0; engine < 3; engine++) if (!s.isWorking(engine)) s.swapTokens(engine);
+    for (int engine = 0; engine < 3; engine++)
+      if (!s.systems().isWorking(engine)) s.systems().swapTokens(engine);
   }
 
   /** The destination marker stands where the card says that place. */
   static Consumer<Nemesis> course(Destination destination) {
     return s -> {
       for (CourseSpace space : CourseSpace.values()) {
-        s.setDestination(space.ordinal());
-        if (s.course() == destination) return;
+        s.systems().setDestination(space.ordinal());
+        if (s.systems().course() == destination) return;
       }
     };
   }
@@ -239,12 +251,12 @@ final class Laid {
 
   /** An object in the hands of a Character. */
   static Consumer<Nemesis> carries(Seat seat, ObjectKind kind) {
-    return s -> s.carry(kind, null, seat);
+    return s -> s.objects().carry(kind, null, seat);
   }
 
   private static void layObject(Nemesis s, ObjectKind kind, int room) {
-    if (kind == ObjectKind.EGG) s.takeEgg();
-    s.lay(kind, null, room);
+    if (kind == ObjectKind.EGG) s.creatures().takeEgg();
+    s.objects().lay(kind, null, room);
   }
 
   // ---------------------------------------------------------------- Intruders
@@ -272,31 +284,34 @@ final class Laid {
    */
   static Consumer<Nemesis> intruder(String type, String room) {
     return s -> {
-      s.noteFirstEncounter();
-      s.perform(step -> step.place(step.freeFigure(type(type)), room(room), spare(step, type)));
+      s.creatures().noteFirstEncounter();
+      s.perform(
+          step ->
+              step.creatures()
+                  .place(step.creatures().freeFigure(type(type)), room(room), spare(step, type)));
     };
   }
 
   private static int spare(Nemesis s, String type) {
-    return s.takeFromSupply(type(type));
+    return s.creatures().takeFromSupply(type(type));
   }
 
   /** The bag holds exactly these tokens. */
   static Consumer<Nemesis> bag(String... tokens) {
     return s -> {
-      while (!s.bag().isEmpty()) s.intoSupply(s.drawToken());
-      for (String token : tokens) s.intoBag(taken(s, token(token)));
+      while (!s.creatures().bag().isEmpty()) s.creatures().intoSupply(s.creatures().drawToken());
+      for (String token : tokens) s.creatures().intoBag(taken(s, token(token)));
     };
   }
 
   private static int taken(Nemesis s, int token) {
     Pile others = Pile.EMPTY;
-    int found = s.takeFromSupply(s.kit().tokenType(token));
+    int found = s.creatures().takeFromSupply(s.kit().tokenType(token));
     while (found != token) {
       others = others.with(found);
-      found = s.takeFromSupply(s.kit().tokenType(token));
+      found = s.creatures().takeFromSupply(s.kit().tokenType(token));
     }
-    for (int i = 0; i < others.size(); i++) s.intoSupply(others.at(i));
+    for (int i = 0; i < others.size(); i++) s.creatures().intoSupply(others.at(i));
     return found;
   }
 
@@ -308,13 +323,14 @@ final class Laid {
   /** The event deck is these cards only, shuffled; the others are in the box. */
   static Consumer<Nemesis> events(String... events) {
     return s -> {
-      Pile all = s.eventDeck();
+      Pile all = s.intruderDecks().eventDeck();
       Pile wanted = Pile.EMPTY;
       for (String id : events) {
         wanted = wanted.with(BOX.first(Family.EVENT, CONTENT.events().indexOf(id)));
       }
-      s.intoBox(without(all, wanted));
-      s.layIntruderDecks(s.attackDeck(), wanted, s.weaknesses());
+      s.cards().intoBox(without(all, wanted));
+      s.intruderDecks()
+          .layIntruderDecks(s.intruderDecks().attackDeck(), wanted, s.intruderDecks().weaknesses());
     };
   }
 
@@ -322,20 +338,22 @@ final class Laid {
   static Consumer<Nemesis> nextEvent(String event) {
     return s -> {
       int wanted = CONTENT.events().indexOf(event);
-      while (BOX.entry(Thing.number(s.eventDeck().top())) != wanted) s.buryEvent();
+      while (BOX.entry(Thing.number(s.intruderDecks().eventDeck().top())) != wanted)
+        s.intruderDecks().buryEvent();
     };
   }
 
   /** The attack deck is these cards only, shuffled; the others are in the box. */
   static Consumer<Nemesis> attack(String... attacks) {
     return s -> {
-      Pile all = s.attackDeck();
+      Pile all = s.intruderDecks().attackDeck();
       Pile wanted = Pile.EMPTY;
       for (String id : attacks) {
         wanted = wanted.with(BOX.first(Family.ATTACK, CONTENT.attacks().indexOf(id)));
       }
-      s.intoBox(without(all, wanted));
-      s.layIntruderDecks(wanted, s.eventDeck(), s.weaknesses());
+      s.cards().intoBox(without(all, wanted));
+      s.intruderDecks()
+          .layIntruderDecks(wanted, s.intruderDecks().eventDeck(), s.intruderDecks().weaknesses());
     };
   }
 
@@ -343,39 +361,40 @@ final class Laid {
   static Consumer<Nemesis> weakness(String weakness) {
     return s -> {
       int card = BOX.first(Family.WEAKNESS, CONTENT.weaknesses().indexOf(weakness));
-      Pile three = swapped(s, s.weaknesses(), 0, card);
-      s.layIntruderDecks(s.attackDeck(), s.eventDeck(), three);
-      s.discover(0);
+      Pile three = swapped(s, s.intruderDecks().weaknesses(), 0, card);
+      s.intruderDecks()
+          .layIntruderDecks(s.intruderDecks().attackDeck(), s.intruderDecks().eventDeck(), three);
+      s.intruderDecks().discover(0);
     };
   }
 
   // ---------------------------------------------------------------- Characters
 
   static Consumer<Nemesis> stands(Seat seat, String room) {
-    return s -> s.stand(seat, room(room));
+    return s -> s.crew().stand(seat, room(room));
   }
 
   static Consumer<Nemesis> larva(Seat seat) {
-    return s -> s.putLarva(seat);
+    return s -> s.crew().putLarva(seat);
   }
 
   static Consumer<Nemesis> slimed(Seat seat) {
-    return s -> s.slime(seat);
+    return s -> s.crew().slime(seat);
   }
 
   static Consumer<Nemesis> lightWounds(Seat seat, int count) {
-    return s -> s.setLightWounds(seat, count);
+    return s -> s.crew().setLightWounds(seat, count);
   }
 
   /** These serious wounds, undressed. */
   static Consumer<Nemesis> wounds(Seat seat, String... wounds) {
     return s -> {
       for (String wound : wounds) {
-        Pile deck = s.woundDeck();
-        s.layWounds(only(deck, CONTENT.seriousWounds().indexOf(wound)).top(1));
-        Pile drawn = s.woundDeck();
-        s.drawWound(seat);
-        s.layWounds(without(deck, drawn));
+        Pile deck = s.crew().woundDeck();
+        s.crew().layWounds(only(deck, CONTENT.seriousWounds().indexOf(wound)).top(1));
+        Pile drawn = s.crew().woundDeck();
+        s.crew().drawWound(seat);
+        s.crew().layWounds(without(deck, drawn));
       }
     };
   }
@@ -383,20 +402,20 @@ final class Laid {
   /** The wound deck holds only cards of this kind; the others are in the box. */
   static Consumer<Nemesis> woundDeck(String wound) {
     return s -> {
-      Pile all = s.woundDeck();
+      Pile all = s.crew().woundDeck();
       Pile only = only(all, CONTENT.seriousWounds().indexOf(wound));
-      s.intoBox(without(all, only));
-      s.layWounds(only);
+      s.cards().intoBox(without(all, only));
+      s.crew().layWounds(only);
     };
   }
 
   /** The contamination deck holds only infected, or only clean cards; the others are in the box. */
   static Consumer<Nemesis> contaminationDeck(boolean infected) {
     return s -> {
-      Pile all = s.contaminationDeck();
+      Pile all = s.cards().contaminationDeck();
       Pile only = only(all, contamination(infected));
-      s.intoBox(without(all, only));
-      s.layContamination(only);
+      s.cards().intoBox(without(all, only));
+      s.cards().layContamination(only);
     };
   }
 
@@ -407,11 +426,11 @@ final class Laid {
   /** The hand is exactly these cards of the own deck; "infected" and "clean" contamination too. */
   static Consumer<Nemesis> hand(Seat seat, String... cards) {
     return s -> {
-      Pile back = s.deck(seat).with(s.hand(seat));
-      s.keepCards(seat, Pile.EMPTY, back, s.discard(seat));
+      Pile back = s.cards().deck(seat).with(s.cards().hand(seat));
+      s.cards().keepCards(seat, Pile.EMPTY, back, s.cards().discard(seat));
       Pile hand = Pile.EMPTY;
       for (String card : cards) hand = hand.with(taken(s, seat, card));
-      s.keepCards(seat, hand, s.deck(seat), s.discard(seat));
+      s.cards().keepCards(seat, hand, s.cards().deck(seat), s.cards().discard(seat));
     };
   }
 
@@ -419,16 +438,18 @@ final class Laid {
   static Consumer<Nemesis> contamination(Seat seat, boolean infected) {
     return s -> {
       int card = taken(s, seat, infected ? "infected" : "clean");
-      s.keepCards(seat, s.hand(seat).with(card), s.deck(seat), s.discard(seat));
+      s.cards()
+          .keepCards(
+              seat, s.cards().hand(seat).with(card), s.cards().deck(seat), s.cards().discard(seat));
     };
   }
 
   /** The hand is the first cards of the own deck, as many as told. */
   static Consumer<Nemesis> cardsInHand(Seat seat, int count) {
     return s -> {
-      Pile all = s.deck(seat).with(s.hand(seat));
+      Pile all = s.cards().deck(seat).with(s.cards().hand(seat));
       Pile hand = s.shown(all.top(count), Seats.of(seat));
-      s.keepCards(seat, hand, all.withoutTop(count), s.discard(seat));
+      s.cards().keepCards(seat, hand, all.withoutTop(count), s.cards().discard(seat));
     };
   }
 
@@ -437,20 +458,27 @@ final class Laid {
     return s -> {
       Pile top = Pile.EMPTY;
       for (String card : cards) top = top.with(Thing.number(taken(s, seat, card)));
-      s.keepCards(seat, s.hand(seat), s.deck(seat).with(top), s.discard(seat));
+      s.cards()
+          .keepCards(
+              seat, s.cards().hand(seat), s.cards().deck(seat).with(top), s.cards().discard(seat));
     };
   }
 
   private static int taken(Nemesis s, Seat seat, String card) {
     if (card.equals("infected") || card.equals("clean")) {
-      Pile all = s.contaminationDeck();
+      Pile all = s.cards().contaminationDeck();
       Pile one = only(all, contamination(card.equals("infected"))).top(1);
-      s.layContamination(without(all, one));
+      s.cards().layContamination(without(all, one));
       return one.at(0);
     }
-    int position = s.findCard(s.deck(seat), CONTENT.actionCards().indexOf(card));
-    int thing = s.deck(seat).at(position);
-    s.keepCards(seat, s.hand(seat), s.deck(seat).without(position), s.discard(seat));
+    int position = s.cards().findCard(s.cards().deck(seat), CONTENT.actionCards().indexOf(card));
+    int thing = s.cards().deck(seat).at(position);
+    s.cards()
+        .keepCards(
+            seat,
+            s.cards().hand(seat),
+            s.cards().deck(seat).without(position),
+            s.cards().discard(seat));
     return s.shown(Pile.of(thing), Seats.of(seat)).at(0);
   }
 
@@ -463,7 +491,7 @@ final class Laid {
   static Consumer<Nemesis> objective(Seat seat, String id) {
     return s -> {
       int card = BOX.first(Family.OBJECTIVE, CONTENT.objectives().indexOf(id));
-      s.dealObjective(seat, s.fromBox(Pile.of(card)).at(0));
+      s.briefing().dealObjective(seat, s.cards().fromBox(Pile.of(card)).at(0));
     };
   }
 
@@ -473,46 +501,46 @@ final class Laid {
   static Consumer<Nemesis> item(Seat seat, String id) {
     return s -> {
       int item = CONTENT.items().indexOf(id);
-      int quest = s.findItem(s.locked(seat), item);
+      int quest = s.itemDecks().findItem(s.belongings().locked(seat), item);
       int thing =
-          quest == Interior.NONE
+          quest == Nemesis.NONE
               ? fromDeck(s, item)
-              : s.takeLocked(seat, s.locked(seat).number(quest));
-      s.loadNew(thing);
-      if (s.kit().item(item).heavy()) s.hold(seat, thing);
-      else s.stow(seat, thing);
+              : s.belongings().takeLocked(seat, s.belongings().locked(seat).number(quest));
+      s.belongings().loadNew(thing);
+      if (s.kit().item(item).heavy()) s.belongings().hold(seat, thing);
+      else s.belongings().stow(seat, thing);
     };
   }
 
   private static int fromDeck(Nemesis s, int item) {
     for (ItemDeck deck : ItemDeck.values()) {
-      Pile cards = s.itemDeck(deck);
-      int position = s.findItem(cards, item);
-      if (position == Interior.NONE) continue;
-      s.layItems(deck, cards.without(position));
+      Pile cards = s.itemDecks().itemDeck(deck);
+      int position = s.itemDecks().findItem(cards, item);
+      if (position == Nemesis.NONE) continue;
+      s.itemDecks().layItems(deck, cards.without(position));
       return cards.at(position);
     }
-    return s.takeFromBox(item);
+    return s.cards().takeFromBox(item);
   }
 
   /** These items lie on top of their deck, in any order. */
   static Consumer<Nemesis> itemDeckTop(ItemDeck deck, String... items) {
     return s -> {
-      Pile rest = s.itemDeck(deck);
+      Pile rest = s.itemDecks().itemDeck(deck);
       Pile top = Pile.EMPTY;
       for (String item : items) {
-        int position = s.findItem(rest, CONTENT.items().indexOf(item));
+        int position = s.itemDecks().findItem(rest, CONTENT.items().indexOf(item));
         top = top.with(rest.at(position));
         rest = rest.without(position);
       }
-      s.layItems(deck, top);
-      for (int i = 0; i < rest.size(); i++) s.underDeck(rest.at(i));
+      s.itemDecks().layItems(deck, top);
+      for (int i = 0; i < rest.size(); i++) s.itemDecks().underDeck(rest.at(i));
     };
   }
 
   /** The card of an item that a seat has. */
   static int thing(Nemesis s, Seat seat, String item) {
-    return s.numberOf(seat, CONTENT.items().indexOf(item));
+    return s.belongings().numberOf(seat, CONTENT.items().indexOf(item));
   }
 
   /** A seat uses an item: paid and not interrupted; of alternatives the one counted from 1. */
@@ -520,7 +548,7 @@ final class Laid {
     return s ->
         s.then(
             new Effects.Use(
-                Occasion.ofUse(seat, s.roomOf(seat), thing(s, seat, item)), 0, effect - 1));
+                Occasion.ofUse(seat, s.crew().roomOf(seat), thing(s, seat, item)), 0, effect - 1));
   }
 
   /** A seat uses an item with everything it does. */
@@ -532,14 +560,14 @@ final class Laid {
 
   /** Where the n-th figure of a type stands; "" if it is off the board. */
   static String whereIs(Nemesis s, String type, int n) {
-    int room = s.roomOfFigure(figure(type, n));
-    return room == Interior.NONE ? "" : CONTENT.board().slots().at(room).id();
+    int room = s.creatures().roomOfFigure(figure(type, n));
+    return room == Nemesis.NONE ? "" : CONTENT.board().slots().at(room).id();
   }
 
   /** The corridors with noise. */
   static List<String> noisy(Nemesis s) {
     return IntStream.range(0, s.board().spots())
-        .filter(s::hasNoise)
+        .filter(s.interior()::hasNoise)
         .mapToObj(s.kit()::corridorId)
         .toList();
   }

@@ -29,8 +29,8 @@ final class LaidTest {
         .given(Laid.item(ONE, "grenade"))
         .given(Laid.item(ONE, "fire-extinguisher"))
         .then(s -> assertThat(s.violations(box)).isEmpty())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(3))
-        .then(s -> assertThat(s.roomOfFigure(Laid.figure("adult", 1))).isEqualTo(13))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.creatures().roomOfFigure(Laid.figure("adult", 1))).isEqualTo(13))
         .asksNobody();
   }
 }

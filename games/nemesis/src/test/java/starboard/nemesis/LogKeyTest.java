@@ -34,10 +34,11 @@ final class LogKeyTest {
             .told(TWO, "event.peeks-objective")
             .notTold(TWO, "event.you-see-objective");
     Nemesis s = table.state();
-    assertThat(Thing.isSeenBy(s.objectives(TWO).at(1), ONE)).isTrue();
-    assertThat(Thing.isSeenBy(s.objectives(TWO).at(0), ONE)).isFalse();
+    assertThat(Thing.isSeenBy(s.briefing().objectives(TWO).at(1), ONE)).isTrue();
+    assertThat(Thing.isSeenBy(s.briefing().objectives(TWO).at(0), ONE)).isFalse();
     assertThat(s.notes(ONE)).hasSize(1);
-    assertThat(s.imagine(ONE, 3).objectives(TWO).number(1)).isEqualTo(s.objectives(TWO).number(1));
+    assertThat(s.imagine(ONE, 3).briefing().objectives(TWO).number(1))
+        .isEqualTo(s.briefing().objectives(TWO).number(1));
   }
 
   @Test
@@ -48,8 +49,8 @@ final class LogKeyTest {
             .perform(new Turn(ONE))
             .choose(ONE, "use:items-0-log-key", "pay:hand-0-rest", "look:objective-1-1");
     Nemesis s = table.state();
-    s.keepObjective(TWO, s.kit().box().entry(s.objectives(TWO).number(1)));
-    assertThat(Thing.isSeenBy(s.objectives(TWO).top(), ONE)).isFalse();
+    s.briefing().keepObjective(TWO, s.kit().box().entry(s.briefing().objectives(TWO).number(1)));
+    assertThat(Thing.isSeenBy(s.briefing().objectives(TWO).top(), ONE)).isFalse();
     assertThat(s.notes(ONE)).hasSize(1);
   }
 
@@ -57,7 +58,7 @@ final class LogKeyTest {
   @Rule({"N27.24", "N19.24"})
   void notOfTheDeadAndOnlyWithAComputer() {
     there()
-        .given(s -> s.die(TWO))
+        .given(s -> s.crew().die(TWO))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-log-key", "refused.nobody");
     there()

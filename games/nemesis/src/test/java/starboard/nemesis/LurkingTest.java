@@ -16,8 +16,9 @@ final class LurkingTest {
     Events.drawn(
             Events.table().given(Laid.bag("tok-blank")).given(Laid.intruder("adult", "001")),
             "ev-lurking")
-        .then(s -> assertThat(s.figuresOnBoard()).isEqualTo(1 << Laid.figure("adult", 2)))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(6))
+        .then(
+            s -> assertThat(s.creatures().figuresOnBoard()).isEqualTo(1 << Laid.figure("adult", 2)))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(6))
         .then(Events::discarded);
   }
 }

@@ -19,21 +19,21 @@ import starboard.testkit.Scenario;
 final class MarkersTest {
 
   private static void burn(Nemesis s, int rooms) {
-    for (int room = 0; room < rooms; room++) s.placeFire(room);
+    for (int room = 0; room < rooms; room++) s.interior().placeFire(room);
   }
 
   @Test
   @Rule({"N9.2", "N9.5", "N27.5"})
   void aSecondFireHasNoEffectAndTheNinthEndsTheGame() {
     Laid.of(2)
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .perform(s -> burn(s, 8))
         .perform(s -> burn(s, 8))
         .then(s -> assertThat(s.over()).isFalse())
-        .perform(s -> s.removeFire(0))
-        .perform(s -> s.placeFire(8))
+        .perform(s -> s.interior().removeFire(0))
+        .perform(s -> s.interior().placeFire(8))
         .then(s -> assertThat(s.over()).isFalse())
-        .perform(s -> s.placeFire(0))
+        .perform(s -> s.interior().placeFire(0))
         .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
   }
 
@@ -41,13 +41,13 @@ final class MarkersTest {
   @Rule({"N9.4", "N9.6", "N27.5", "N23.3"})
   void theNinthMalfunctionEndsTheGameAndTheNestHasNone() {
     Laid.of(2)
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .given(Laid.explored("014", "nest"))
-        .perform(s -> s.placeMalfunction(Laid.room("014")))
-        .then(s -> assertThat(s.malfunctions()).isZero())
+        .perform(s -> s.interior().placeMalfunction(Laid.room("014")))
+        .then(s -> assertThat(s.interior().malfunctions()).isZero())
         .perform(s -> Markers.breakDown(s, 0xFF))
         .then(s -> assertThat(s.over()).isFalse())
-        .perform(s -> s.placeMalfunction(8))
+        .perform(s -> s.interior().placeMalfunction(8))
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
 
@@ -57,15 +57,15 @@ final class MarkersTest {
     Laid.of(2)
         .given(Laid.slimed(ONE))
         .given(Laid.slimed(ONE))
-        .given(s -> s.removeSlime(ONE))
-        .then(s -> assertThat(s.isSlimed(ONE)).isFalse());
+        .given(s -> s.crew().removeSlime(ONE))
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse());
   }
 
   @Test
   @Rule("N1.3")
   void corpsesAndCarcassesNeverRunOut() {
     int carcasses = Content.BASE.object(ObjectKind.CARCASS).count();
-    Scenario<Nemesis> table = Laid.of(5).given(Nemesis::noteFirstEncounter);
+    Scenario<Nemesis> table = Laid.of(5).given(s -> s.creatures().noteFirstEncounter());
     for (int i = 0; i <= carcasses; i++) {
       table
           .given(Laid.intruder("adult", "020"))
@@ -79,8 +79,8 @@ final class MarkersTest {
 
   private static int lying(Nemesis s, ObjectKind kind) {
     int count = 0;
-    for (int object = 0; object < s.objectCount(); object++) {
-      if (s.objectKind(object) == kind) count++;
+    for (int object = 0; object < s.objects().objectCount(); object++) {
+      if (s.objects().objectKind(object) == kind) count++;
     }
     return count;
   }
@@ -90,14 +90,14 @@ final class MarkersTest {
   void doorsAreOpenClosedOrDestroyed() {
     int corridor = Laid.corridor("c-011-014");
     Laid.of(2)
-        .then(s -> assertThat(s.doorPieces()).isEqualTo(12))
+        .then(s -> assertThat(s.interior().doorPieces()).isEqualTo(12))
         .given(Laid.closed("c-011-014"))
-        .then(s -> assertThat(s.doorPieces()).isEqualTo(11))
+        .then(s -> assertThat(s.interior().doorPieces()).isEqualTo(11))
         .then(s -> assertThat(s.board().areNeighbours(Laid.room("011"), Laid.room("014"))).isTrue())
-        .given(s -> s.openDoor(corridor))
-        .then(s -> assertThat(s.doorPieces()).isEqualTo(12))
+        .given(s -> s.interior().openDoor(corridor))
+        .then(s -> assertThat(s.interior().doorPieces()).isEqualTo(12))
         .given(Laid.destroyed("c-011-014"))
-        .then(s -> assertThat(s.doorPieces()).isEqualTo(11))
+        .then(s -> assertThat(s.interior().doorPieces()).isEqualTo(11))
         .then(s -> assertThat(Doors.canClose(s, corridor, 0)).isFalse());
   }
 
@@ -107,13 +107,13 @@ final class MarkersTest {
     Laid.of(2)
         .given(
             s -> {
-              for (int corridor = 0; corridor < 12; corridor++) s.closeDoor(corridor);
+              for (int corridor = 0; corridor < 12; corridor++) s.interior().closeDoor(corridor);
             })
         .perform(new Doors.Close(ONE, 20, 1L << 20))
         .asks(ONE, "ask.take-door")
         .choose(ONE, "take-door:c-001-002")
-        .then(s -> assertThat(s.isClosed(0)).isFalse())
-        .then(s -> assertThat(s.isClosed(20)).isTrue());
+        .then(s -> assertThat(s.interior().isClosed(0)).isFalse())
+        .then(s -> assertThat(s.interior().isClosed(20)).isTrue());
   }
 
   @Test
@@ -123,12 +123,12 @@ final class MarkersTest {
         .given(
             s -> {
               for (int corridor = 0; corridor < 12; corridor++) {
-                s.closeDoor(corridor);
-                s.destroyDoor(corridor);
+                s.interior().closeDoor(corridor);
+                s.interior().destroyDoor(corridor);
               }
             })
         .perform(new Doors.Close(ONE, 20, 1L << 20))
-        .then(s -> assertThat(s.isClosed(20)).isFalse())
+        .then(s -> assertThat(s.interior().isClosed(20)).isFalse())
         .then(s -> assertThat(Doors.canClose(s, 21, 0)).isFalse());
   }
 }

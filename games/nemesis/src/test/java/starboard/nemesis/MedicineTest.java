@@ -40,8 +40,8 @@ final class MedicineTest {
 
   private static void dressesOneWound(String item) {
     used(item, wounds(ONE, "wound-leg"))
-        .then(s -> assertThat(s.wounds(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.dressed(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().wounds(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.crew().dressed(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -49,8 +49,8 @@ final class MedicineTest {
   @Rule({"N16.4", "N16.5", "N18.11", "N4.4"})
   void medkit() {
     dressesOneWound("medkit");
-    used("medkit", wounds(ONE, "wound-leg").andThen(s -> s.dress(ONE, 0)))
-        .then(s -> assertThat(s.seriousWounds(ONE)).isZero());
+    used("medkit", wounds(ONE, "wound-leg").andThen(s -> s.crew().dress(ONE, 0)))
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero());
     uselessWhenWell("medkit");
   }
 
@@ -59,7 +59,7 @@ final class MedicineTest {
   @Rule({"N16.4", "N16.5", "N18.11", "N4.4"})
   void bandages() {
     dressesOneWound("bandages");
-    used("bandages", lightWounds(ONE, 2)).then(s -> assertThat(s.lightWounds(ONE)).isZero());
+    used("bandages", lightWounds(ONE, 2)).then(s -> assertThat(s.crew().lightWounds(ONE)).isZero());
     uselessWhenWell("bandages");
   }
 
@@ -69,7 +69,7 @@ final class MedicineTest {
   void clothes() {
     for (String item : new String[] {"clothes", "clothes-yellow"}) {
       dressesOneWound(item);
-      used(item, slimed(ONE)).then(s -> assertThat(s.isSlimed(ONE)).isFalse());
+      used(item, slimed(ONE)).then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse());
       uselessWhenWell(item);
     }
   }

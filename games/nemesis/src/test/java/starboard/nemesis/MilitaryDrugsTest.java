@@ -23,6 +23,6 @@ class MilitaryDrugsTest {
         .choose(ONE, "use:items-0-military-drugs")
         .choose(ONE, "pay:hand-0-rest")
         .choose(ONE, "discard:hand-0-search", "discard:hand-0-contamination", "done")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(4));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(4));
   }
 }

@@ -26,7 +26,7 @@ final class ModesTest {
     Scenario<Nemesis> game =
         Scenario.of(new NemesisGame(), players).option(option, value).seed(5).begin();
     for (int number = 1; number <= players; number++) {
-      Seat seat = game.state().numbered(number);
+      Seat seat = game.state().briefing().numbered(number);
       game.choose(seat, game.decision(seat).options().get(0).id());
     }
     return game;
@@ -44,9 +44,9 @@ final class ModesTest {
   @Rule("N26.2")
   void solo() {
     with(1, "mode", "solo")
-        .then(s -> assertThat(s.objectives(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(Integer.bitCount(s.pods())).isEqualTo(2))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(11))
+        .then(s -> assertThat(s.briefing().objectives(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(Integer.bitCount(s.systems().pods())).isEqualTo(2))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(11))
         .then(
             s -> {
               assertThat(s.rules().mode().itemNumber(1)).isEqualTo(1);
@@ -60,23 +60,26 @@ final class ModesTest {
   @Rule("N26.3")
   void cooperationHasPublicObjectivesAndAutoDoc() {
     with(3, "mode", "co-op")
-        .then(s -> assertThat(s.knows(TWO, s.objectives(ONE).number(0))).isTrue())
+        .then(s -> assertThat(s.knows(TWO, s.briefing().objectives(ONE).number(0))).isTrue())
         .then(s -> assertThat(s.rules().mode().choosers(s).isEmpty()).isTrue())
         .perform(new Creatures.IntruderFigurePlaced(0, Laid.room("002")))
         .told(ONE, "event.first-figure")
         .notTold(ONE, "event.first-encounter")
         .given(Laid.explored("002", "emergency-room"))
         .given(Laid.stands(TWO, "002"))
-        .given(s -> s.setLightWounds(TWO, 2))
-        .given(s -> s.drawWound(TWO))
+        .given(s -> s.crew().setLightWounds(TWO, 2))
+        .given(s -> s.crew().drawWound(TWO))
         .perform(new Wounds.Death(TWO))
-        .then(s -> assertThat(s.isDead(TWO)).isTrue())
-        .then(s -> assertThat(s.held(TWO).isEmpty()).isFalse())
+        .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
+        .then(s -> assertThat(s.belongings().held(TWO).isEmpty()).isFalse())
         .given(s -> s.rules().mode().roundBegins(s))
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("002")))
-        .then(s -> assertThat(s.lightWounds(TWO)).isZero())
-        .then(s -> assertThat(s.dressed(TWO).size()).isEqualTo(1))
-        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, Laid.room("002"))).isNegative());
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("002")))
+        .then(s -> assertThat(s.crew().lightWounds(TWO)).isZero())
+        .then(s -> assertThat(s.crew().dressed(TWO).size()).isEqualTo(1))
+        .then(
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.CORPSE_RED, Laid.room("002")))
+                    .isNegative());
   }
 
   @Test
@@ -85,7 +88,10 @@ final class ModesTest {
     Laid.of(2)
         .given(Laid.explored("002", "surgery"))
         .given(Laid.lying(ObjectKind.CORPSE_BLUE, "002"))
-        .given(s -> s.pickUp(ONE, s.onFloor(ObjectKind.CORPSE_BLUE, Laid.room("002"))))
+        .given(
+            s ->
+                s.objects()
+                    .pickUp(ONE, s.objects().onFloor(ObjectKind.CORPSE_BLUE, Laid.room("002"))))
         .then(
             s -> {
               var objectives = s.kit().content().objectives();
@@ -96,8 +102,8 @@ final class ModesTest {
 
   private static Scenario<Nemesis> intruderPlayer() {
     return with(3, "intruder-player", "on")
-        .given(s -> s.setFirstPlayer(ONE))
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.systems().setFirstPlayer(ONE))
+        .given(s -> s.creatures().noteFirstEncounter())
         .perform(new Wounds.Death(TWO))
         .then(s -> assertThat(s.takesTurns(TWO)).isFalse())
         .perform(s -> s.rules().mode().roundBegins(s))
@@ -110,8 +116,8 @@ final class ModesTest {
   void theFirstDeadMayPlayTheIntruders() {
     intruderPlayer()
         .then(s -> assertThat(s.takesTurns(TWO)).isTrue())
-        .then(s -> assertThat(s.intruderHand().size()).isEqualTo(3))
-        .then(s -> assertThat(s.areIntrudersPlayed()).isTrue())
+        .then(s -> assertThat(s.opposition().intruderHand().size()).isEqualTo(3))
+        .then(s -> assertThat(s.opposition().areIntrudersPlayed()).isTrue())
         .perform(new EventSteps.BagDevelopment())
         .notTold(ONE, "event.token-drawn")
         .perform(new EventSteps.DrawEvent())
@@ -125,12 +131,12 @@ final class ModesTest {
   void ofThoseWhoDieAtOnceTheLowestPlayerNumberIsAsked() {
     with(4, "intruder-player", "on")
         .given(Laid.numbers(1, 4, 2, 3))
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .perform(s -> s.then(new Wounds.Death(TWO), new Wounds.Death(THREE)))
         .perform(s -> s.rules().mode().roundBegins(s))
         .asks(THREE, "ask.take-role")
         .choose(THREE, "no")
-        .then(s -> assertThat(s.firstDead()).isNull());
+        .then(s -> assertThat(s.opposition().firstDead()).isNull());
   }
 
   @Test
@@ -138,7 +144,7 @@ final class ModesTest {
   void whoDiesInALaterStepDoesNotTakeTheIntruders() {
     with(4, "intruder-player", "on")
         .given(Laid.numbers(1, 4, 2, 3))
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .perform(new Wounds.Death(TWO))
         .perform(new Turn.EndOfTurn(ONE))
         .perform(new Wounds.Death(THREE))
@@ -150,8 +156,8 @@ final class ModesTest {
   @Rule("N26.4")
   void whoLeavesFirstAliveDoesNotTakeTheIntruders() {
     with(3, "intruder-player", "on")
-        .given(Nemesis::noteFirstEncounter)
-        .given(s -> s.launch(ONE))
+        .given(s -> s.creatures().noteFirstEncounter())
+        .given(s -> s.crew().launch(ONE))
         .perform(new Wounds.Death(TWO))
         .perform(s -> s.rules().mode().roundBegins(s))
         .asks(TWO, "ask.take-role");
@@ -174,8 +180,8 @@ final class ModesTest {
             .orElseThrow();
     game.choose(TWO, attack)
         .choose(TWO, "attack-card:considered-at-claw-3")
-        .then(s -> assertThat(s.lightWounds(THREE)).isEqualTo(2))
-        .then(s -> assertThat(s.intruderDiscard().size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(THREE)).isEqualTo(2))
+        .then(s -> assertThat(s.opposition().intruderDiscard().size()).isEqualTo(1));
   }
 
   @Test
@@ -184,12 +190,12 @@ final class ModesTest {
     Op end = new ShipOps.EndPlayerPhase(ShipOps.EndPlayerPhase.Skip.INTRUDER_ATTACK);
     Scenario<Nemesis> game =
         intruderPlayer()
-            .perform(s -> end.happen(s, Occasion.ofRoom(ONE, s.roomOf(ONE))))
+            .perform(s -> end.happen(s, Occasion.ofRoom(ONE, s.crew().roomOf(ONE))))
             .choose(ONE, "done");
     for (int i = 0; i < 2; i++) game.choose(TWO, game.decision(TWO).options().get(0).id());
     game.asks(THREE, "ask.discard-any")
-        .then(s -> assertThat(s.hasPassed(TWO)).isTrue())
-        .then(s -> assertThat(s.intruderHand().size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasPassed(TWO)).isTrue())
+        .then(s -> assertThat(s.opposition().intruderHand().size()).isEqualTo(1))
         .choose(THREE, "done")
         .told(ONE, "event.event-phase");
   }
@@ -200,7 +206,7 @@ final class ModesTest {
     Scenario<Nemesis> game = intruderPlayer().perform(new IntruderPlayer.Turn(TWO));
     game.choose(TWO, "pass");
     for (int i = 0; i < 2; i++) game.choose(TWO, game.decision(TWO).options().get(0).id());
-    game.then(s -> assertThat(s.intruderHand().size()).isEqualTo(1))
-        .then(s -> assertThat(s.hasPassed(TWO)).isTrue());
+    game.then(s -> assertThat(s.opposition().intruderHand().size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasPassed(TWO)).isTrue());
   }
 }

@@ -28,13 +28,13 @@ final class MolotovTest {
         .given(Laid.intruder("adult", "014"))
         .given(Laid.intruder("queen", "014"))
         .perform(Laid.uses(ONE, "molotov-cocktail"))
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("014"))
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(TWO)).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(ONE)).isZero())
+        .then(s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("014"))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero())
         .notTold(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue());
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue());
   }
 
   @Test
@@ -48,7 +48,7 @@ final class MolotovTest {
         .asks(ONE, "ask.throw-into")
         .offersOnly(ONE, "throw:room-006", "throw:room-014")
         .choose(ONE, "throw:room-014")
-        .then(s -> assertThat(s.eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
         .told(TWO, "event.noise-roll");
   }
 
@@ -59,7 +59,7 @@ final class MolotovTest {
         .given(Laid.weakness("weak-fire"))
         .given(Laid.intruder("queen", "014"))
         .perform(Laid.uses(ONE, "molotov-cocktail"))
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(2));
   }
 
   @Test
@@ -69,8 +69,8 @@ final class MolotovTest {
         .given(Laid.burning("001", "002", "003", "004", "005", "007", "009", "010"))
         .given(Laid.intruder("queen", "014"))
         .perform(Laid.uses(ONE, "molotov-cocktail"))
-        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue())
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isZero())
+        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue())
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isZero())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
 }

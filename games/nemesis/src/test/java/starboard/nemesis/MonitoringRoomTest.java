@@ -27,11 +27,12 @@ final class MonitoringRoomTest {
         .notTold(TWO, "event.you-see-tile")
         .notTold(TWO, "event.you-see-token");
     Nemesis s = table.state();
-    assertThat(Thing.isSeenBy(s.tiles().at(0), ONE)).isTrue();
-    assertThat(Thing.isSeenBy(s.tiles().at(0), TWO)).isFalse();
+    assertThat(Thing.isSeenBy(s.interior().tiles().at(0), ONE)).isTrue();
+    assertThat(Thing.isSeenBy(s.interior().tiles().at(0), TWO)).isFalse();
     assertThat(s.notes(ONE)).hasSize(2);
     Nemesis imagined = s.imagine(ONE, 7);
-    assertThat(imagined.tiles().number(0)).isEqualTo(s.tiles().number(0));
-    assertThat(imagined.explorationTokens().number(0)).isEqualTo(s.explorationTokens().number(0));
+    assertThat(imagined.interior().tiles().number(0)).isEqualTo(s.interior().tiles().number(0));
+    assertThat(imagined.interior().explorationTokens().number(0))
+        .isEqualTo(s.interior().explorationTokens().number(0));
   }
 }

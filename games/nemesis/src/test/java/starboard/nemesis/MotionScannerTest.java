@@ -27,7 +27,7 @@ class MotionScannerTest {
         .choose(ONE, "yes", "pay:hand-0-rest")
         .asksNobody()
         .notTold(ONE, "event.danger")
-        .then(s -> assertThat(s.noise()).isZero());
+        .then(s -> assertThat(s.interior().noise()).isZero());
   }
 
   @Test

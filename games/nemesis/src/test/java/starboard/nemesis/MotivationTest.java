@@ -23,8 +23,8 @@ class MotivationTest {
         .given(hand(ONE, "motivation"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-motivation")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hand(THREE).size()).isZero());
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(THREE).size()).isZero());
   }
 }

@@ -22,9 +22,10 @@ final class NemesisPlansTest {
         .choose(ONE, "use:items-0-nemesis-plans", "pay:hand-0-rest", "peek:room-003")
         .doesNotOffer(ONE, "peek:room-003")
         .choose(ONE, "peek:room-002")
-        .then(s -> assertThat(Thing.isSeenBy(s.tiles().at(0), ONE)).isTrue())
-        .then(s -> assertThat(Thing.isSeenBy(s.tiles().at(1), ONE)).isTrue())
-        .then(s -> assertThat(Thing.isSeenBy(s.explorationTokens().at(0), ONE)).isFalse())
+        .then(s -> assertThat(Thing.isSeenBy(s.interior().tiles().at(0), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.interior().tiles().at(1), ONE)).isTrue())
+        .then(
+            s -> assertThat(Thing.isSeenBy(s.interior().explorationTokens().at(0), ONE)).isFalse())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "nemesis-plans")).isFalse());
   }
 }

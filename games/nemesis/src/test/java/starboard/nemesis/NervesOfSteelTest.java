@@ -28,8 +28,8 @@ class NervesOfSteelTest {
         .perform(new Attack(figure("larva", 1), ONE, true))
         .asks(ONE, "ask.cancel-attack")
         .choose(ONE, "react:hand-0-nerves-of-steel")
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
-        .then(s -> assertThat(s.hasIntruder(room("011"))).isTrue());
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.creatures().hasIntruder(room("011"))).isTrue());
   }
 
   @Test
@@ -41,8 +41,8 @@ class NervesOfSteelTest {
         .given(hand(ONE, "nerves-of-steel"))
         .perform(new Attack(figure("breeder", 1), TWO, true))
         .asksNobody()
-        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(TWO)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isEqualTo(1));
   }
 
   @Test
@@ -54,7 +54,7 @@ class NervesOfSteelTest {
         .perform(new Attack(figure("larva", 1), ONE, true))
         .offersOnly(ONE, "let-it-be")
         .choose(ONE, "let-it-be")
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
   }
 
   @Test
@@ -65,6 +65,6 @@ class NervesOfSteelTest {
         .given(hand(ONE, "nerves-of-steel"))
         .perform(new Attack(figure("larva", 1), ONE, false))
         .asksNobody()
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
   }
 }

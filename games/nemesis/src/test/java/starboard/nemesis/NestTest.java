@@ -27,8 +27,8 @@ final class NestTest {
   void anEggIsTakenIntoAFreeHandThenNoise() {
     Turns.uses(there(), "take-egg")
         .told(TWO, "event.noise-roll")
-        .then(s -> assertThat(s.eggs()).isEqualTo(4))
-        .then(s -> assertThat(s.carried(ObjectKind.EGG, ONE)).isNotEqualTo(Interior.NONE));
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.objects().carried(ObjectKind.EGG, ONE)).isNotEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -47,14 +47,14 @@ final class NestTest {
     for (int i = 0; i < 4; i++) {
       table.given(s -> Eggs.destroy(s, Laid.room("003"), 1));
     }
-    Turns.uses(table, "take-egg").then(s -> assertThat(s.isNestDestroyed()).isTrue());
+    Turns.uses(table, "take-egg").then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue());
   }
 
   @Test
   @Rule({"N19.8", "N9.4", "N18.16"})
   void neverAMalfunctionNorASearch() {
     there()
-        .then(s -> assertThat(s.canBreak(Laid.room("003"))).isFalse())
+        .then(s -> assertThat(s.interior().canBreak(Laid.room("003"))).isFalse())
         .given(Laid.hand(ONE, "search"))
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-search", "refused.not-searchable");

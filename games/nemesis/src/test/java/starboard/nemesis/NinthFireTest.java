@@ -17,12 +17,12 @@ final class NinthFireTest {
     Scenario<Nemesis> table = Turns.withPrinted("mechanic", "011", "pyrotechnics", "rest");
     for (int room = 0; room < 8; room++) {
       int burning = room;
-      table.given(s -> s.placeFire(burning));
+      table.given(s -> s.interior().placeFire(burning));
     }
     table
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-pyrotechnics", "pay:hand-0-rest", "pay:held-0-0")
-        .then(s -> assertThat(s.isPlaceDestroyed()).isTrue());
+        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue());
   }
 
   @Test
@@ -31,6 +31,6 @@ final class NinthFireTest {
     Turns.withPrinted("mechanic", "011", "rest")
         .given(Laid.burning("011"))
         .given(Laid.burning("011"))
-        .then(s -> assertThat(s.fires()).isEqualTo(1 << 10));
+        .then(s -> assertThat(s.interior().fires()).isEqualTo(1 << 10));
   }
 }

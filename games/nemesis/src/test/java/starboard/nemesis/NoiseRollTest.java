@@ -101,7 +101,7 @@ final class NoiseRollTest {
             10)
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 2)).isEqualTo("014"))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-014"))).isTrue())
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-011-014"))).isTrue())
         .then(s -> assertThat(Laid.noisy(s)).isEmpty());
   }
 }

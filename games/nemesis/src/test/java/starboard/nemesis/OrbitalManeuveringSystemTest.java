@@ -24,9 +24,9 @@ final class OrbitalManeuveringSystemTest {
         .asks(TWO, "ask.discard-any")
         .choose(TWO, "done")
         .asksNobody()
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
-        .then(s -> assertThat(s.hasPassed(TWO)).isTrue())
-        .then(s -> assertThat(s.isAttackSkipped()).isTrue());
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().hasPassed(TWO)).isTrue())
+        .then(s -> assertThat(s.systems().isAttackSkipped()).isTrue());
   }
 
   @Test
@@ -39,7 +39,7 @@ final class OrbitalManeuveringSystemTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-orbital-maneuvering-system", "pay:hand-0-rest")
         .asksNobody()
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.lightWounds(TWO)).isZero());
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().lightWounds(TWO)).isZero());
   }
 }

@@ -31,8 +31,8 @@ class OrderTest {
         .offersOnly(ONE, "go:room-006", "go:room-008", "go:room-014", "go:room-015")
         .choose(ONE, "go:room-014")
         .told(TWO, "event.noise-roll")
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(room("014")))
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("011")));
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("011")));
   }
 
   @Test

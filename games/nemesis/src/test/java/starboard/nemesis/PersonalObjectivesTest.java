@@ -67,11 +67,14 @@ final class PersonalObjectivesTest {
     String id = "obj-quarantine";
     wins(Finish.with(2, id).given(asleep(ONE)).given(course(Destination.MARS)));
     wins(Finish.with(2, id).given(launched(ONE)).given(course(Destination.MARS)));
-    wins(Finish.with(2, id).given(asleep(ONE)).given(Nemesis::destroyNest));
+    wins(Finish.with(2, id).given(asleep(ONE)).given(s -> s.creatures().destroyNest()));
     loses(Finish.with(2, id).given(asleep(ONE)));
     loses(Finish.with(2, id).given(asleep(ONE)).given(course(Destination.VENUS)));
     loses(
-        Finish.with(2, id).given(launched(ONE)).given(Nemesis::destroyNest).given(Finish::damaged));
+        Finish.with(2, id)
+            .given(launched(ONE))
+            .given(s -> s.creatures().destroyNest())
+            .given(Finish::damaged));
   }
 
   @Test
@@ -120,11 +123,19 @@ final class PersonalObjectivesTest {
   @Rule({"N24.2", "N24.6", "N24.8"})
   void theGreatHunt() {
     String id = "obj-the-great-hunt";
-    wins(Finish.with(2, id).given(launched(ONE)).given(signal(ONE)).given(Nemesis::killMatriarch));
+    wins(
+        Finish.with(2, id)
+            .given(launched(ONE))
+            .given(signal(ONE))
+            .given(s -> s.creatures().killMatriarch()));
     ends(Finish.with(2, id).given(launched(ONE)).given(signal(ONE)), ONE, EXPLOSION, true);
     wins(Finish.with(2, id).given(launched(ONE)).given(signal(ONE)).given(Finish::damaged));
-    loses(Finish.with(2, id).given(launched(ONE)).given(Nemesis::killMatriarch));
-    loses(Finish.with(2, id).given(launched(ONE)).given(signal(ONE)).given(Nemesis::destroyNest));
+    loses(Finish.with(2, id).given(launched(ONE)).given(s -> s.creatures().killMatriarch()));
+    loses(
+        Finish.with(2, id)
+            .given(launched(ONE))
+            .given(signal(ONE))
+            .given(s -> s.creatures().destroyNest()));
   }
 
   @Test
@@ -146,7 +157,11 @@ final class PersonalObjectivesTest {
   @Rule({"N24.2", "N24.6", "N24.8"})
   void aliensOnASpaceship() {
     String id = "obj-aliens-on-a-spaceship";
-    wins(Finish.with(5, id).given(asleep(ONE)).given(signal(ONE)).given(Nemesis::destroyNest));
+    wins(
+        Finish.with(5, id)
+            .given(asleep(ONE))
+            .given(signal(ONE))
+            .given(s -> s.creatures().destroyNest()));
     ends(Finish.with(5, id).given(launched(ONE)).given(signal(ONE)), ONE, EXPLOSION, true);
     loses(Finish.with(5, id).given(asleep(ONE)).given(signal(ONE)));
     ends(Finish.with(5, id).given(launched(ONE)), ONE, EXPLOSION, false);

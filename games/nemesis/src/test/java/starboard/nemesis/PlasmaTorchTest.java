@@ -20,12 +20,12 @@ final class PlasmaTorchTest {
         Turns.withPrinted("mechanic", "011", "rest")
             .given(Laid.item(ONE, "plasma-torch"))
             .given(Laid.destroyed("c-011-014"));
-    int pieces = table.state().doorPieces();
+    int pieces = table.state().interior().doorPieces();
     table
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-plasma-torch", "pay:hand-0-rest", "close:c-011-014")
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue())
-        .then(s -> assertThat(s.doorPieces()).isEqualTo(pieces))
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-011-014"))).isTrue())
+        .then(s -> assertThat(s.interior().doorPieces()).isEqualTo(pieces))
         .then(s -> assertThat(Turns.hasItem(s, ONE, "plasma-torch")).isTrue());
   }
 }

@@ -27,7 +27,7 @@ class PyrotechnicsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-pyrotechnics")
         .choose(ONE, "pay:hand-0-rest", "pay:items-0-synthetic-food")
-        .then(s -> assertThat(s.burns(room("011"))).isTrue())
+        .then(s -> assertThat(s.interior().burns(room("011"))).isTrue())
         .then(s -> assertThat(hasItem(s, ONE, "synthetic-food")).isFalse());
   }
 
@@ -40,6 +40,6 @@ class PyrotechnicsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-pyrotechnics")
         .choose(ONE, "pay:hand-0-rest")
-        .then(s -> assertThat(s.burns(room("011"))).isFalse());
+        .then(s -> assertThat(s.interior().burns(room("011"))).isFalse());
   }
 }

@@ -126,16 +126,16 @@ class ReadingTest {
     RuleSet rules = new RuleSet(kit, new Ship(kit), new Intruders(kit), new SemiCooperative(false));
     Nemesis s = new Nemesis(Setup.of(new NemesisGame(), 2, Map.of()), rules);
     assertThat(s.board().allRooms()).isEqualTo(-1);
-    s.setCounter(31, 3);
-    s.placeFire(31);
-    s.moveFigure(0, 31);
-    s.stand(Seat.TWO, 31);
-    assertThat(s.counter(31)).isEqualTo(3);
-    assertThat(s.counter(30)).isZero();
-    assertThat(s.burns(31)).isTrue();
-    assertThat(s.isOnBoard(0)).isTrue();
-    assertThat(s.isOnBoard(1)).isFalse();
-    assertThat(s.roomOfFigure(0)).isEqualTo(31);
-    assertThat(s.isInCombat(Seat.TWO)).isTrue();
+    s.interior().setCounter(31, 3);
+    s.interior().placeFire(31);
+    s.creatures().moveFigure(0, 31);
+    s.crew().stand(Seat.TWO, 31);
+    assertThat(s.interior().counter(31)).isEqualTo(3);
+    assertThat(s.interior().counter(30)).isZero();
+    assertThat(s.interior().burns(31)).isTrue();
+    assertThat(s.creatures().isOnBoard(0)).isTrue();
+    assertThat(s.creatures().isOnBoard(1)).isFalse();
+    assertThat(s.creatures().roomOfFigure(0)).isEqualTo(31);
+    assertThat(s.crew().isInCombat(Seat.TWO)).isTrue();
   }
 }

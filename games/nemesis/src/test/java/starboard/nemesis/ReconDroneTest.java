@@ -34,7 +34,7 @@ final class ReconDroneTest {
         Turns.withPrinted("captain", "011", "rest").given(Laid.item(ONE, "recon-drone"));
     Nemesis s = table.state();
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (!s.isExplored(room)) s.turnTile(room);
+      if (!s.interior().isExplored(room)) s.interior().turnTile(room);
     }
     table.perform(new Turn(ONE)).refuses(ONE, "use:items-0-recon-drone", "refused.all-explored");
   }

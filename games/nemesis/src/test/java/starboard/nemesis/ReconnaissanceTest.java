@@ -30,8 +30,8 @@ class ReconnaissanceTest {
         .choose(ONE, "pay:hand-0-rest")
         .choose(ONE, "go:room-014")
         .notTold(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
-        .then(s -> assertThat(s.isExplored(room("014"))).isTrue());
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.interior().isExplored(room("014"))).isTrue());
   }
 
   @ParameterizedTest

@@ -16,12 +16,12 @@ final class RegenerationTest {
   void everyIntruderLosesUpToTwoInjuries() {
     Events.drawn(
             Events.table()
-                .given(s -> s.setInjuries(Laid.figure("queen", 1), 3))
-                .given(s -> s.setInjuries(Laid.figure("adult", 1), 1)),
+                .given(s -> s.creatures().setInjuries(Laid.figure("queen", 1), 3))
+                .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 1)),
             "ev-regeneration")
         .then(Events.moved("015", "breeder", "queen"))
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isZero())
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isZero())
         .told(TWO, "event.heals")
         .then(Events::discarded);
   }

@@ -27,8 +27,8 @@ class RepairsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-repairs")
         .choose(ONE, "pay:hand-0-rest")
-        .then(s -> assertThat(s.isBroken(room("011"))).isFalse())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.interior().isBroken(room("011"))).isFalse())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1));
   }
 
   @Test

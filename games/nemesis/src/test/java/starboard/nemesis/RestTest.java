@@ -24,8 +24,8 @@ class RestTest {
         .given(hand(ONE, "rest", "clean", "clean"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-rest")
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
   }
 
   @Test
@@ -36,21 +36,21 @@ class RestTest {
         .given(hand(ONE, "rest", "clean", "infected"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-rest")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
   }
 
   @Test
   @Rule("N15.6")
   void theSecondParasiteKills() {
     table("captain", "pilot")
-        .given(s -> s.noteFirstEncounter())
+        .given(s -> s.creatures().noteFirstEncounter())
         .given(larva(ONE))
         .given(hand(ONE, "rest", "infected"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-rest")
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
-        .then(s -> assertThat(s.hasIntruder(room("011"))).isTrue());
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.creatures().hasIntruder(room("011"))).isTrue());
   }
 
   @Test

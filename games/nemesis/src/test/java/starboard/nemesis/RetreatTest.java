@@ -24,7 +24,10 @@ final class RetreatTest {
     before("adult", "at-scratch-6")
         .given(Laid.event("ev-hunt-2"))
         .perform(new Injuries.Injure(Laid.figure("adult", 1), 1, true))
-        .then(s -> assertThat(s.roomOfFigure(Laid.figure("adult", 1))).isEqualTo(Laid.room("006")));
+        .then(
+            s ->
+                assertThat(s.creatures().roomOfFigure(Laid.figure("adult", 1)))
+                    .isEqualTo(Laid.room("006")));
   }
 
   @Test
@@ -34,14 +37,17 @@ final class RetreatTest {
         .given(Laid.event("ev-hunt-2"))
         .given(Laid.closed("c-006-011"))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-006-011"))).isTrue())
-        .then(s -> assertThat(s.roomOfFigure(Laid.figure("adult", 1))).isEqualTo(Laid.room("011")));
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-006-011"))).isTrue())
+        .then(
+            s ->
+                assertThat(s.creatures().roomOfFigure(Laid.figure("adult", 1)))
+                    .isEqualTo(Laid.room("011")));
     before("adult", "at-scratch-6")
         .given(Laid.event("ev-hunt-2"))
         .given(Laid.weakness("weak-way-of-moving"))
         .given(Laid.closed("c-006-011"))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-006-011"))).isTrue());
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-006-011"))).isTrue());
   }
 
   @Test
@@ -49,9 +55,10 @@ final class RetreatTest {
   void aFigureWithoutATokenAddsOneOfItsType() {
     Laid.of(2)
         .given(Laid.bag())
-        .given(Nemesis::noteFirstEncounter)
-        .perform(s -> s.place(Laid.figure("creeper", 1), Laid.room("005"), Nemesis.NONE))
-        .perform(s -> s.slipAway(Laid.figure("creeper", 1)))
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-creeper-1"))).isEqualTo(1));
+        .given(s -> s.creatures().noteFirstEncounter())
+        .perform(
+            s -> s.creatures().place(Laid.figure("creeper", 1), Laid.room("005"), Nemesis.NONE))
+        .perform(s -> s.creatures().slipAway(Laid.figure("creeper", 1)))
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-creeper-1"))).isEqualTo(1));
   }
 }

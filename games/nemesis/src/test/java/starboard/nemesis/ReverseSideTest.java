@@ -37,7 +37,8 @@ final class ReverseSideTest {
   private static final String BLUE = "technical-space-blue";
 
   private static Movement.Arrive arrives(Nemesis s, String room, Noise noise) {
-    return Movement.Arrive.alone(ONE, room(room), s.wayTo(s.roomOf(ONE), room(room)), noise);
+    return Movement.Arrive.alone(
+        ONE, room(room), s.interior().wayTo(s.crew().roomOf(ONE), room(room)), noise);
   }
 
   private static Scenario<Nemesis> arriving(Scenario<Nemesis> table, String room, Noise noise) {
@@ -64,14 +65,15 @@ final class ReverseSideTest {
   @Rule("N26.5")
   void theEvacuationSectionsLieFaceUpTheOthersFaceDown() {
     Nemesis s = begun().state();
-    assertThat(s.tiles().size()).isEqualTo(16);
-    assertThat(s.explorationTokens().size()).isEqualTo(16);
-    assertThat(Laid.rooms(s.explored())).containsExactly("002", "008", "018", "019", "020");
+    assertThat(s.interior().tiles().size()).isEqualTo(16);
+    assertThat(s.interior().explorationTokens().size()).isEqualTo(16);
+    assertThat(Laid.rooms(s.interior().explored()))
+        .containsExactly("002", "008", "018", "019", "020");
     for (int room = 0; room < 21; room++) {
       TileKind kind = s.kit().kind(room);
       if (kind == TileKind.SPECIAL) continue;
-      int thing = s.tiles().at(s.kit().tilePosition(room));
-      int token = s.explorationTokens().at(s.kit().tilePosition(room));
+      int thing = s.interior().tiles().at(s.kit().tilePosition(room));
+      int token = s.interior().explorationTokens().at(s.kit().tilePosition(room));
       assertThat(Thing.isSeenBy(token, TWO)).isFalse();
       boolean section = kind == TileKind.SPECIAL_TILE;
       assertThat(Thing.isSeenBy(thing, TWO)).isEqualTo(section);
@@ -89,8 +91,8 @@ final class ReverseSideTest {
   @Rule({"N26.5", "N2.14"})
   void everybodyWakesInTheHibernatorium() {
     Nemesis s = begun().state();
-    assertThat(s.roomOf(ONE)).isEqualTo(room("008"));
-    assertThat(s.onFloor(ObjectKind.CORPSE_BLUE, room("008"))).isNotEqualTo(Interior.NONE);
+    assertThat(s.crew().roomOf(ONE)).isEqualTo(room("008"));
+    assertThat(s.objects().onFloor(ObjectKind.CORPSE_BLUE, room("008"))).isNotEqualTo(Nemesis.NONE);
   }
 
   // Evacuation Sections
@@ -105,9 +107,9 @@ final class ReverseSideTest {
             "007",
             Noise.NONE)
         .told(TWO, "event.token-turned")
-        .then(s -> assertThat(s.isExplored(room("007"))).isTrue())
-        .then(s -> assertThat(s.counter(room("007"))).isEqualTo(1))
-        .then(s -> assertThat(s.burns(room("007"))).isTrue());
+        .then(s -> assertThat(s.interior().isExplored(room("007"))).isTrue())
+        .then(s -> assertThat(s.interior().counter(room("007"))).isEqualTo(1))
+        .then(s -> assertThat(s.interior().burns(room("007"))).isTrue());
   }
 
   @Test
@@ -121,9 +123,9 @@ final class ReverseSideTest {
     }
     Goals.AllRoomsExplored all = new Goals.AllRoomsExplored();
     table
-        .then(s -> assertThat(s.isFaceUp(room("007"))).isTrue())
-        .then(s -> assertThat(s.isExplored(room("007"))).isFalse())
-        .then(s -> assertThat(s.tileAt(room("007"))).isEqualTo(Interior.NONE))
+        .then(s -> assertThat(s.interior().isFaceUp(room("007"))).isTrue())
+        .then(s -> assertThat(s.interior().isExplored(room("007"))).isFalse())
+        .then(s -> assertThat(s.interior().tileAt(room("007"))).isEqualTo(Nemesis.NONE))
         .then(s -> assertThat(all.isMet(s, ONE)).isFalse());
     table
         .given(Laid.explored("007"))
@@ -135,13 +137,15 @@ final class ReverseSideTest {
   @Rule({"N26.5", "N19.18"})
   void itsTokenCanBeLookedAt() {
     advanced(2)
-        .perform(s -> new LookOps.PeekRoom(1, true).happen(s, Occasion.ofRoom(ONE, s.roomOf(ONE))))
+        .perform(
+            s ->
+                new LookOps.PeekRoom(1, true).happen(s, Occasion.ofRoom(ONE, s.crew().roomOf(ONE))))
         .offers(ONE, "peek:room-007", "peek:room-009")
         .choose(ONE, "peek:room-007")
         .told(ONE, "event.you-see-token")
         .then(
             s -> {
-              int token = s.explorationTokens().at(s.kit().tilePosition(room("007")));
+              int token = s.interior().explorationTokens().at(s.kit().tilePosition(room("007")));
               assertThat(Thing.isSeenBy(token, ONE)).isTrue();
               assertThat(Thing.isSeenBy(token, TWO)).isFalse();
             });
@@ -258,8 +262,8 @@ final class ReverseSideTest {
       Scenario<Nemesis> table = advanced(2).given(Laid.intruder("adult", room));
       table
           .given(Laid.noise(RED, BLUE))
-          .perform(s -> IntruderMoves.through(s, s.figuresOnBoard(), 4))
-          .then(s -> assertThat(s.figuresOnBoard()).isZero())
+          .perform(s -> IntruderMoves.through(s, s.creatures().figuresOnBoard(), 4))
+          .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
           .then(s -> assertThat(Laid.noisy(s)).containsExactly(RED, BLUE));
     }
   }
@@ -343,8 +347,8 @@ final class ReverseSideTest {
         .notTold(ONE, "event.explored")
         .offersOnly(ONE, "through:c-005-008-1", "through:c-005-008-2")
         .choose(ONE, "through:c-005-008-2")
-        .then(s -> assertThat(s.isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue())
-        .then(s -> assertThat(s.isClosed(Laid.corridor(s, "c-005-008-1"))).isFalse());
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-1"))).isFalse());
   }
 
   @Test
@@ -356,7 +360,7 @@ final class ReverseSideTest {
                 .given(Laid.explorationToken("005", "exp-doors-2")),
             "005",
             Noise.NONE)
-        .then(s -> assertThat(s.isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue())
         .asksNobody();
     arriving(advanced(2).given(Laid.explored("005")), "005", Noise.NONE).asksNobody();
   }
@@ -369,12 +373,14 @@ final class ReverseSideTest {
         .given(Laid.burning("013"))
         .given(Laid.closed("c-011-013-1", "c-013-014"))
         .perform(s -> spread.happen(s, Occasion.ofEvent(0)))
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("011", "013", "016"));
+        .then(
+            s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("011", "013", "016"));
     advanced(2)
         .given(Laid.burning("013"))
         .given(Laid.closed("c-011-013-1", "c-011-013-2"))
         .perform(s -> spread.happen(s, Occasion.ofEvent(0)))
-        .then(s -> assertThat(Laid.rooms(s.fires())).containsExactly("013", "014", "016"));
+        .then(
+            s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("013", "014", "016"));
   }
 
   @Test
@@ -400,8 +406,8 @@ final class ReverseSideTest {
   void behindTwoClosedDoorsTheFirstBreaks() {
     danger("c-005-008-1", "c-005-008-2")
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue())
-        .then(s -> assertThat(s.isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue());
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue());
   }
 
   private static Scenario<Nemesis> danger(String... closed) {
@@ -417,14 +423,14 @@ final class ReverseSideTest {
     moved(2).then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"));
     moved(1)
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue());
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue());
   }
 
   private static Scenario<Nemesis> moved(int number) {
     return advanced(2)
         .given(Laid.closed("c-005-008-1"))
         .given(Laid.intruder("adult", "008"))
-        .perform(s -> IntruderMoves.through(s, s.figuresOnBoard(), number));
+        .perform(s -> IntruderMoves.through(s, s.creatures().figuresOnBoard(), number));
   }
 
   // Markers
@@ -435,19 +441,19 @@ final class ReverseSideTest {
     Scenario<Nemesis> table =
         advanced(2).given(Laid.stands(ONE, "003")).given(ReverseSideTest::noiseEverywhere);
     table
-        .then(s -> assertThat(Long.bitCount(s.noise())).isEqualTo(30))
-        .then(s -> assertThat(s.hasNoise(Laid.corridor(s, BLUE))).isFalse())
+        .then(s -> assertThat(Long.bitCount(s.interior().noise())).isEqualTo(30))
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, BLUE))).isFalse())
         .rolls(Chance.NOISE, 1)
         .perform(new NoiseRoll(ONE))
         .notTold(ONE, "event.encounter")
-        .then(s -> assertThat(Long.bitCount(s.noise())).isEqualTo(30));
+        .then(s -> assertThat(Long.bitCount(s.interior().noise())).isEqualTo(30));
     table.perform(new NoiseRoll.Danger(room("003")));
-    assertThat(Long.bitCount(table.state().noise())).isEqualTo(30);
+    assertThat(Long.bitCount(table.state().interior().noise())).isEqualTo(30);
   }
 
   /** The thirty markers lie everywhere but on the last space. */
   private static void noiseEverywhere(Nemesis s) {
-    for (int spot = 0; spot < s.board().spots(); spot++) s.placeNoise(spot);
+    for (int spot = 0; spot < s.board().spots(); spot++) s.interior().placeNoise(spot);
   }
 
   @Test
@@ -458,14 +464,14 @@ final class ReverseSideTest {
             s -> {
               for (int spot = 0; spot < s.board().spots(); spot++) {
                 boolean around = (s.board().spotsOf(room("003")) >>> spot & 1) != 0;
-                if (!around) s.placeNoise(spot);
+                if (!around) s.interior().placeNoise(spot);
               }
             })
         .perform(new NoiseRoll.Danger(room("003")))
-        .then(s -> assertThat(Long.bitCount(s.noise())).isEqualTo(30))
-        .then(s -> assertThat(s.hasNoise(Laid.corridor(s, "c-002-003"))).isTrue())
-        .then(s -> assertThat(s.hasNoise(Laid.corridor(s, "c-003-006"))).isTrue())
-        .then(s -> assertThat(s.hasNoise(Laid.corridor(s, BLUE))).isFalse());
+        .then(s -> assertThat(Long.bitCount(s.interior().noise())).isEqualTo(30))
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, "c-002-003"))).isTrue())
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, "c-003-006"))).isTrue())
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, BLUE))).isFalse());
   }
 
   // What is seen
@@ -480,7 +486,7 @@ final class ReverseSideTest {
     assertThat(map.links().stream().map(link -> link.label().id())).doesNotHaveDuplicates();
     assertThat(map.links().stream().map(link -> link.label().name())).doesNotHaveDuplicates();
     Nemesis s = game.state();
-    assertThat(IntStream.range(0, s.board().spots()).mapToObj(s::corridorNamed))
+    assertThat(IntStream.range(0, s.board().spots()).mapToObj(s.interior()::corridorNamed))
         .doesNotHaveDuplicates();
   }
 

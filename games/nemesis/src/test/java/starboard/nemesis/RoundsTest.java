@@ -26,8 +26,8 @@ final class RoundsTest {
         .given(Laid.hand(ONE, "rest", "clean"))
         .given(Laid.cardsInHand(TWO, 6))
         .perform(new Rounds.DrawCards())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(5))
-        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(6));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(5))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(6));
   }
 
   @Test
@@ -53,22 +53,22 @@ final class RoundsTest {
   void anEmptyDeckIsShuffledAnew() {
     Laid.of(2)
         .given(Laid.cardsInHand(ONE, 10))
-        .given(s -> s.discardHand(ONE))
-        .given(s -> s.drawCards(ONE, 3))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(3))
-        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(7))
-        .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue());
+        .given(s -> s.cards().discardHand(ONE))
+        .given(s -> s.cards().drawCards(ONE, 3))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(7))
+        .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue());
   }
 
   @Test
   @Rule({"N3.4", "N3.19"})
   void theTokenSkipsWhoIsOutOfPlay() {
     Laid.of(3)
-        .given(s -> s.die(TWO))
+        .given(s -> s.crew().die(TWO))
         .perform(new Rounds.PassFirstPlayerToken())
-        .then(s -> assertThat(s.firstPlayer()).isEqualTo(THREE))
+        .then(s -> assertThat(s.systems().firstPlayer()).isEqualTo(THREE))
         .perform(new Rounds.PassFirstPlayerToken())
-        .then(s -> assertThat(s.firstPlayer()).isEqualTo(ONE));
+        .then(s -> assertThat(s.systems().firstPlayer()).isEqualTo(ONE));
   }
 
   @Test
@@ -86,7 +86,7 @@ final class RoundsTest {
         .asks(TWO, "ask.action")
         .choose(TWO, "pass")
         .asks(ONE, "ask.action")
-        .then(s -> assertThat(s.actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(2))
         .choose(ONE, "pass", "done")
         .asksNobody();
   }
@@ -105,7 +105,7 @@ final class RoundsTest {
         .asks(TWO, "ask.action")
         .choose(TWO, "pass", "done")
         .asksNobody()
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue());
   }
 
   @Test
@@ -116,11 +116,11 @@ final class RoundsTest {
         .given(Laid.wounds(ONE, "wound-bleeding"))
         .perform(new Turn(ONE))
         .choose(ONE, "pass")
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
         .asks(ONE, "ask.discard-any")
         .choose(ONE, "discard:hand-0-contamination")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -130,15 +130,17 @@ final class RoundsTest {
         .given(Laid.burning("011"))
         .perform(new Turn(ONE))
         .choose(ONE, "pass")
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.lightWounds(TWO)).isZero());
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().lightWounds(TWO)).isZero());
   }
 
   @Test
   @Rule({"N3.1", "N3.10", "N23.1"})
   void theFifteenthAdvanceIsTheJump() {
     Scenario<Nemesis> game =
-        Laid.of(2).given(s -> s.setTime(14)).given(Nemesis::noteFirstEncounter);
+        Laid.of(2)
+            .given(s -> s.systems().setTime(14))
+            .given(s -> s.creatures().noteFirstEncounter());
     game.perform(new Rounds.EventPhase())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
@@ -153,21 +155,21 @@ final class RoundsTest {
         .given(Laid.intruder("creeper", "011"))
         .given(Laid.attack("at-slime-5"))
         .perform(new EventSteps.IntruderAttacks())
-        .then(s -> assertThat(s.isSlimed(ONE)).isFalse())
-        .then(s -> assertThat(s.isSlimed(TWO)).isTrue())
-        .then(s -> assertThat(s.isSlimed(THREE)).isFalse());
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().isSlimed(TWO)).isTrue())
+        .then(s -> assertThat(s.crew().isSlimed(THREE)).isFalse());
   }
 
   @Test
   @Rule("N14.2")
   void tiesGoToTheFirstPlayerOrTheNextClockwise() {
     Laid.of(3)
-        .given(s -> s.setFirstPlayer(THREE))
+        .given(s -> s.systems().setFirstPlayer(THREE))
         .given(Laid.intruder("creeper", "011"))
         .given(Laid.attack("at-slime-5"))
         .perform(new EventSteps.IntruderAttacks())
-        .then(s -> assertThat(s.isSlimed(THREE)).isTrue())
-        .then(s -> assertThat(s.isSlimed(ONE)).isFalse());
+        .then(s -> assertThat(s.crew().isSlimed(THREE)).isTrue())
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse());
   }
 
   @Test
@@ -179,10 +181,10 @@ final class RoundsTest {
         .given(Laid.intruder("larva", "011"))
         .given(Laid.lying(ObjectKind.EGG, "014"))
         .perform(new EventSteps.FireDamage())
-        .then(s -> assertThat(s.figuresOnBoard()).isZero())
-        .then(s -> assertThat(s.eggs()).isEqualTo(4))
-        .then(s -> assertThat(s.eggsDestroyed()).isEqualTo(1))
-        .then(s -> assertThat(s.onFloor(ObjectKind.EGG, Laid.room("014"))).isNegative());
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.creatures().eggsDestroyed()).isEqualTo(1))
+        .then(s -> assertThat(s.objects().onFloor(ObjectKind.EGG, Laid.room("014"))).isNegative());
   }
 
   @Test
@@ -196,10 +198,10 @@ final class RoundsTest {
         .given(Laid.intruder("adult", "013"))
         .given(Laid.event("ev-hunt-2"))
         .perform(new EventSteps.DrawEvent())
-        .then(s -> assertThat(s.hasIntruder(Laid.room("010"))).isTrue())
-        .then(s -> assertThat(s.hasIntruder(Laid.room("011"))).isTrue())
-        .then(s -> assertThat(s.hasIntruder(Laid.room("013"))).isTrue())
-        .then(s -> assertThat(s.isExplored(Laid.room("010"))).isFalse());
+        .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("010"))).isTrue())
+        .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("011"))).isTrue())
+        .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("013"))).isTrue())
+        .then(s -> assertThat(s.interior().isExplored(Laid.room("010"))).isFalse());
   }
 
   @Test
@@ -209,10 +211,10 @@ final class RoundsTest {
         .given(Laid.events("ev-coolant-leak", "ev-nest"))
         .given(Laid.nextEvent("ev-nest"))
         .perform(new EventSteps.DrawEvent())
-        .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1))
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1))
         .perform(new EventSteps.DrawEvent())
-        .then(s -> assertThat(s.eventDiscard().isEmpty()).isTrue())
-        .then(s -> assertThat(s.eventDeck().size()).isEqualTo(1));
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.intruderDecks().eventDeck().size()).isEqualTo(1));
   }
 
   @Test
@@ -221,16 +223,16 @@ final class RoundsTest {
     Laid.of(2)
         .given(Laid.event("ev-coolant-leak"))
         .perform(new EventSteps.DrawEvent())
-        .then(s -> assertThat(s.eventDiscard().isEmpty()).isTrue())
-        .then(s -> assertThat(s.eventDeck().isEmpty()).isTrue());
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.intruderDecks().eventDeck().isEmpty()).isTrue());
     Laid.of(2)
         .given(Laid.event("ev-malfunction"))
         .perform(new EventSteps.DrawEvent())
-        .then(s -> assertThat(s.eventDeck().size()).isEqualTo(1));
+        .then(s -> assertThat(s.intruderDecks().eventDeck().size()).isEqualTo(1));
     Laid.of(2)
         .given(Laid.event("ev-hunt-3"))
         .perform(new EventSteps.DrawEvent())
-        .then(s -> assertThat(s.eventDiscard().size()).isEqualTo(1));
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1));
   }
 
   @Test
@@ -239,14 +241,14 @@ final class RoundsTest {
     Laid.of(2)
         .given(Laid.bag("tok-larva-1"))
         .perform(new EventSteps.BagDevelopment())
-        .then(s -> assertThat(s.bag().count(Laid.token("tok-larva-1"))).isZero())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+        .then(s -> assertThat(s.creatures().bag().count(Laid.token("tok-larva-1"))).isZero())
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1));
     Laid.of(2)
         .given(Laid.bag("tok-creeper-1"))
-        .given(s -> s.takeFromSupply(Laid.type("breeder")))
-        .given(s -> s.takeFromSupply(Laid.type("breeder")))
+        .given(s -> s.creatures().takeFromSupply(Laid.type("breeder")))
+        .given(s -> s.creatures().takeFromSupply(Laid.type("breeder")))
         .perform(new EventSteps.BagDevelopment())
-        .then(s -> assertThat(s.bag().isEmpty()).isTrue());
+        .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue());
   }
 
   @Test
@@ -259,10 +261,10 @@ final class RoundsTest {
         .given(Laid.bag("tok-adult-3"))
         .rolls(Chance.NOISE, 1, 1)
         .perform(new EventSteps.BagDevelopment())
-        .then(s -> assertThat(s.hasNoise(Laid.corridor("c-011-015"))).isTrue())
-        .then(s -> assertThat(s.hasNoise(Laid.corridor("c-001-003"))).isTrue())
-        .then(s -> assertThat(Long.bitCount(s.noise())).isEqualTo(2))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor("c-011-015"))).isTrue())
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor("c-001-003"))).isTrue())
+        .then(s -> assertThat(Long.bitCount(s.interior().noise())).isEqualTo(2))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1));
   }
 
   @Test
@@ -271,12 +273,12 @@ final class RoundsTest {
     Laid.of(2)
         .given(Laid.bag("tok-queen-4"))
         .perform(new EventSteps.BagDevelopment())
-        .then(s -> assertThat(s.eggs()).isEqualTo(6))
-        .then(s -> assertThat(s.bag().total()).isEqualTo(1));
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(6))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1));
     Laid.of(2)
         .given(Laid.bag("tok-blank"))
         .perform(new EventSteps.BagDevelopment())
-        .then(s -> assertThat(s.bag().total()).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));
   }
 
   @Test
@@ -290,11 +292,14 @@ final class RoundsTest {
         .given(Laid.cardsInHand(TWO, 4))
         .given(Laid.noise("c-011-014", "c-013-014"))
         .given(Laid.bag("tok-queen-4"))
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .perform(new EventSteps.BagDevelopment())
-        .then(s -> assertThat(s.roomOfFigure(Laid.figure("queen", 1))).isEqualTo(Laid.room("014")))
-        .then(s -> assertThat(s.noise()).isZero())
-        .then(s -> assertThat(s.bag().isEmpty()).isTrue())
+        .then(
+            s ->
+                assertThat(s.creatures().roomOfFigure(Laid.figure("queen", 1)))
+                    .isEqualTo(Laid.room("014")))
+        .then(s -> assertThat(s.interior().noise()).isZero())
+        .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue())
         .notTold(ONE, "event.surprise");
   }
 
@@ -307,7 +312,7 @@ final class RoundsTest {
         .given(Laid.cardsInHand(ONE, 3))
         .perform(new Turn(ONE))
         .choose(ONE, "pass")
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
         .asksNobody();
   }
 
@@ -315,8 +320,8 @@ final class RoundsTest {
   @Rule({"N25.1", "N3.5"})
   void whoIsOutTakesNoTurns() {
     Laid.of(3)
-        .given(s -> s.hibernate(ONE))
-        .given(s -> s.die(TWO))
+        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> s.crew().die(TWO))
         .perform(new Rounds.FirstTurn())
         .asks(THREE)
         .then(s -> assertThat(s.takesTurns(Seat.ONE)).isFalse());

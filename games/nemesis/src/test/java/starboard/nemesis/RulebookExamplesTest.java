@@ -63,7 +63,7 @@ final class RulebookExamplesTest {
         .given(intruder("breeder", "020"))
         .given(intruder("queen", "013"))
         .given(intruder("creeper", "016"))
-        .given(s -> s.layAsideEvent(s.drawEvent()))
+        .given(s -> s.intruderDecks().layAsideEvent(s.intruderDecks().drawEvent()))
         .given(Laid.nextEvent("ev-coolant-leak"))
         .perform(new EventSteps.DrawEvent())
         .then(s -> assertThat(whereIs(s, "adult", 1)).as("in combat").isEqualTo("001"))
@@ -71,9 +71,9 @@ final class RulebookExamplesTest {
         .then(s -> assertThat(whereIs(s, "breeder", 1)).isEqualTo("018"))
         .then(s -> assertThat(whereIs(s, "queen", 1)).isEqualTo("014"))
         .then(s -> assertThat(whereIs(s, "creeper", 1)).as("no symbol").isEqualTo("016"))
-        .then(s -> assertThat(s.selfDestruct()).as("the first space").isZero())
-        .then(s -> assertThat(s.eventDiscard().isEmpty()).isTrue())
-        .then(s -> assertThat(s.eventDeck().size()).isEqualTo(19));
+        .then(s -> assertThat(s.systems().selfDestruct()).as("the first space").isZero())
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.intruderDecks().eventDeck().size()).isEqualTo(19));
   }
 
   /**
@@ -92,7 +92,7 @@ final class RulebookExamplesTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-basic-repairs")
         .asks(ONE, "ask.effect")
-        .then(s -> assertThat(s.isBroken(room("020"))).isTrue());
+        .then(s -> assertThat(s.interior().isBroken(room("020"))).isTrue());
     table("captain", "scout")
         .given(stands(ONE, "020"))
         .given(Laid.broken("020"))
@@ -115,8 +115,8 @@ final class RulebookExamplesTest {
   void movingIntoAnOccupiedRoom() {
     movesToTheCanteen(scout("rest").given(explored("015", "canteen")).given(stands(TWO, "015")))
         .notTold(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("015")))
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("015")))
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
     movesToTheCanteen(
             scout("rest").given(explored("015", "canteen")).given(intruder("adult", "015")))
         .notTold(ONE, "event.noise-roll");
@@ -151,7 +151,7 @@ final class RulebookExamplesTest {
             scout("rest")
                 .given(Laid.hidden("015", "canteen"))
                 .given(Laid.explorationToken("015", "exp-danger-2")))
-        .then(s -> assertThat(s.counter(room("015"))).isEqualTo(2));
+        .then(s -> assertThat(s.interior().counter(room("015"))).isEqualTo(2));
   }
 
   /**
@@ -199,9 +199,9 @@ final class RulebookExamplesTest {
                 .given(Laid.hidden("015", "canteen"))
                 .given(Laid.explorationToken("015", "exp-malfunction-3"))
                 .rolls(Chance.NOISE, 1))
-        .then(s -> assertThat(s.isExplored(room("015"))).isTrue())
-        .then(s -> assertThat(s.isBroken(room("015"))).isTrue())
-        .then(s -> assertThat(s.counter(room("015"))).isEqualTo(3))
+        .then(s -> assertThat(s.interior().isExplored(room("015"))).isTrue())
+        .then(s -> assertThat(s.interior().isBroken(room("015"))).isTrue())
+        .then(s -> assertThat(s.interior().counter(room("015"))).isEqualTo(3))
         .told(TWO, "event.noise-roll")
         .then(s -> assertThat(noisy(s)).containsExactly("c-011-015"));
   }
@@ -223,8 +223,8 @@ final class RulebookExamplesTest {
         .then(s -> assertThat(noisy(s)).isEmpty())
         .then(s -> assertThat(whereIs(s, "adult", 1)).isEqualTo("015"))
         .told(TWO, "event.surprise")
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(1));
   }
 
   /**
@@ -235,11 +235,11 @@ final class RulebookExamplesTest {
   @Rule({"N11.2", "N11.3", "N13.1", "N13.3"})
   void aFight() {
     fight()
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(ammo(s, ONE, "pistol")).isEqualTo(2))
-        .then(s -> assertThat(s.injuries(figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(figure("adult", 1))).isEqualTo(1))
         .then(s -> assertThat(whereIs(s, "adult", 1)).isEqualTo("015"))
-        .then(s -> assertThat(s.attackDiscard().size()).isEqualTo(1));
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(1));
   }
 
   private static Scenario<Nemesis> fight() {
@@ -264,9 +264,9 @@ final class RulebookExamplesTest {
   void anEscape() {
     fight()
         .choose(ONE, "escape:room-011", "pay:hand-0-search")
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("011")))
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("011")))
         .then(s -> assertThat(whereIs(s, "adult", 1)).isEqualTo("015"));
   }
 
@@ -278,8 +278,8 @@ final class RulebookExamplesTest {
         .given(intruder("adult", "011"))
         .given(Laid.attack("at-slime-5"))
         .perform(new Attack(figure("adult", 1), ONE, false))
-        .then(s -> assertThat(s.isSlimed(ONE)).isTrue())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
 
   /**
@@ -295,11 +295,11 @@ final class RulebookExamplesTest {
         .given(hand(ONE, "rest", "infected", "order", "motivation"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-rest")
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(3))
         .choose(ONE, "use:action-operate", "pay:hand-0-order", "pay:hand-0-motivation")
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
-        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10));
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10));
   }
 
   /** Page 22, an item card: Bandages cost a card, are used up, and do one of two things. */
@@ -332,24 +332,27 @@ final class RulebookExamplesTest {
   void aSearch() {
     scout("search")
         .given(explored("015", "cabins"))
-        .given(s -> s.setCounter(room("015"), 2))
+        .given(s -> s.interior().setCounter(room("015"), 2))
         .given(stands(ONE, "015"))
         .given(Laid.itemDeckTop(ItemDeck.RED, "energy-charge", "grenade"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-search", "deck:deck-red")
-        .then(s -> assertThat(s.counter(room("015"))).isEqualTo(1))
+        .then(s -> assertThat(s.interior().counter(room("015"))).isEqualTo(1))
         .choose(ONE, "keep:finds-0-energy-charge")
         .then(s -> assertThat(hasItem(s, ONE, "energy-charge")).isTrue())
-        .then(s -> assertThat(s.itemDeck(ItemDeck.RED).size()).isEqualTo(29))
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.RED).size()).isEqualTo(29))
         .then(s -> assertThat(under(s)).isEqualTo("grenade"))
-        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(0))).isFalse())
-        .then(s -> assertThat(s.knows(ONE, s.itemDeck(ItemDeck.RED).number(0))).isTrue())
-        .then(s -> assertThat(s.knows(TWO, s.itemDeck(ItemDeck.RED).number(0))).isFalse());
+        .then(s -> assertThat(s.knows(TWO, s.belongings().inventory(ONE).number(0))).isFalse())
+        .then(
+            s -> assertThat(s.knows(ONE, s.itemDecks().itemDeck(ItemDeck.RED).number(0))).isTrue())
+        .then(
+            s ->
+                assertThat(s.knows(TWO, s.itemDecks().itemDeck(ItemDeck.RED).number(0))).isFalse());
   }
 
   /** The item at the bottom of the red deck. */
   private static String under(Nemesis s) {
-    int card = s.itemDeck(ItemDeck.RED).number(0);
+    int card = s.itemDecks().itemDeck(ItemDeck.RED).number(0);
     return s.kit().content().items().at(s.kit().box().entry(card)).id();
   }
 
@@ -360,13 +363,14 @@ final class RulebookExamplesTest {
     table("captain", "scout")
         .given(explored("003", "laboratory"))
         .given(stands(ONE, "003"))
-        .given(s -> s.carry(ObjectKind.CARCASS, null, ONE))
+        .given(s -> s.objects().carry(ObjectKind.CARCASS, null, ONE))
         .given(hand(ONE, "rest", "order"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:action-analyze-object", "pay:hand-0-rest", "pay:hand-0-order")
         .told(TWO, "event.weakness")
-        .then(s -> assertThat(s.carried(ObjectKind.CARCASS, ONE)).isNotNegative())
+        .then(s -> assertThat(s.objects().carried(ObjectKind.CARCASS, ONE)).isNotNegative())
         .choose(ONE, "drop:carried-0-carcass")
-        .then(s -> assertThat(s.onFloor(ObjectKind.CARCASS, room("003"))).isNotNegative());
+        .then(
+            s -> assertThat(s.objects().onFloor(ObjectKind.CARCASS, room("003"))).isNotNegative());
   }
 }

@@ -28,7 +28,7 @@ class ScavengingTest {
         .choose(ONE, "play:hand-0-scavenging")
         .choose(ONE, "pay:hand-0-rest")
         .asks(ONE, "ask.keep")
-        .then(s -> assertThat(s.counter(room("014"))).isZero());
+        .then(s -> assertThat(s.interior().counter(room("014"))).isZero());
   }
 
   @Test
@@ -36,12 +36,12 @@ class ScavengingTest {
   void lowersTheCounter() {
     table("scout", "pilot")
         .given(explored("014", "canteen"))
-        .given(s -> s.setCounter(room("014"), 2))
+        .given(s -> s.interior().setCounter(room("014"), 2))
         .given(stands(ONE, "014"))
         .given(hand(ONE, "scavenging", "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-scavenging")
         .choose(ONE, "pay:hand-0-rest")
-        .then(s -> assertThat(s.counter(room("014"))).isEqualTo(1));
+        .then(s -> assertThat(s.interior().counter(room("014"))).isEqualTo(1));
   }
 }

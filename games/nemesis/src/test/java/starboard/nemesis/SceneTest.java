@@ -30,7 +30,7 @@ final class SceneTest {
   private static Scenario<Nemesis> started() {
     Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 2).begin();
     for (int number = 1; number <= 2; number++) {
-      Seat seat = game.state().numbered(number);
+      Seat seat = game.state().briefing().numbered(number);
       game.choose(seat, game.decision(seat).options().getFirst().id());
     }
     return game;
@@ -82,7 +82,7 @@ final class SceneTest {
       String mat = "help-card-" + seat.index();
       Widget.Card card = card(zone(game.publicScene(), "tokens-" + seat.index()), mat);
       assertThat(card.label().name())
-          .isEqualTo(Text.of("token.help-card", game.state().playerNumber(seat)));
+          .isEqualTo(Text.of("token.help-card", game.state().briefing().playerNumber(seat)));
     }
   }
 
@@ -103,8 +103,9 @@ final class SceneTest {
   void ofAnInventoryOthersSeeTheColours() {
     Scenario<Nemesis> game = started();
     Nemesis s = game.state();
-    s.find(TWO, ItemDeck.RED, 1);
-    s.stow(TWO, s.takeFind(TWO, s.kit().itemOf(s.finds(TWO).number(0))));
+    s.itemDecks().find(TWO, ItemDeck.RED, 1);
+    s.belongings()
+        .stow(TWO, s.itemDecks().takeFind(TWO, s.kit().itemOf(s.itemDecks().finds(TWO).number(0))));
     assertThat(zone(game.scene(TWO), "items-1").cards()).hasSize(1).allMatch(Widget.Card::face);
     Widget.Card back = zone(game.scene(ONE), "items-1").cards().getFirst();
     assertThat(back.face()).isFalse();
@@ -116,10 +117,10 @@ final class SceneTest {
   void contaminationIsUnreadableEvenToItsOwnerUntilItIsScanned() {
     Scenario<Nemesis> game = started();
     Nemesis s = game.state();
-    s.takeContamination(ONE);
+    s.cards().takeContamination(ONE);
     assertThat(zone(game.scene(ONE), "own-discard-0").cards()).noneMatch(Widget.Card::face);
-    s.shuffleAll(ONE, true);
-    s.drawCards(ONE, 11);
+    s.cards().shuffleAll(ONE, true);
+    s.cards().drawCards(ONE, 11);
     assertThat(card(zone(game.scene(ONE), "hand-0"), "hand-0-contamination").face()).isFalse();
     assertThat(zone(game.scene(TWO), "hand-0").cards()).noneMatch(Widget.Card::face);
     boolean infected = s.scanHand(ONE, false);
@@ -133,10 +134,10 @@ final class SceneTest {
     Scenario<Nemesis> game = started();
     Nemesis s = game.state();
     int room = 0;
-    while (s.isExplored(room)) room++;
+    while (s.interior().isExplored(room)) room++;
     String id = Widgets.room(s, room);
     assertThat(node(game.scene(ONE), id).label().name().key()).isEqualTo("node.unexplored");
-    s.peekTile(Seats.of(ONE), room, true);
+    s.interior().peekTile(Seats.of(ONE), room, true);
     Widget.Node seen = node(game.scene(ONE), id);
     assertThat(seen.label().name().key()).isEqualTo("node.peeked");
     assertThat(seen.label().knownTo()).isEqualTo(Seats.of(ONE));
@@ -161,22 +162,23 @@ final class SceneTest {
   void anEngineIsKnownToWhoLooked() {
     Scenario<Nemesis> game = started();
     Nemesis s = game.state();
-    s.peekEngine(ONE, 1);
+    s.systems().peekEngine(ONE, 1);
     assertThat(card(zone(game.scene(ONE), "engines"), "engine-2").face()).isTrue();
     assertThat(card(zone(game.scene(ONE), "engines"), "engine-1").face()).isFalse();
     assertThat(card(zone(game.scene(TWO), "engines"), "engine-2").face()).isFalse();
     assertThat(game.scene(ONE).ids()).contains("note-1");
     assertThat(game.scene(TWO).ids()).doesNotContain("note-1");
-    s.swapTokens(1);
+    s.systems().swapTokens(1);
     Widget.Card swapped = card(zone(game.scene(ONE), "engines"), "engine-2");
-    assertThat(swapped.label().name()).isEqualTo(s.kit().name(Thing.number(s.engineToken(1))));
+    assertThat(swapped.label().name())
+        .isEqualTo(s.kit().name(Thing.number(s.systems().engineToken(1))));
   }
 
   @Test
   @Rule("N20.2")
   void theCourseIsKnownToWhoLooked() {
     Scenario<Nemesis> game = started();
-    game.state().peekCourse(ONE);
+    game.state().systems().peekCourse(ONE);
     assertThat(zone(game.scene(ONE), "course").cards().getFirst().face()).isTrue();
     assertThat(zone(game.scene(TWO), "course").cards().getFirst().face()).isFalse();
     Widget.Track known = game.scene(ONE).widget(Widget.Track.class, "destination");
@@ -189,18 +191,18 @@ final class SceneTest {
   @Rule("N24.1")
   void aGoalOfTheShipStandsAsFarAsItsOwnerKnows() {
     Nemesis s = started().state();
-    Goal there = new Goals.ShipReaches(s.course());
+    Goal there = new Goals.ShipReaches(s.systems().course());
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.UNKNOWN);
-    s.peekCourse(ONE);
+    s.systems().peekCourse(ONE);
     for (int engine = 0; engine < 3; engine++) {
-      if (!s.isWorking(engine)) s.swapTokens(engine);
-      s.peekEngine(ONE, engine);
+      if (!s.systems().isWorking(engine)) s.systems().swapTokens(engine);
+      s.systems().peekEngine(ONE, engine);
     }
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.MET);
     assertThat(there.standing(s, TWO)).isEqualTo(Standing.UNKNOWN);
-    s.swapTokens(0);
+    s.systems().swapTokens(0);
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.MET); // one damaged engine is borne
-    s.swapTokens(1);
+    s.systems().swapTokens(1);
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.NOT_MET);
     assertThat(new Goals.PlaceDestroyed().standing(s, ONE)).isEqualTo(Standing.MET);
     assertThat(new Goals.PlaceDestroyed().standing(s, TWO)).isEqualTo(Standing.UNKNOWN);
@@ -219,19 +221,19 @@ final class SceneTest {
   void weaknessesLieFaceDownUntilTheyAreDiscovered() {
     Scenario<Nemesis> game = started();
     assertThat(zone(game.scene(ONE), "weaknesses").cards()).noneMatch(Widget.Card::face);
-    game.state().discover(1);
+    game.state().intruderDecks().discover(1);
     assertThat(card(zone(game.scene(TWO), "weaknesses"), "weakness-egg").face()).isTrue();
   }
 
   @Test
   void aPeekedEventCardIsKnownToThePeekerWhereItLies() {
     Scenario<Nemesis> game = started();
-    game.state().peekEvent(ONE);
+    game.state().intruderDecks().peekEvent(ONE);
     assertThat(zone(game.scene(ONE), "event-deck").cards()).hasSize(1);
     assertThat(zone(game.scene(TWO), "event-deck").cards()).isEmpty();
-    game.state().buryEvent();
+    game.state().intruderDecks().buryEvent();
     Widget.Card last = zone(game.scene(ONE), "event-deck").cards().getFirst();
-    int size = game.state().eventDeck().size();
+    int size = game.state().intruderDecks().eventDeck().size();
     assertThat(last.badges().getFirst().text()).isEqualTo(Text.of("badge.from-top", size));
   }
 
@@ -240,10 +242,10 @@ final class SceneTest {
   void whatIsOfferedInTradeIsSeenByBothAndFromBehindByOthers() {
     Scenario<Nemesis> game = started();
     Nemesis s = game.state();
-    s.find(ONE, ItemDeck.GREEN, 1);
-    int item = s.kit().itemOf(s.finds(ONE).number(0));
-    s.stow(ONE, s.takeFind(ONE, item));
-    s.layOnTray(ONE, TWO, s.inventory(ONE).number(0));
+    s.itemDecks().find(ONE, ItemDeck.GREEN, 1);
+    int item = s.kit().itemOf(s.itemDecks().finds(ONE).number(0));
+    s.belongings().stow(ONE, s.itemDecks().takeFind(ONE, item));
+    s.belongings().layOnTray(ONE, TWO, s.belongings().inventory(ONE).number(0));
     assertThat(zone(game.scene(TWO), "tray-0").cards()).allMatch(Widget.Card::face);
     assertThat(zone(game.publicScene(), "tray-0").cards()).hasSize(1).noneMatch(Widget.Card::face);
   }
@@ -272,7 +274,7 @@ final class SceneTest {
       assertThat(zone(seen, id).cards()).isEmpty();
       assertThat(zone(seen, id).count()).isPositive();
     }
-    Pile crafted = started().state().itemDeck(ItemDeck.BLUE);
+    Pile crafted = started().state().itemDecks().itemDeck(ItemDeck.BLUE);
     assertThat(zone(seen, "deck-blue").cards()).hasSize(crafted.size());
   }
 }

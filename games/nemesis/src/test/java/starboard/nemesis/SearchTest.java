@@ -27,20 +27,20 @@ class SearchTest {
     Scenario<Nemesis> story =
         table("captain", "pilot")
             .given(explored("014", "canteen"))
-            .given(s -> s.setCounter(room("014"), 2))
+            .given(s -> s.interior().setCounter(room("014"), 2))
             .given(stands(ONE, "014"))
             .given(hand(ONE, "search"))
             .perform(new Turn(ONE))
             .choose(ONE, "play:hand-0-search")
             .asks(ONE, "ask.keep")
             .notTold(TWO, "event.you-find")
-            .then(s -> assertThat(s.counter(room("014"))).isEqualTo(1))
-            .then(s -> assertThat(s.finds(ONE).size()).isEqualTo(2));
+            .then(s -> assertThat(s.interior().counter(room("014"))).isEqualTo(1))
+            .then(s -> assertThat(s.itemDecks().finds(ONE).size()).isEqualTo(2));
     story
         .choose(ONE, story.decision(ONE).options().getFirst().id())
-        .then(s -> assertThat(s.finds(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.itemDeck(ItemDeck.GREEN).size()).isEqualTo(29))
-        .then(s -> assertThat(s.inventory(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.itemDecks().finds(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.GREEN).size()).isEqualTo(29))
+        .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -68,7 +68,7 @@ class SearchTest {
   void notInCombat() {
     table("captain", "pilot")
         .given(explored("014", "canteen"))
-        .given(s -> s.setCounter(room("014"), 2))
+        .given(s -> s.interior().setCounter(room("014"), 2))
         .given(stands(ONE, "014"))
         .given(intruder("adult", "014"))
         .given(hand(ONE, "search"))
@@ -81,7 +81,7 @@ class SearchTest {
   void inAWhiteRoomTheDeckIsChosen() {
     table("captain", "pilot")
         .given(explored("014", "cabins"))
-        .given(s -> s.setCounter(room("014"), 1))
+        .given(s -> s.interior().setCounter(room("014"), 1))
         .given(stands(ONE, "014"))
         .given(hand(ONE, "search"))
         .perform(new Turn(ONE))

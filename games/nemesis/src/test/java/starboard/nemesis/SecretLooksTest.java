@@ -29,8 +29,8 @@ final class SecretLooksTest {
     assessed()
         .choose(ONE, "leave")
         .told(TWO, "event.event-left")
-        .then(s -> assertThat(Thing.isSeenBy(s.eventDeck().top(), ONE)).isTrue())
-        .then(s -> assertThat(Thing.isSeenBy(s.eventDeck().top(), TWO)).isFalse())
+        .then(s -> assertThat(Thing.isSeenBy(s.intruderDecks().eventDeck().top(), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.intruderDecks().eventDeck().top(), TWO)).isFalse())
         .then(s -> assertThat(s.notes(ONE)).hasSize(1))
         .then(s -> assertThat(s.notes(TWO)).isEmpty());
   }
@@ -39,39 +39,43 @@ final class SecretLooksTest {
   @Rule("N4.8")
   void oneUnderTheDeckStaysKnownToo() {
     Scenario<Nemesis> table = assessed();
-    int card = Thing.number(table.state().eventDeck().top());
+    int card = Thing.number(table.state().intruderDecks().eventDeck().top());
     table
         .choose(ONE, "bury")
         .told(TWO, "event.event-buried")
-        .then(s -> assertThat(s.eventDeck().number(0)).isEqualTo(card))
-        .then(s -> assertThat(s.imagine(ONE, 5).eventDeck().number(0)).isEqualTo(card));
+        .then(s -> assertThat(s.intruderDecks().eventDeck().number(0)).isEqualTo(card))
+        .then(
+            s ->
+                assertThat(s.imagine(ONE, 5).intruderDecks().eventDeck().number(0))
+                    .isEqualTo(card));
   }
 
   @Test
   @Rule({"N20.1", "N20.2"})
   void whoKnewAnEngineCanFollowASwapThatIsSaid() {
     Scenario<Nemesis> table =
-        Turns.withPrinted("mechanic", "019", "fast-repairs").given(s -> s.peekEngine(TWO, 2));
-    boolean worked = table.state().isWorking(2);
+        Turns.withPrinted("mechanic", "019", "fast-repairs")
+            .given(s -> s.systems().peekEngine(TWO, 2));
+    boolean worked = table.state().systems().isWorking(2);
     table
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-fast-repairs", "swap")
         .told(TWO, "event.engine-swapped")
-        .then(s -> assertThat(s.isWorking(2)).isNotEqualTo(worked))
-        .then(s -> assertThat(Thing.isSeenBy(s.engineToken(2), TWO)).isFalse())
-        .then(s -> assertThat(Thing.isSeenBy(s.engines().at(4), TWO)).isTrue())
-        .then(s -> assertThat(Thing.isSeenBy(s.engineToken(2), ONE)).isTrue());
+        .then(s -> assertThat(s.systems().isWorking(2)).isNotEqualTo(worked))
+        .then(s -> assertThat(Thing.isSeenBy(s.systems().engineToken(2), TWO)).isFalse())
+        .then(s -> assertThat(Thing.isSeenBy(s.systems().engines().at(4), TWO)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.systems().engineToken(2), ONE)).isTrue());
   }
 
   @Test
   @Rule("N20.1")
   void theTokensMayStay() {
     Scenario<Nemesis> table = Turns.withPrinted("mechanic", "020", "fast-repairs");
-    boolean worked = table.state().isWorking(1);
+    boolean worked = table.state().systems().isWorking(1);
     table
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-fast-repairs", "keep")
         .told(TWO, "event.engine-kept")
-        .then(s -> assertThat(s.isWorking(1)).isEqualTo(worked));
+        .then(s -> assertThat(s.systems().isWorking(1)).isEqualTo(worked));
   }
 }

@@ -23,8 +23,8 @@ final class SecurityKeyTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-security-key", "pay:hand-0-rest", "room:room-003")
         .choose(ONE, "open:c-001-003", "close:c-003-007")
-        .then(s -> assertThat(s.isClosed(corridor("c-001-003"))).isFalse())
-        .then(s -> assertThat(s.isClosed(corridor("c-003-007"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(corridor("c-001-003"))).isFalse())
+        .then(s -> assertThat(s.interior().isClosed(corridor("c-003-007"))).isTrue())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "security-key")).isFalse());
   }
 }

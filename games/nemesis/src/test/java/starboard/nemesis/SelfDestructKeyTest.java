@@ -25,7 +25,7 @@ final class SelfDestructKeyTest {
     there()
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-self-destruct-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.selfDestruct()).isZero())
+        .then(s -> assertThat(s.systems().selfDestruct()).isZero())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "self-destruct-key")).isFalse());
   }
 
@@ -33,10 +33,10 @@ final class SelfDestructKeyTest {
   @Rule("N20.7")
   void orStopsIt() {
     there()
-        .given(s -> s.startSelfDestruct())
+        .given(s -> s.systems().startSelfDestruct())
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-self-destruct-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.selfDestruct()).isEqualTo(Interior.NONE));
+        .then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -47,7 +47,7 @@ final class SelfDestructKeyTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-self-destruct-key", "refused.requires.computer");
     there()
-        .given(s -> s.hibernate(TWO))
+        .given(s -> s.crew().hibernate(TWO))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-self-destruct-key", "refused.somebody-sleeps");
   }

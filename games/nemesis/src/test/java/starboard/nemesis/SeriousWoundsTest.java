@@ -32,9 +32,9 @@ final class SeriousWoundsTest {
         .then(s -> assertThat(s.handSize(TWO)).isEqualTo(5))
         .perform(new Wounds.Serious(ONE))
         .then(s -> assertThat(s.handSize(ONE)).isEqualTo(4))
-        .given(s -> s.dress(ONE, 0))
+        .given(s -> s.crew().dress(ONE, 0))
         .then(s -> assertThat(s.handSize(ONE)).isEqualTo(4))
-        .given(s -> s.dress(ONE, 0))
+        .given(s -> s.crew().dress(ONE, 0))
         .then(s -> assertThat(s.handSize(ONE)).isEqualTo(5));
   }
 
@@ -70,7 +70,7 @@ final class SeriousWoundsTest {
         .then(s -> assertThat(s.handSlots(ONE)).isEqualTo(1))
         .asks(ONE, "ask.drop-excess")
         .choose(ONE, "drop:held-0-0")
-        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(1))
         .asksNobody();
   }
 
@@ -80,9 +80,9 @@ final class SeriousWoundsTest {
   void bleeding() {
     wounded("wound-bleeding")
         .perform(new Turn.Pass(ONE))
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
         .perform(new Turn.Pass(TWO))
-        .then(s -> assertThat(s.lightWounds(TWO)).isZero());
+        .then(s -> assertThat(s.crew().lightWounds(TWO)).isZero());
   }
 
   @Test
@@ -91,8 +91,8 @@ final class SeriousWoundsTest {
     Laid.of(2)
         .given(Laid.lightWounds(ONE, 2))
         .perform(new Wounds.Light(ONE))
-        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
-        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero())
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -100,15 +100,15 @@ final class SeriousWoundsTest {
   void anyWoundKillsWhoHasThreeSeriousOnes() {
     Laid.of(2)
         .given(Laid.wounds(ONE, "wound-leg", "wound-leg", "wound-leg"))
-        .given(s -> s.dress(ONE, 0))
+        .given(s -> s.crew().dress(ONE, 0))
         .perform(new Wounds.Light(ONE))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
-        .then(s -> assertThat(s.hadFirstDeath()).isTrue())
-        .then(s -> assertThat(s.held(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.woundDiscard().size()).isEqualTo(3))
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().hadFirstDeath()).isTrue())
+        .then(s -> assertThat(s.belongings().held(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.crew().woundDiscard().size()).isEqualTo(3))
         .then(
             s ->
-                assertThat(s.onFloor(ObjectKind.CORPSE_RED, Laid.room("011")))
-                    .isNotEqualTo(Interior.NONE));
+                assertThat(s.objects().onFloor(ObjectKind.CORPSE_RED, Laid.room("011")))
+                    .isNotEqualTo(Nemesis.NONE));
   }
 }

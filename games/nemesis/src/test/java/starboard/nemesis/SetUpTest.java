@@ -26,7 +26,7 @@ final class SetUpTest {
   private static Scenario<Nemesis> begun(int players) {
     Scenario<Nemesis> game = Scenario.of(new NemesisGame(), players).seed(7).begin();
     for (int i = 0; i < players; i++) {
-      Seat seat = game.state().numbered(i + 1);
+      Seat seat = game.state().briefing().numbered(i + 1);
       game.asks(seat, "ask.character");
       game.choose(seat, game.decision(seat).options().get(i % 2).id());
     }
@@ -39,14 +39,14 @@ final class SetUpTest {
     begun(2)
         .then(
             s -> {
-              assertThat(s.tiles().size()).isEqualTo(16);
-              assertThat(s.explorationTokens().size()).isEqualTo(16);
-              assertThat(Integer.bitCount(s.explored())).isEqualTo(5);
+              assertThat(s.interior().tiles().size()).isEqualTo(16);
+              assertThat(s.interior().explorationTokens().size()).isEqualTo(16);
+              assertThat(Integer.bitCount(s.interior().explored())).isEqualTo(5);
               for (int room = 0; room < 21; room++) {
                 if (s.kit().kind(room) == TileKind.SPECIAL) continue;
-                int tile = s.kit().tileOf(s.tiles().number(s.kit().tilePosition(room)));
+                int tile = s.kit().tileOf(s.interior().tiles().number(s.kit().tilePosition(room)));
                 assertThat(s.kit().room(tile).kind()).isEqualTo(s.kit().kind(room));
-                assertThat(s.counter(room)).isZero();
+                assertThat(s.interior().counter(room)).isZero();
               }
             });
   }
@@ -58,8 +58,8 @@ final class SetUpTest {
     for (int players = 2; players <= 5; players++) {
       int expected = pods[players - 1];
       begun(players)
-          .then(s -> assertThat(Integer.bitCount(s.pods())).isEqualTo(expected))
-          .then(s -> assertThat(s.isUnlocked(0)).isFalse());
+          .then(s -> assertThat(Integer.bitCount(s.systems().pods())).isEqualTo(expected))
+          .then(s -> assertThat(s.systems().isUnlocked(0)).isFalse());
     }
   }
 
@@ -69,19 +69,19 @@ final class SetUpTest {
     begun(3)
         .then(
             s -> {
-              assertThat(s.coordinates().size()).isEqualTo(1);
-              assertThat(s.engines().size()).isEqualTo(6);
+              assertThat(s.systems().coordinates().size()).isEqualTo(1);
+              assertThat(s.systems().engines().size()).isEqualTo(6);
               for (int engine = 0; engine < 3; engine++) {
-                boolean lower = s.kit().isWorking(s.engines().number(2 * engine));
-                assertThat(lower).isNotEqualTo(s.isWorking(engine));
+                boolean lower = s.kit().isWorking(s.systems().engines().number(2 * engine));
+                assertThat(lower).isNotEqualTo(s.systems().isWorking(engine));
               }
-              assertThat(s.destination()).isEqualTo(CourseSpace.B.ordinal());
-              assertThat(s.time()).isZero();
-              assertThat(s.selfDestruct()).isEqualTo(Nemesis.NONE);
-              assertThat(s.eggs()).isEqualTo(5);
-              assertThat(s.eggReserve()).isEqualTo(3);
-              assertThat(s.weaknesses().size()).isEqualTo(3);
-              assertThat(s.discovered()).isZero();
+              assertThat(s.systems().destination()).isEqualTo(CourseSpace.B.ordinal());
+              assertThat(s.systems().time()).isZero();
+              assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE);
+              assertThat(s.creatures().eggs()).isEqualTo(5);
+              assertThat(s.creatures().eggReserve()).isEqualTo(3);
+              assertThat(s.intruderDecks().weaknesses().size()).isEqualTo(3);
+              assertThat(s.intruderDecks().discovered()).isZero();
             });
   }
 
@@ -90,7 +90,7 @@ final class SetUpTest {
   void theBagHoldsOneAdultMorePerPlayer() {
     for (int players = 2; players <= 5; players++) {
       int tokens = 10 + players;
-      begun(players).then(s -> assertThat(s.bag().total()).isEqualTo(tokens));
+      begun(players).then(s -> assertThat(s.creatures().bag().total()).isEqualTo(tokens));
     }
   }
 
@@ -100,13 +100,13 @@ final class SetUpTest {
     begun(2)
         .then(
             s -> {
-              assertThat(s.itemDeck(ItemDeck.RED).size()).isEqualTo(30);
-              assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(12);
-              assertThat(s.contaminationDeck().size()).isEqualTo(27);
+              assertThat(s.itemDecks().itemDeck(ItemDeck.RED).size()).isEqualTo(30);
+              assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(12);
+              assertThat(s.cards().contaminationDeck().size()).isEqualTo(27);
               for (var seat : s.seats()) {
-                assertThat(s.objectives(seat).size()).isEqualTo(2);
+                assertThat(s.briefing().objectives(seat).size()).isEqualTo(2);
                 for (int i = 0; i < 2; i++) {
-                  Objective objective = s.kit().objective(s.objectives(seat).number(i));
+                  Objective objective = s.kit().objective(s.briefing().objectives(seat).number(i));
                   assertThat(objective.minPlayers()).isLessThanOrEqualTo(2);
                 }
               }
@@ -119,7 +119,11 @@ final class SetUpTest {
     Set<List<Integer>> dealt = new HashSet<>();
     for (int seed = 0; seed < 60; seed++) {
       Nemesis s = Scenario.of(new NemesisGame(), 3).seed(seed).begin().state();
-      dealt.add(List.of(s.playerNumber(ONE), s.playerNumber(TWO), s.playerNumber(THREE)));
+      dealt.add(
+          List.of(
+              s.briefing().playerNumber(ONE),
+              s.briefing().playerNumber(TWO),
+              s.briefing().playerNumber(THREE)));
     }
     assertThat(dealt)
         .containsExactlyInAnyOrder(
@@ -137,9 +141,9 @@ final class SetUpTest {
     Laid.of(3)
         .given(Laid.numbers(3, 1, 2))
         .perform(new SetUp.DraftEnds())
-        .then(s -> assertThat(s.firstPlayer()).isEqualTo(TWO))
-        .then(s -> assertThat(s.inTurnOrder(1)).isEqualTo(THREE))
-        .then(s -> assertThat(s.inTurnOrder(2)).isEqualTo(ONE));
+        .then(s -> assertThat(s.systems().firstPlayer()).isEqualTo(TWO))
+        .then(s -> assertThat(s.systems().inTurnOrder(1)).isEqualTo(THREE))
+        .then(s -> assertThat(s.systems().inTurnOrder(2)).isEqualTo(ONE));
   }
 
   @Test
@@ -149,16 +153,17 @@ final class SetUpTest {
         .then(
             s -> {
               int hibernatorium = Laid.room("011");
-              assertThat(s.firstPlayer()).isEqualTo(s.numbered(1));
-              assertThat(s.onFloor(ObjectKind.CORPSE_BLUE, hibernatorium)).isNotNegative();
+              assertThat(s.systems().firstPlayer()).isEqualTo(s.briefing().numbered(1));
+              assertThat(s.objects().onFloor(ObjectKind.CORPSE_BLUE, hibernatorium))
+                  .isNotNegative();
               for (var seat : s.seats()) {
-                assertThat(s.roomOf(seat)).isEqualTo(hibernatorium);
-                assertThat(s.deck(seat).size() + s.hand(seat).size()).isEqualTo(10);
-                assertThat(s.locked(seat).size()).isEqualTo(2);
-                int weapon = s.kit().weaponOf(s.held(seat).number(0));
-                assertThat(s.ammo(weapon)).isEqualTo(s.capacity(weapon));
+                assertThat(s.crew().roomOf(seat)).isEqualTo(hibernatorium);
+                assertThat(s.cards().deck(seat).size() + s.cards().hand(seat).size()).isEqualTo(10);
+                assertThat(s.belongings().locked(seat).size()).isEqualTo(2);
+                int weapon = s.kit().weaponOf(s.belongings().held(seat).number(0));
+                assertThat(s.belongings().ammo(weapon)).isEqualTo(s.belongings().capacity(weapon));
               }
-              assertThat(s.characterOf(ONE)).isNotEqualTo(s.characterOf(TWO));
+              assertThat(s.crew().characterOf(ONE)).isNotEqualTo(s.crew().characterOf(TWO));
             });
   }
 
@@ -167,7 +172,7 @@ final class SetUpTest {
   void theCharacterLeftGoesBackIntoTheDraft() {
     Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 5).seed(3).begin();
     for (int i = 0; i < 5; i++) {
-      Seat seat = game.state().numbered(i + 1);
+      Seat seat = game.state().briefing().numbered(i + 1);
       assertThat(game.decision(seat).options()).hasSize(2);
       game.choose(seat, game.decision(seat).options().get(0).id());
     }
@@ -177,8 +182,8 @@ final class SetUpTest {
   @Rule({"N3.2", "N3.4"})
   void theFirstRoundBeginsWithFiveCardsAndPlayerOne() {
     Scenario<Nemesis> game = begun(4);
-    game.asks(game.state().numbered(1), "ask.action")
-        .then(s -> assertThat(s.hand(THREE).size()).isEqualTo(5))
-        .then(s -> assertThat(s.round()).isEqualTo(1));
+    game.asks(game.state().briefing().numbered(1), "ask.action")
+        .then(s -> assertThat(s.cards().hand(THREE).size()).isEqualTo(5))
+        .then(s -> assertThat(s.systems().round()).isEqualTo(1));
   }
 }

@@ -15,12 +15,12 @@ final class ShowerRoomTest {
   @Test
   @Rule({"N19.20", "N9.1", "N15.3"})
   void slimeIsWashedOffAndTheScanIsAskedAboutWithoutContaminationToo() {
-    Scenario<Nemesis> table = Turns.in("shower-room", "006").given(s -> s.slime(ONE));
+    Scenario<Nemesis> table = Turns.in("shower-room", "006").given(s -> s.crew().slime(ONE));
     Turns.uses(table.given(Laid.burning("006")), "shower")
         .refuses(ONE, "yes", "refused.no-contamination-in-hand")
         .choose(ONE, "no")
-        .then(s -> assertThat(s.isSlimed(ONE)).isFalse())
-        .then(s -> assertThat(s.burns(Laid.room("006"))).isTrue());
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse())
+        .then(s -> assertThat(s.interior().burns(Laid.room("006"))).isTrue());
   }
 
   @Test
@@ -29,6 +29,6 @@ final class ShowerRoomTest {
     Scenario<Nemesis> table = Turns.in("shower-room", "006").given(Laid.contamination(ONE, false));
     Turns.uses(table, "shower")
         .choose(ONE, "yes")
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue());
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue());
   }
 }

@@ -25,8 +25,8 @@ final class SlimeRoomTest {
         .given(Laid.explored("006", "slime-room"))
         .perform(new Movement.Arrive(Seats.of(ONE), ONE, 5, 9, MovementOps.Move.Noise.NONE))
         .told(TWO, "event.slimed")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("006")))
-        .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("006")))
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue());
   }
 
   @Test
@@ -35,14 +35,14 @@ final class SlimeRoomTest {
     Turns.table("captain", "pilot", "scout")
         .given(Laid.explored("006", "slime-room"))
         .perform(arrive(Seats.of(ONE), ONE))
-        .given(s -> s.removeSlime(ONE))
+        .given(s -> s.crew().removeSlime(ONE))
         .perform(arrive(Seats.of(TWO, THREE), TWO))
-        .then(s -> assertThat(s.isSlimed(TWO)).isTrue())
-        .then(s -> assertThat(s.isSlimed(THREE)).isTrue())
-        .then(s -> assertThat(s.isSlimed(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().isSlimed(TWO)).isTrue())
+        .then(s -> assertThat(s.crew().isSlimed(THREE)).isTrue())
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse())
         .given(Laid.stands(ONE, "011"))
         .perform(arrive(Seats.of(ONE), ONE))
-        .then(s -> assertThat(s.isSlimed(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue());
   }
 
   private static Movement.Arrive arrive(Seats party, Seat mover) {
@@ -55,8 +55,8 @@ final class SlimeRoomTest {
   @Rule({"N19.19", "N9.4"})
   void itHasNoMalfunctionAndNoAction() {
     Turns.in("slime-room", "006")
-        .then(s -> assertThat(s.canBreak(Laid.room("006"))).isFalse())
-        .then(s -> assertThat(s.kit().room(s.tileAt(5)).actions().size()).isZero())
+        .then(s -> assertThat(s.interior().canBreak(Laid.room("006"))).isFalse())
+        .then(s -> assertThat(s.kit().room(s.interior().tileAt(5)).actions().size()).isZero())
         .given(Laid.hand(ONE, "search"))
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-search", "refused.not-searchable");

@@ -38,8 +38,8 @@ class SmokeGrenadeTest {
         .choose(TWO, "discard:hand-1-search")
         .choose(ONE, "go:room-014")
         .notTold(ONE, "event.attacks")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
-        .then(s -> assertThat(s.hand(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(1))
         .then(s -> assertThat(hasItem(s, ONE, "smoke-grenade")).isFalse());
   }
 

@@ -69,10 +69,10 @@ final class SoloObjectivesTest {
   @Rule({"N24.2", "N24.6"})
   void cuttingOffTheHead() {
     String id = "obj-cutting-off-the-head";
-    wins(alone(id).given(signal(ONE)).given(Nemesis::killMatriarch).given(asleep(ONE)));
+    wins(alone(id).given(signal(ONE)).given(s -> s.creatures().killMatriarch()).given(asleep(ONE)));
     ends(alone(id).given(signal(ONE)).given(launched(ONE)), ONE, EXPLOSION, true);
     loses(alone(id).given(signal(ONE)).given(asleep(ONE)));
-    loses(alone(id).given(Nemesis::killMatriarch).given(asleep(ONE)));
+    loses(alone(id).given(s -> s.creatures().killMatriarch()).given(asleep(ONE)));
   }
 
   @Test
@@ -100,9 +100,10 @@ final class SoloObjectivesTest {
   @Rule({"N24.2", "N24.6"})
   void cleanUpCrew() {
     String id = "obj-clean-up-crew";
-    wins(alone(id).given(signal(ONE)).given(Nemesis::destroyNest).given(asleep(ONE)));
+    wins(alone(id).given(signal(ONE)).given(s -> s.creatures().destroyNest()).given(asleep(ONE)));
     ends(alone(id).given(signal(ONE)).given(launched(ONE)), ONE, EXPLOSION, true);
-    loses(alone(id).given(signal(ONE)).given(Nemesis::killMatriarch).given(asleep(ONE)));
-    loses(alone(id).given(Nemesis::destroyNest).given(asleep(ONE)));
+    loses(
+        alone(id).given(signal(ONE)).given(s -> s.creatures().killMatriarch()).given(asleep(ONE)));
+    loses(alone(id).given(s -> s.creatures().destroyNest()).given(asleep(ONE)));
   }
 }

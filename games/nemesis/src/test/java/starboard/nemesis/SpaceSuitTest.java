@@ -32,9 +32,9 @@ class SpaceSuitTest {
         .choose(ONE, "use:items-0-space-suit")
         .choose(ONE, "pay:hand-0-rest")
         .told(ONE, "event.noise-roll")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("007")))
-        .then(s -> assertThat(s.actionCards(ONE)).isZero())
-        .then(s -> assertThat(s.contaminationInHand(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("007")))
+        .then(s -> assertThat(s.cards().actionCards(ONE)).isZero())
+        .then(s -> assertThat(s.cards().contaminationInHand(ONE)).isEqualTo(1));
   }
 
   @Test

@@ -34,7 +34,7 @@ class SuppressiveFireTest {
         .choose(ONE, "play:hand-0-suppressive-fire")
         .choose(ONE, "go:room-014")
         .notTold(ONE, "event.attacks")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")))
         .then(s -> assertThat(ammo(s, ONE, "revolver")).isEqualTo(5));
   }
 
@@ -52,8 +52,8 @@ class SuppressiveFireTest {
         .choose(ONE, "leave-instead:mat-1", "go:room-014")
         .asks(TWO, "ask.go-along")
         .choose(TWO, "yes")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("011")))
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(room("014")));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("011")))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(room("014")));
   }
 
   @Test
@@ -69,8 +69,8 @@ class SuppressiveFireTest {
         .choose(ONE, "leave-instead:mat-1", "go:room-014")
         .choose(TWO, "no")
         .choose(ONE, "go:room-014")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("014")))
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(room("011")));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(room("011")));
   }
 
   @Test

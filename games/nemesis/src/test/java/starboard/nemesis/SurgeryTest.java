@@ -31,12 +31,12 @@ class SurgeryTest {
         .asks(ONE, "ask.discard-any")
         .offers(ONE, "discard:hand-0-clean")
         .doesNotOffer(ONE, "discard:hand-0-infected")
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
         .choose(ONE, "done")
-        .then(s -> assertThat(s.hand(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.discard(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(11));
+        .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(11));
   }
 }

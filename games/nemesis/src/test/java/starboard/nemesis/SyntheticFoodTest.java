@@ -25,7 +25,7 @@ class SyntheticFoodTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-synthetic-food")
         .choose(ONE, "pay:hand-0-rest")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
         .then(s -> assertThat(hasItem(s, ONE, "synthetic-food")).isFalse());
   }
 }

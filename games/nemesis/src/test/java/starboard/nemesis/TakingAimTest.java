@@ -31,7 +31,7 @@ class TakingAimTest {
         .choose(ONE, "play:hand-0-taking-aim")
         .asks(ONE, "ask.reroll-shot")
         .choose(ONE, "yes")
-        .then(s -> assertThat(s.figuresIn(room("011"))).isZero())
+        .then(s -> assertThat(s.creatures().figuresIn(room("011"))).isZero())
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(4));
   }
 }

@@ -28,8 +28,8 @@ class TaserTest {
         .choose(ONE, "use:items-0-taser")
         .choose(ONE, "pay:hand-0-rest")
         .choose(TWO, "let-it-be")
-        .then(s -> assertThat(s.hand(TWO).isEmpty()).isTrue())
-        .then(s -> assertThat(s.discard(TWO).size()).isEqualTo(2))
-        .then(s -> assertThat(s.itemDeck(ItemDeck.BLUE).size()).isEqualTo(12));
+        .then(s -> assertThat(s.cards().hand(TWO).isEmpty()).isTrue())
+        .then(s -> assertThat(s.cards().discard(TWO).size()).isEqualTo(2))
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(12));
   }
 }

@@ -33,7 +33,7 @@ class TechnicalCorridorsPlansTest {
         .choose(ONE, "use:items-0-technical-corridors-plans")
         .choose(ONE, "pay:hand-0-rest", "go:room-015")
         .asks(ONE, "ask.action")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("015")))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("015")))
         .then(s -> assertThat(hasItem(s, ONE, "technical-corridors-plans")).isFalse());
   }
 }

@@ -42,7 +42,7 @@ class TechnicalCorridorsTest {
         .told(ONE, "event.noise-roll")
         .told(ONE, "event.passes")
         .asks(ONE, "ask.discard-any")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(room("015")));
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("015")));
   }
 
   @Test

@@ -25,7 +25,7 @@ final class ToolsTest {
         .given(Laid.broken("011"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-tools", "effect:effect-1", "pay:hand-0-rest")
-        .then(s -> assertThat(s.malfunctions()).isZero())
+        .then(s -> assertThat(s.interior().malfunctions()).isZero())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "tools")).isFalse());
   }
 
@@ -45,6 +45,6 @@ final class ToolsTest {
         .given(Laid.closed("c-011-014"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-tools", "pay:hand-0-rest", "open:c-011-014")
-        .then(s -> assertThat(s.closedDoors()).isZero());
+        .then(s -> assertThat(s.interior().closedDoors()).isZero());
   }
 }

@@ -38,9 +38,15 @@ final class TradeTest {
         .asks(ONE, "ask.agree")
         .choose(ONE, "yes")
         .told(THREE, "event.traded")
-        .then(s -> assertThat(s.owns(ONE, s.kit().content().items().indexOf("grenade"))).isTrue())
-        .then(s -> assertThat(s.owns(TWO, s.kit().content().items().indexOf("medkit"))).isTrue())
-        .then(s -> assertThat(s.knows(THREE, s.inventory(ONE).number(0))).isFalse());
+        .then(
+            s ->
+                assertThat(s.belongings().owns(ONE, s.kit().content().items().indexOf("grenade")))
+                    .isTrue())
+        .then(
+            s ->
+                assertThat(s.belongings().owns(TWO, s.kit().content().items().indexOf("medkit")))
+                    .isTrue())
+        .then(s -> assertThat(s.knows(THREE, s.belongings().inventory(ONE).number(0))).isFalse());
   }
 
   @Test
@@ -49,8 +55,11 @@ final class TradeTest {
     trading()
         .choose(ONE, "offer:items-0-medkit", "done")
         .choose(TWO, "refuse")
-        .then(s -> assertThat(s.owns(ONE, s.kit().content().items().indexOf("medkit"))).isTrue())
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
+        .then(
+            s ->
+                assertThat(s.belongings().owns(ONE, s.kit().content().items().indexOf("medkit")))
+                    .isTrue())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
         .asks(ONE, "ask.action");
   }
 
@@ -61,8 +70,12 @@ final class TradeTest {
         .choose(ONE, "done")
         .choose(TWO, "offer:held-1-0", "done")
         .choose(ONE, "yes")
-        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(s.ammo(s.kit().weaponOf(s.held(ONE).number(1)))).isEqualTo(2));
+        .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(2))
+        .then(
+            s ->
+                assertThat(
+                        s.belongings().ammo(s.kit().weaponOf(s.belongings().held(ONE).number(1))))
+                    .isEqualTo(2));
   }
 
   /** Onlookers imagine other normal items in inventories and on trays, never heavy ones. */
@@ -76,10 +89,11 @@ final class TradeTest {
               Set<Integer> imagined = new TreeSet<>();
               for (int seed = 0; seed < 200; seed++) {
                 Nemesis world = s.imagine(THREE, seed);
-                for (Pile pile : List.of(world.tray(ONE), world.inventory(TWO))) {
-                  assertThat(world.isHeavy(pile.number(0))).isFalse();
+                for (Pile pile :
+                    List.of(world.belongings().tray(ONE), world.belongings().inventory(TWO))) {
+                  assertThat(world.itemDecks().isHeavy(pile.number(0))).isFalse();
                 }
-                imagined.add(world.kit().itemOf(world.tray(ONE).number(0)));
+                imagined.add(world.kit().itemOf(world.belongings().tray(ONE).number(0)));
               }
               assertThat(imagined).hasSizeGreaterThan(3);
             });
@@ -94,9 +108,9 @@ final class TradeTest {
         .told(TWO, "event.shows-this")
         .told(THREE, "event.shows")
         .notTold(THREE, "event.shows-this")
-        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(0))).isTrue())
-        .then(s -> assertThat(s.knows(THREE, s.inventory(ONE).number(0))).isFalse())
-        .then(s -> assertThat(s.tray(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.knows(TWO, s.belongings().inventory(ONE).number(0))).isTrue())
+        .then(s -> assertThat(s.knows(THREE, s.belongings().inventory(ONE).number(0))).isFalse())
+        .then(s -> assertThat(s.belongings().tray(ONE).isEmpty()).isTrue())
         .offersOnly(ONE, "done", "offer:items-0-medkit", "offer:held-0-0");
   }
 
@@ -107,7 +121,7 @@ final class TradeTest {
         .choose(ONE, "offer:items-0-medkit", "done")
         .choose(TWO, "show:items-1-grenade")
         .told(ONE, "event.shows-this")
-        .then(s -> assertThat(s.knows(ONE, s.inventory(TWO).number(0))).isTrue())
+        .then(s -> assertThat(s.knows(ONE, s.belongings().inventory(TWO).number(0))).isTrue())
         .offersOnly(TWO, "done", "refuse", "offer:items-1-grenade", "offer:held-1-0")
         .choose(TWO, "done")
         .then(s -> assertThat(Turns.hasItem(s, TWO, "grenade")).isTrue())
@@ -122,12 +136,13 @@ final class TradeTest {
         .choose(ONE, "show:items-0-medkit")
         .then(
             s -> {
-              int medkit = s.inventory(ONE).number(0);
+              int medkit = s.belongings().inventory(ONE).number(0);
               Set<Integer> guessed = new TreeSet<>();
               for (int seed = 0; seed < 50; seed++) {
-                assertThat(s.imagine(TWO, seed).inventory(ONE).number(0)).isEqualTo(medkit);
+                assertThat(s.imagine(TWO, seed).belongings().inventory(ONE).number(0))
+                    .isEqualTo(medkit);
                 assertThat(s.imagine(TWO, seed).notes(TWO)).isEqualTo(s.notes(TWO));
-                guessed.add(s.imagine(THREE, seed).inventory(ONE).number(0));
+                guessed.add(s.imagine(THREE, seed).belongings().inventory(ONE).number(0));
               }
               assertThat(guessed).hasSizeGreaterThan(3);
               assertThat(s.notes(TWO)).extracting(Text::key).containsExactly("note.item");
@@ -147,8 +162,8 @@ final class TradeTest {
         .given(Laid.item(ONE, "medkit"))
         .choose(ONE, "show:items-0-medkit", "show:items-0-medkit")
         .doesNotOffer(ONE, "show:items-0-medkit")
-        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(0))).isTrue())
-        .then(s -> assertThat(s.knows(TWO, s.inventory(ONE).number(1))).isTrue());
+        .then(s -> assertThat(s.knows(TWO, s.belongings().inventory(ONE).number(0))).isTrue())
+        .then(s -> assertThat(s.knows(TWO, s.belongings().inventory(ONE).number(1))).isTrue());
   }
 
   @Test

@@ -29,9 +29,10 @@ final class Turns {
 
   /** What a Character has goes back to the box, so that another seat can play it. */
   private static void makeFree(Nemesis s, Seat seat) {
-    s.loseItems(seat);
-    s.intoBox(s.hand(seat).with(s.deck(seat)).with(s.discard(seat)));
-    s.keepCards(seat, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
+    s.belongings().loseItems(seat);
+    s.cards()
+        .intoBox(s.cards().hand(seat).with(s.cards().deck(seat)).with(s.cards().discard(seat)));
+    s.cards().keepCards(seat, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
   }
 
   /** The Captain alone in that tile with two cards to pay, the Pilot in the Hibernatorium. */
@@ -71,15 +72,15 @@ final class Turns {
 
   /** The ammo of a weapon in the hands. */
   static int ammo(Nemesis s, Seat seat, String weapon) {
-    return s.ammo(s.kit().weaponOf(Laid.thing(s, seat, weapon)));
+    return s.belongings().ammo(s.kit().weaponOf(Laid.thing(s, seat, weapon)));
   }
 
   static boolean hasItem(Nemesis s, Seat seat, String item) {
-    return s.owns(seat, s.kit().content().items().indexOf(item));
+    return s.belongings().owns(seat, s.kit().content().items().indexOf(item));
   }
 
   /** That much ammo in a weapon in the hands. */
   static Consumer<Nemesis> loaded(Seat seat, String weapon, int ammo) {
-    return s -> s.setAmmo(s.kit().weaponOf(Laid.thing(s, seat, weapon)), ammo);
+    return s -> s.belongings().setAmmo(s.kit().weaponOf(Laid.thing(s, seat, weapon)), ammo);
   }
 }

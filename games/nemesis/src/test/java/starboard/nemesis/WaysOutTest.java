@@ -34,12 +34,15 @@ final class WaysOutTest {
   @Rule({"N21.2", "N21.3", "N21.4", "N7.7"})
   void boardAndLaunch() {
     Scenario<Nemesis> game =
-        inSection().given(Nemesis::unlockAll).rolls(Chance.NOISE, 9).perform(new Turn(ONE));
+        inSection()
+            .given(s -> s.systems().unlockAll())
+            .rolls(Chance.NOISE, 9)
+            .perform(new Turn(ONE));
     act(game, "use:action-enter-pod");
     game.asks(ONE, "ask.launch")
         .choose(ONE, "launch")
-        .then(s -> assertThat(s.isLaunched(ONE)).isTrue())
-        .then(s -> assertThat(s.hasPod(0)).isFalse())
+        .then(s -> assertThat(s.crew().isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(s.systems().hasPod(0)).isFalse())
         .then(s -> assertThat(s.over()).isFalse());
   }
 
@@ -47,17 +50,20 @@ final class WaysOutTest {
   @Rule({"N21.3", "N21.5", "N21.6", "N21.9"})
   void waitingIsAPassAndTheNextTurnBeginsInThePod() {
     Scenario<Nemesis> game =
-        inSection().given(Nemesis::unlockAll).rolls(Chance.NOISE, 9).perform(new Turn(ONE));
+        inSection()
+            .given(s -> s.systems().unlockAll())
+            .rolls(Chance.NOISE, 9)
+            .perform(new Turn(ONE));
     act(game, "use:action-enter-pod");
     game.choose(ONE, "wait")
-        .then(s -> assertThat(s.hasPassed(ONE)).isTrue())
-        .then(s -> assertThat(s.roomOf(ONE)).isNegative())
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isNegative())
         .choose(ONE, "done")
-        .perform(Systems::nobodyHasPassed)
+        .perform(s -> s.crew().nobodyHasPassed())
         .perform(new Turn(ONE))
         .offersOnly(ONE, "launch", "step-out", "wait")
         .choose(ONE, "step-out")
-        .then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("002")))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("002")))
         .asks(ONE, "ask.action");
   }
 
@@ -66,24 +72,24 @@ final class WaysOutTest {
   void anIntruderThatComesMakesItFailAndThrowsOut() {
     Scenario<Nemesis> game =
         inSection()
-            .given(Nemesis::unlockAll)
-            .given(Nemesis::noteFirstEncounter)
+            .given(s -> s.systems().unlockAll())
+            .given(s -> s.creatures().noteFirstEncounter())
             .given(Laid.noise("c-001-002"))
             .given(Laid.bag("tok-adult-2"))
-            .given(s -> s.board(TWO, 0))
+            .given(s -> s.crew().board(TWO, 0))
             .rolls(Chance.NOISE, 5)
             .perform(new Turn(ONE));
     act(game, "use:action-enter-pod");
-    game.then(s -> assertThat(s.roomOf(ONE)).isEqualTo(Laid.room("002")))
-        .then(s -> assertThat(s.roomOf(TWO)).isEqualTo(Laid.room("002")))
-        .then(s -> assertThat(s.isInCombat(TWO)).isTrue());
+    game.then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("002")))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("002")))
+        .then(s -> assertThat(s.crew().isInCombat(TWO)).isTrue());
   }
 
   @Test
   @Rule("N21.4")
   void aLockedPodCannotBeLaunched() {
     inSection()
-        .given(s -> s.board(ONE, 0))
+        .given(s -> s.crew().board(ONE, 0))
         .perform(new Turn(ONE))
         .refuses(ONE, "launch", "refused.pod-locked");
   }
@@ -93,19 +99,19 @@ final class WaysOutTest {
   void hibernationFromTheFirstBlueSpace() {
     Laid.of(2)
         .given(Laid.cardsInHand(ONE, 4))
-        .given(s -> s.setTime(6))
+        .given(s -> s.systems().setTime(6))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-hibernate", "refused.chambers-closed");
     Scenario<Nemesis> game =
         Laid.of(2)
             .given(Laid.cardsInHand(ONE, 4))
             .given(Laid.stands(TWO, "001"))
-            .given(s -> s.setTime(7))
+            .given(s -> s.systems().setTime(7))
             .rolls(Chance.NOISE, 9)
             .perform(new Turn(ONE));
     act(game, "use:action-hibernate");
-    game.then(s -> assertThat(s.isHibernating(ONE)).isTrue())
-        .then(s -> assertThat(s.isInPlay(ONE)).isFalse())
+    game.then(s -> assertThat(s.crew().isHibernating(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isInPlay(ONE)).isFalse())
         .then(s -> assertThat(s.rules().place().whyNoSelfDestruct(s, false)).isNotNull())
         .then(s -> assertThat(s.rules().place().whyNoSelfDestruct(s, true)).isNull());
   }

@@ -23,7 +23,7 @@ final class WeaknessesTest {
   }
 
   private static int weapon(Nemesis s) {
-    return s.kit().weaponOf(s.held(ONE).number(0));
+    return s.kit().weaponOf(s.belongings().held(ONE).number(0));
   }
 
   @Test
@@ -35,13 +35,13 @@ final class WeaknessesTest {
         .given(Laid.attack("at-scratch-6"))
         .rolls(Chance.COMBAT, 1)
         .perform(new Combat.Melee(ONE, Laid.figure("adult", 1)))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(ONE)).isZero())
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero())
         .given(Laid.intruder("creeper", "011"))
         .rolls(Chance.COMBAT, 1)
         .perform(new Combat.Melee(ONE, Laid.figure("creeper", 1)))
-        .then(s -> assertThat(s.injuries(Laid.figure("creeper", 1))).isZero())
-        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(1));
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("creeper", 1))).isZero())
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -53,7 +53,7 @@ final class WeaknessesTest {
         .given(Laid.burning("020"))
         .given(Laid.attack("at-scratch-5", "at-scratch-6"))
         .perform(new EventSteps.FireDamage())
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(2));
   }
 
   @Test
@@ -84,7 +84,7 @@ final class WeaknessesTest {
             s ->
                 s.then(
                     new Combat.Shot(ONE, weapon(s), Laid.figure("queen", 1), Combat.Manner.PLAIN)))
-        .then(s -> assertThat(s.injuries(Laid.figure("queen", 1))).isEqualTo(2));
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(2));
   }
 
   @Test
@@ -96,8 +96,8 @@ final class WeaknessesTest {
         .given(Laid.intruder("breeder", "015"))
         .given(Laid.closed("c-011-014", "c-011-015"))
         .perform(new NoiseRoll.Danger(Laid.room("011")))
-        .then(s -> assertThat(s.isClosed(Laid.corridor("c-011-014"))).isTrue())
-        .then(s -> assertThat(s.isDestroyed(Laid.corridor("c-011-015"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-011-014"))).isTrue())
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-011-015"))).isTrue())
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"))
         .then(s -> assertThat(Laid.whereIs(s, "breeder", 1)).isEqualTo("015"));
   }
@@ -112,7 +112,7 @@ final class WeaknessesTest {
         .given(Laid.attack("at-scratch-6"))
         .given(Laid.event("ev-lurking"))
         .perform(Laid.uses(ONE, "fire-extinguisher", 2))
-        .then(s -> assertThat(s.injuries(Laid.figure("adult", 1))).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"));
   }
 
@@ -125,12 +125,12 @@ final class WeaknessesTest {
         .given(Laid.attack("at-bite-4"))
         .given(Laid.intruder("adult", "011"))
         .perform(new Attack(Laid.figure("adult", 1), ONE, false))
-        .then(s -> assertThat(s.isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.seriousWounds(ONE)).isEqualTo(2))
+        .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(2))
         .given(Laid.intruder("breeder", "011"))
         .perform(new Attack(Laid.figure("breeder", 1), ONE, false))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
   }
 
   @Test

@@ -51,7 +51,9 @@ final class WeaponsTest {
   }
 
   private static void hurts(Scenario<Nemesis> shot, int injuries, String weapon, int ammoLeft) {
-    assertThat(shot.state().injuries(figure("queen", 1))).as(weapon).isEqualTo(injuries);
+    assertThat(shot.state().creatures().injuries(figure("queen", 1)))
+        .as(weapon)
+        .isEqualTo(injuries);
     assertThat(ammo(shot.state(), ONE, weapon)).as(weapon).isEqualTo(ammoLeft);
   }
 
@@ -128,6 +130,6 @@ final class WeaponsTest {
     hurts(firesFound("flamethrower", 4, CREEPER), 1, "flamethrower", 3);
     Scenario<Nemesis> burning = firesFound("flamethrower", 4, DOUBLE_HIT);
     hurts(burning, 2, "flamethrower", 3);
-    assertThat(burning.state().burns(Laid.room("011"))).isTrue();
+    assertThat(burning.state().interior().burns(Laid.room("011"))).isTrue();
   }
 }

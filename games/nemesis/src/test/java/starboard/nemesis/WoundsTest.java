@@ -24,8 +24,8 @@ final class WoundsTest {
         .given(Laid.lightWounds(ONE, 2))
         .given(Laid.woundDeck("wound-leg"))
         .perform(new Wounds.Light(ONE))
-        .then(s -> assertThat(s.lightWounds(ONE)).isZero())
-        .then(s -> assertThat(s.wounds(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero())
+        .then(s -> assertThat(s.crew().wounds(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -33,9 +33,9 @@ final class WoundsTest {
   void withThreeSeriousWoundsAnyWoundKills() {
     Laid.of(2)
         .given(Laid.wounds(ONE, "wound-leg", "wound-hand", "wound-body"))
-        .given(s -> s.dress(ONE, 0))
+        .given(s -> s.crew().dress(ONE, 0))
         .perform(new Wounds.Light(ONE))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue());
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
   }
 
   @Test
@@ -44,16 +44,20 @@ final class WoundsTest {
     Laid.of(2)
         .given(Laid.item(ONE, "medkit"))
         .given(Laid.wounds(ONE, "wound-leg"))
-        .given(s -> s.takeEgg())
-        .given(s -> s.carry(ObjectKind.EGG, null, ONE))
+        .given(s -> s.creatures().takeEgg())
+        .given(s -> s.objects().carry(ObjectKind.EGG, null, ONE))
         .perform(new Wounds.Death(ONE))
-        .then(s -> assertThat(s.onFloor(ObjectKind.CORPSE_RED, Laid.room("011"))).isNotNegative())
-        .then(s -> assertThat(s.onFloor(ObjectKind.EGG, Laid.room("011"))).isNotNegative())
-        .then(s -> assertThat(s.inventory(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.held(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.woundDiscard().size()).isEqualTo(1))
-        .then(s -> assertThat(s.isUnlocked(0)).isTrue())
-        .then(s -> assertThat(s.deck(ONE).size()).isEqualTo(10));
+        .then(
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.CORPSE_RED, Laid.room("011")))
+                    .isNotNegative())
+        .then(
+            s -> assertThat(s.objects().onFloor(ObjectKind.EGG, Laid.room("011"))).isNotNegative())
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.belongings().held(ONE).isEmpty()).isTrue())
+        .then(s -> assertThat(s.crew().woundDiscard().size()).isEqualTo(1))
+        .then(s -> assertThat(s.systems().isUnlocked(0)).isTrue())
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10));
   }
 
   @Test
@@ -67,11 +71,17 @@ final class WoundsTest {
         .perform(Laid.uses(ONE, "duct-tape", 3))
         .perform(Laid.uses(ONE, "extended-magazine"))
         .choose(ONE, "weapon:held-0-0")
-        .then(s -> assertThat(s.tapes().size() + s.attached().size()).isEqualTo(2))
+        .then(
+            s ->
+                assertThat(s.belongings().tapes().size() + s.belongings().attached().size())
+                    .isEqualTo(2))
         .perform(new Wounds.Death(ONE))
-        .then(s -> assertThat(s.tapes().size() + s.attached().size()).isZero())
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.RED).isEmpty()).isTrue())
-        .then(s -> assertThat(s.itemDiscard(ItemDeck.YELLOW).isEmpty()).isTrue());
+        .then(
+            s ->
+                assertThat(s.belongings().tapes().size() + s.belongings().attached().size())
+                    .isZero())
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.RED).isEmpty()).isTrue())
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.YELLOW).isEmpty()).isTrue());
   }
 
   @Test
@@ -79,14 +89,17 @@ final class WoundsTest {
   void inAPodTheArmWoundDropsThingsToo() {
     Laid.of(2)
         .given(Laid.explored("003", "evacuation-section-a"))
-        .given(s -> s.board(ONE, 0))
+        .given(s -> s.crew().board(ONE, 0))
         .given(Laid.carries(ONE, ObjectKind.CARCASS))
         .given(Laid.woundDeck("wound-arm"))
         .perform(new Wounds.Serious(ONE))
         .offersOnly(ONE, "drop:held-0-0", "drop:carried-0-carcass")
         .choose(ONE, "drop:carried-0-carcass")
-        .then(s -> assertThat(s.onFloor(ObjectKind.CARCASS, Laid.room("003"))).isNotNegative())
-        .then(s -> assertThat(s.slotsUsed(ONE)).isEqualTo(1));
+        .then(
+            s ->
+                assertThat(s.objects().onFloor(ObjectKind.CARCASS, Laid.room("003")))
+                    .isNotNegative())
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -99,7 +112,7 @@ final class WoundsTest {
         .asks(ONE, "ask.drop-excess")
         .offersOnly(ONE, "drop:held-0-0", "drop:held-0-1")
         .choose(ONE, "drop:held-0-1")
-        .then(s -> assertThat(s.held(ONE).size()).isEqualTo(1));
+        .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(1));
   }
 
   @Test
@@ -113,7 +126,7 @@ final class WoundsTest {
               assertThat(s.itemCost(ONE, medkit)).isEqualTo(2);
               assertThat(s.cost(Basic.SHOOT, ONE)).isEqualTo(1);
             })
-        .given(s -> s.dress(ONE, 0))
+        .given(s -> s.crew().dress(ONE, 0))
         .then(
             s -> {
               Item medkit = s.kit().content().items().require("medkit");
@@ -133,10 +146,10 @@ final class WoundsTest {
   @Rule({"N15.1", "N15.3"})
   void contaminationGoesToTheDiscardPileUnseen() {
     Laid.of(2)
-        .given(s -> s.takeContamination(ONE))
-        .then(s -> assertThat(s.discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.knows(ONE, s.discard(ONE).number(0))).isFalse())
-        .then(s -> assertThat(s.contaminationDeck().size()).isEqualTo(26));
+        .given(s -> s.cards().takeContamination(ONE))
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.knows(ONE, s.cards().discard(ONE).number(0))).isFalse())
+        .then(s -> assertThat(s.cards().contaminationDeck().size()).isEqualTo(26));
   }
 
   @Test
@@ -148,8 +161,8 @@ final class WoundsTest {
         .told(TWO, "event.scans")
         .notTold(TWO, "event.you-scan")
         .told(ONE, "event.you-scan")
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
   }
 
   @Test
@@ -157,15 +170,15 @@ final class WoundsTest {
   void aParasiteIsALarvaAndTheSecondOneKills() {
     Laid.of(2)
         .given(Laid.hand(ONE, "infected", "infected", "clean"))
-        .given(Nemesis::noteFirstEncounter)
+        .given(s -> s.creatures().noteFirstEncounter())
         .perform(new Contamination.ScanHand(ONE, true, true))
-        .then(s -> assertThat(s.hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
         .perform(new Contamination.ScanHand(ONE, true, true))
-        .then(s -> assertThat(s.isDead(ONE)).isTrue())
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
         .then(
             s ->
-                assertThat(s.figuresIn(Laid.room("011")))
+                assertThat(s.creatures().figuresIn(Laid.room("011")))
                     .isEqualTo(1 << Laid.figure("creeper", 1)));
   }
 
@@ -176,8 +189,8 @@ final class WoundsTest {
         .given(Laid.hand(ONE, "infected", "clean"))
         .given(Laid.larva(ONE))
         .perform(new Contamination.ScanAll(ONE))
-        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
   }
 
   @Test

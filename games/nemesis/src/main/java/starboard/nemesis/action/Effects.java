@@ -9,7 +9,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
@@ -60,12 +59,13 @@ public final class Effects {
   private static boolean isMet(Nemesis s, Modifiers.Requires requires, Occasion on) {
     if (s.ignoresRequirements(on)) return true;
     int room = on.room();
-    if (!s.isExplored(room)) return false;
-    Room tile = s.kit().room(s.tileAt(room));
-    boolean works = !s.isBroken(room);
+    if (!s.interior().isExplored(room)) return false;
+    Room tile = s.kit().room(s.interior().tileAt(room));
+    boolean works = !s.interior().isBroken(room);
     return switch (requires) {
       case COMPUTER -> tile.computer() && works;
-      case COCKPIT_OR_COMPUTER -> works && (tile.computer() || s.tileAt(room) == s.kit().cockpit());
+      case COCKPIT_OR_COMPUTER ->
+          works && (tile.computer() || s.interior().tileAt(room) == s.kit().cockpit());
       case NO_COMPUTER_WORKING -> works && !tile.computer();
       case EXIT_CHAMBER, CSS_ROOM -> false;
       case WHITE_OR_RED_ROOM ->
@@ -93,20 +93,20 @@ public final class Effects {
   /** What a card, an item or a room action does, the latter by its number in the room. */
   public static List<Effect> of(Nemesis s, Occasion on, int action) {
     Kit kit = s.kit();
-    if (on.thing() == Interior.NONE) {
-      return kit.room(s.tileAt(on.room())).actions().at(action).ops();
+    if (on.thing() == Nemesis.NONE) {
+      return kit.room(s.interior().tileAt(on.room())).actions().at(action).ops();
     }
     int item = kit.itemOf(on.thing());
-    return item == Interior.NONE ? kit.card(kit.cardOf(on.thing())).ops() : kit.item(item).ops();
+    return item == Nemesis.NONE ? kit.card(kit.cardOf(on.thing())).ops() : kit.item(item).ops();
   }
 
   public static Mode mode(Nemesis s, Occasion on, int action) {
     Kit kit = s.kit();
-    if (on.thing() == Interior.NONE) {
-      return kit.room(s.tileAt(on.room())).actions().at(action).mode();
+    if (on.thing() == Nemesis.NONE) {
+      return kit.room(s.interior().tileAt(on.room())).actions().at(action).mode();
     }
     int item = kit.itemOf(on.thing());
-    return item == Interior.NONE ? kit.card(kit.cardOf(on.thing())).mode() : kit.item(item).mode();
+    return item == Nemesis.NONE ? kit.card(kit.cardOf(on.thing())).mode() : kit.item(item).mode();
   }
 
   /**
@@ -153,7 +153,8 @@ public final class Effects {
     }
 
     private @Nullable Text whyNotPaid(Nemesis s, Effect effect) {
-      return Reasons.unpayable(Loading.leastCost(s, on, effect, cost), s.actionCards(seat()));
+      return Reasons.unpayable(
+          Loading.leastCost(s, on, effect, cost), s.cards().actionCards(seat()));
     }
 
     @Override
@@ -213,18 +214,18 @@ public final class Effects {
       List<Effect> effects = of(s, on, action);
       if (effect < 0) s.then(new InOrder(effects, 0, on));
       else s.then(new Sequence(List.of(effects.get(effect)), 0, on));
-      if (on.thing() != Interior.NONE) s.then(new UsedUp(on));
+      if (on.thing() != Nemesis.NONE) s.then(new UsedUp(on));
     }
 
     @Override
     public Text inWords(Nemesis s) {
       Kit kit = s.kit();
-      if (on.thing() == Interior.NONE) {
-        Room room = kit.room(s.tileAt(on.room()));
+      if (on.thing() == Nemesis.NONE) {
+        Room room = kit.room(s.interior().tileAt(on.room()));
         return using(room, room.actions().at(action));
       }
       int item = kit.itemOf(on.thing());
-      return item == Interior.NONE ? playing(s, kit.cardOf(on.thing())) : using(s, item);
+      return item == Nemesis.NONE ? playing(s, kit.cardOf(on.thing())) : using(s, item);
     }
   }
 
@@ -233,8 +234,9 @@ public final class Effects {
     @Override
     public void run(Nemesis s) {
       int item = s.kit().itemOf(on.thing());
-      if (item == Interior.NONE || !s.kit().item(item).singleUse()) return;
-      if (s.ownsThing(on.you(), on.thing())) s.discardItem(on.you(), on.thing(), "event.used-up");
+      if (item == Nemesis.NONE || !s.kit().item(item).singleUse()) return;
+      if (s.belongings().ownsThing(on.you(), on.thing()))
+        s.belongings().discardItem(on.you(), on.thing(), "event.used-up");
     }
   }
 
@@ -253,7 +255,7 @@ public final class Effects {
   public record InOrder(List<Effect> effects, int at, Occasion on) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInPlay(on.you())) return;
+      if (!s.crew().isInPlay(on.you())) return;
       Effect effect = effects.get(at);
       if (effect.goesOn(s, on)) {
         if (effect.modifiers().optional()) s.then(new WhetherTo(effect, on));
@@ -307,10 +309,10 @@ public final class Effects {
     @Override
     public void run(Nemesis s) {
       Seat seat = on.you();
-      if (!s.isInPlay(seat)) return;
+      if (!s.crew().isInPlay(seat)) return;
       switch (then) {
         case NOISE_ROLL -> s.then(new NoiseRoll(seat));
-        case DRAW_ONE -> s.drawCards(seat, 1);
+        case DRAW_ONE -> s.cards().drawCards(seat, 1);
         case PASS -> s.then(new Turn.Pass(seat));
       }
     }

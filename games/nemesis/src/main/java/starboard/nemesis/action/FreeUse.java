@@ -27,23 +27,23 @@ public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
   /** Why no action of that room can be used by that Character; null if one can. */
   public static @Nullable Text whyNot(Nemesis s, Seat seat, int room) {
     Text why = Reasons.NO_ACTION;
-    int actions = s.kit().room(s.tileAt(room)).actions().size();
+    int actions = s.kit().room(s.interior().tileAt(room)).actions().size();
     for (int i = 0; i < actions; i++) {
-      why = Options.whyNotRoom(s, seat, room, i, s.isInCombat(seat));
+      why = Options.whyNotRoom(s, seat, room, i, s.crew().isInCombat(seat));
       if (why == null) return null;
     }
     return why;
   }
 
   private Section<RoomAction> actions(Nemesis s) {
-    return s.kit().room(s.tileAt(room)).actions();
+    return s.kit().room(s.interior().tileAt(room)).actions();
   }
 
   @Override
   public void options(Nemesis s, Choices<At> out) {
     int actions = actions(s).size();
     for (int i = 0; i < actions; i++) {
-      Text why = Options.whyNotDeclared(s, seat, room, i, s.isInCombat(seat));
+      Text why = Options.whyNotDeclared(s, seat, room, i, s.crew().isInCombat(seat));
       if (why == null) out.add(At.other(i));
       else out.refuse(At.other(i), why);
     }
@@ -62,13 +62,13 @@ public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
 
   @Override
   public Text source(Nemesis s) {
-    return s.named(room);
+    return s.interior().named(room);
   }
 
   @Override
   public Option option(Nemesis s, At action) {
     RoomAction used = actions(s).at(action.index());
-    Text name = NameKeys.action(s.kit().room(s.tileAt(room)), used);
+    Text name = NameKeys.action(s.kit().room(s.interior().tileAt(room)), used);
     return Option.of(
         "use:" + Widgets.action(used), Text.of("do.room", Arg.of(name)), Widgets.room(s, room));
   }

@@ -22,7 +22,7 @@ public sealed interface PassiveOps extends Op {
   record PassiveHandSize(int amount, @Default("false") boolean quiet) implements PassiveOps {
     @Override
     public int changed(Nemesis s, Matter matter, int about, int value) {
-      if (matter != Matter.HAND_SIZE || (quiet && s.hasIntruder(about))) return value;
+      if (matter != Matter.HAND_SIZE || (quiet && s.creatures().hasIntruder(about))) return value;
       return value + amount;
     }
 

@@ -8,7 +8,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
@@ -21,7 +20,8 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
 
   public static @Nullable Text whyNot(Nemesis s, Pay pay, Occasion on) {
     Seat seat = on.you();
-    boolean any = has(s, pay, s.inventory(seat)) || has(s, pay, s.held(seat));
+    boolean any =
+        has(s, pay, s.belongings().inventory(seat)) || has(s, pay, s.belongings().held(seat));
     if (any) return null;
     return pay == Pay.WEAPON ? Reasons.NO_WEAPON : Reasons.NO_ITEM;
   }
@@ -32,7 +32,7 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
   }
 
   private static boolean pays(Nemesis s, Pay pay, int number) {
-    return pay == Pay.ITEM || s.kit().weaponOf(number) != Interior.NONE;
+    return pay == Pay.ITEM || s.kit().weaponOf(number) != Nemesis.NONE;
   }
 
   @Override
@@ -47,20 +47,22 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
 
   @Override
   public void options(Nemesis s, Choices<At> out) {
-    list(s, s.inventory(seat()), out);
-    list(s, s.held(seat()), out);
+    list(s, s.belongings().inventory(seat()), out);
+    list(s, s.belongings().held(seat()), out);
   }
 
   private void list(Nemesis s, Pile pile, Choices<At> out) {
     for (int i = 0; i < pile.size(); i++) {
       int item = s.kit().itemOf(pile.number(i));
-      if (s.findItem(pile, item) == i && pays(s, pay, pile.number(i))) out.add(At.other(item));
+      if (s.itemDecks().findItem(pile, item) == i && pays(s, pay, pile.number(i)))
+        out.add(At.other(item));
     }
   }
 
   @Override
   public void answer(Nemesis s, At item) {
-    s.discardItem(seat(), s.numberOf(seat(), item.index()), "event.pays-item");
+    s.belongings()
+        .discardItem(seat(), s.belongings().numberOf(seat(), item.index()), "event.pays-item");
   }
 
   @Override

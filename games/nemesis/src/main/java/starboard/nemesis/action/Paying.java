@@ -36,7 +36,7 @@ public record Paying(Seat seat, int left, Deed next) implements Ask<Nemesis, Han
 
   @Override
   public void answer(Nemesis s, HandCard card) {
-    s.discardCard(seat, card.card(), "event.pays");
+    s.cards().discardCard(seat, card.card(), "event.pays");
     s.then(of(seat, left - 1, next));
   }
 

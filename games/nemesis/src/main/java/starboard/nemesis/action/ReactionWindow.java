@@ -11,7 +11,6 @@ import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
@@ -42,7 +41,7 @@ public record ReactionWindow(
    */
   public record Reaction(int card, int item) implements Choice {}
 
-  private static final Reaction LET_IT_BE = new Reaction(Interior.NONE, Interior.NONE);
+  private static final Reaction LET_IT_BE = new Reaction(Nemesis.NONE, Nemesis.NONE);
 
   /** N4.9 An action that has been declared and paid. */
   public static Step<Nemesis> aroundAction(
@@ -71,13 +70,13 @@ public record ReactionWindow(
 
   /** Others in the room who hold a card and may hold a reaction (design 13.2). */
   private static Seats couldInterrupt(Nemesis s, Seat actor) {
-    int room = s.roomOf(actor);
-    if (room == Interior.NONE) return Seats.NONE;
+    int room = s.crew().roomOf(actor);
+    if (room == Nemesis.NONE) return Seats.NONE;
     int bits = 0;
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
       if (seat != actor
-          && s.roomOf(seat) == room
+          && s.crew().roomOf(seat) == room
           && mayHold(s, seat, Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM)) {
         bits |= 1 << i;
       }
@@ -92,9 +91,9 @@ public record ReactionWindow(
 
   /** Whether somebody has that item, or one with the same back that not all have seen. */
   private static boolean mayOwn(Nemesis s, Seat seat, int item) {
-    if (item == Interior.NONE) return false;
-    if (s.findItem(s.held(seat), item) != Interior.NONE) return true;
-    Pile inventory = s.inventory(seat);
+    if (item == Nemesis.NONE) return false;
+    if (s.itemDecks().findItem(s.belongings().held(seat), item) != Nemesis.NONE) return true;
+    Pile inventory = s.belongings().inventory(seat);
     for (int i = 0; i < inventory.size(); i++) {
       if (s.kit().itemOf(inventory.number(i)) == item) return true;
       boolean hidden = !Thing.isFaceUp(inventory.at(i));
@@ -105,15 +104,16 @@ public record ReactionWindow(
 
   /** Whether a Character's deck has such a reaction that does not lie open in its discards. */
   private static boolean mayHold(Nemesis s, Seat seat, Trigger trigger) {
-    if (s.hand(seat).isEmpty()) return false;
-    int card = s.kit().reactionCard(s.characterOf(seat), trigger);
-    return card != Interior.NONE && s.findCard(s.discard(seat), card) == Interior.NONE;
+    if (s.cards().hand(seat).isEmpty()) return false;
+    int card = s.kit().reactionCard(s.crew().characterOf(seat), trigger);
+    return card != Nemesis.NONE
+        && s.cards().findCard(s.cards().discard(seat), card) == Nemesis.NONE;
   }
 
   /** An item in inventory or hands that answers the trigger and can be paid, or NONE. */
   private static int reactingItem(Nemesis s, Seat seat, Trigger trigger) {
     int item = s.kit().reactionItem(trigger);
-    return item != Interior.NONE && s.owns(seat, item) ? item : Interior.NONE;
+    return item != Nemesis.NONE && s.belongings().owns(seat, item) ? item : Nemesis.NONE;
   }
 
   @Override
@@ -134,12 +134,12 @@ public record ReactionWindow(
   @Override
   public void options(Nemesis s, Choices<Reaction> out) {
     out.add(LET_IT_BE);
-    int card = s.kit().reactionCard(s.characterOf(seat()), on);
-    if (card != Interior.NONE && s.findCard(s.hand(seat()), card) != Interior.NONE) {
-      out.add(new Reaction(card, Interior.NONE));
+    int card = s.kit().reactionCard(s.crew().characterOf(seat()), on);
+    if (card != Nemesis.NONE && s.cards().findCard(s.cards().hand(seat()), card) != Nemesis.NONE) {
+      out.add(new Reaction(card, Nemesis.NONE));
     }
     int item = reactingItem(s, seat(), on);
-    if (item != Interior.NONE) out.add(new Reaction(Interior.NONE, item));
+    if (item != Nemesis.NONE) out.add(new Reaction(Nemesis.NONE, item));
   }
 
   /** N4.9 An Interruption can be interrupted; then those left are asked about the first matter. */
@@ -151,7 +151,7 @@ public record ReactionWindow(
       return;
     }
     Seat seat = seat();
-    if (reaction.card != Interior.NONE) s.discardCard(seat, reaction.card, "event.reacts");
+    if (reaction.card != Nemesis.NONE) s.cards().discardCard(seat, reaction.card, "event.reacts");
     else s.useUp(seat, reaction.item);
     Seats answering =
         on == Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM ? couldInterrupt(s, seat) : Seats.NONE;
@@ -177,12 +177,12 @@ public record ReactionWindow(
 
   @Override
   public Option option(Nemesis s, Reaction reaction) {
-    if (reaction.card != Interior.NONE) {
+    if (reaction.card != Nemesis.NONE) {
       String card = Widgets.handCard(s, seat(), reaction.card);
       return Option.of(
           "react:" + card, Text.of("do.react", Arg.of(s.kit().cardName(reaction.card))), card);
     }
-    if (reaction.item != Interior.NONE) {
+    if (reaction.item != Nemesis.NONE) {
       String item = Widgets.item(s, seat(), reaction.item);
       return Option.of(
           "react:" + item, Text.of("do.react", Arg.of(s.kit().itemName(reaction.item))), item);

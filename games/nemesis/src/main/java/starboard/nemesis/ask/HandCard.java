@@ -8,7 +8,6 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 
 /**
@@ -49,16 +48,16 @@ public record HandCard(int card) implements Choice {
 
   /** Lists the action cards of a hand, each kind once. */
   public static void listActions(Nemesis s, Seat seat, Choices<HandCard> out) {
-    Pile hand = s.hand(seat);
+    Pile hand = s.cards().hand(seat);
     for (int i = 0; i < hand.size(); i++) {
       int card = s.kit().cardOf(hand.number(i));
-      if (card != Interior.NONE && s.findCard(hand, card) == i) out.add(READY[card]);
+      if (card != Nemesis.NONE && s.cards().findCard(hand, card) == i) out.add(READY[card]);
     }
   }
 
   /** Lists every kind of card in hand that comes not before the given one. */
   public static void listAll(Nemesis s, Seat seat, int from, Choices<HandCard> out) {
-    Pile hand = s.hand(seat);
+    Pile hand = s.cards().hand(seat);
     for (int i = 0; i < hand.size(); i++) {
       HandCard card = at(s, seat, i);
       if (card.card >= from) out.addOnce(card);
@@ -66,9 +65,9 @@ public record HandCard(int card) implements Choice {
   }
 
   private static HandCard at(Nemesis s, Seat seat, int position) {
-    int thing = s.hand(seat).at(position);
+    int thing = s.cards().hand(seat).at(position);
     int card = s.kit().cardOf(Thing.number(thing));
-    if (card != Interior.NONE) return READY[card];
+    if (card != Nemesis.NONE) return READY[card];
     return contamination(Thing.isSeenBy(thing, seat), s.kit().isInfected(Thing.number(thing)));
   }
 
@@ -80,8 +79,8 @@ public record HandCard(int card) implements Choice {
 
   /** Goes to the discard pile. */
   public void discard(Nemesis s, Seat seat, String why) {
-    if (isContamination()) s.discardContamination(seat, this);
-    else s.discardCard(seat, card, why);
+    if (isContamination()) s.cards().discardContamination(seat, this);
+    else s.cards().discardCard(seat, card, why);
   }
 
   /** What is done with the card itself: {@code pay}, {@code discard} or {@code scan}. */

@@ -79,7 +79,8 @@ public interface InRooms extends Op {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      return Option.of("room:" + widget, Text.of("do.room-chosen", s.at(room.index())), widget);
+      return Option.of(
+          "room:" + widget, Text.of("do.room-chosen", s.interior().at(room.index())), widget);
     }
   }
 }

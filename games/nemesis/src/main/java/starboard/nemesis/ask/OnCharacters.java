@@ -51,7 +51,7 @@ public interface OnCharacters extends Op {
       return;
     }
     for (int i = 0; i < s.players(); i++) {
-      Seat seat = s.inTurnOrder(i);
+      Seat seat = s.systems().inTurnOrder(i);
       if (isMeant(s, seat, on)) s.then(new Upon(this, seat, on));
     }
   }
@@ -65,7 +65,7 @@ public interface OnCharacters extends Op {
   record Upon(OnCharacters op, Seat seat, Occasion on) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInPlay(seat)) return;
+      if (!s.crew().isInPlay(seat)) return;
       if (op.hidden() || op.whyNotTo(s, seat, on) == null) op.happenTo(s, seat, on);
     }
   }

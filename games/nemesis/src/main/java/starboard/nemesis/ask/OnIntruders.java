@@ -79,7 +79,7 @@ public interface OnIntruders extends Op {
     @Override
     public Option option(Nemesis s, At figure) {
       String widget = Widgets.figure(s, figure.index());
-      Text text = Text.of("do.intruder", Arg.of(s.figureNamed(figure.index())));
+      Text text = Text.of("do.intruder", Arg.of(s.creatures().figureNamed(figure.index())));
       return Option.of("intruder:" + widget, text, widget);
     }
   }

@@ -82,25 +82,25 @@ public record Rooms(
 
   private boolean matches(Nemesis s, int room, Occasion on) {
     if (here && room != on.room()) return false;
-    if (burning != null && burning != s.burns(room)) return false;
-    if (malfunction != null && malfunction != s.isBroken(room)) return false;
-    if (explored != null && explored != s.isExplored(room)) return false;
+    if (burning != null && burning != s.interior().burns(room)) return false;
+    if (malfunction != null && malfunction != s.interior().isBroken(room)) return false;
+    if (explored != null && explored != s.interior().isExplored(room)) return false;
     if (!intruders.isEmpty() && !holds(s, room)) return false;
     if (characters != null && !holds(s, room, characters, on)) return false;
-    int tile = s.tileAt(room);
+    int tile = s.interior().tileAt(room);
     if (!ids.isEmpty() && !RoomId.among(ids, tile)) return false;
     if (colour == null && computer == null) return true;
     if (tile == Nemesis.NONE) return false;
     Room face = s.kit().room(tile);
     if (colour != null && face.colour() != colour) return false;
     return computer == null
-        || (face.computer() && (computer == Computer.PRINTED || !s.isBroken(room)));
+        || (face.computer() && (computer == Computer.PRINTED || !s.interior().isBroken(room)));
   }
 
   private boolean holds(Nemesis s, int room) {
     int types = TypeId.mask(intruders);
-    for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
-      int type = s.typeOf(Integer.numberOfTrailingZeros(left));
+    for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
+      int type = s.creatures().typeOf(Integer.numberOfTrailingZeros(left));
       if ((types >>> type & 1) != 0) return true;
     }
     return false;
@@ -110,7 +110,7 @@ public record Rooms(
     int count = 0;
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
-      if (s.roomOf(seat) == room && filter.isMetBy(s, seat, on)) count++;
+      if (s.crew().roomOf(seat) == room && filter.isMetBy(s, seat, on)) count++;
     }
     return count >= charactersAtLeast;
   }

@@ -35,7 +35,7 @@ public final class Widgets {
   }
 
   public static String figure(Nemesis s, int figure) {
-    return "figure-" + s.breeds().id(figure);
+    return "figure-" + s.creatures().breeds().id(figure);
   }
 
   /** A player's mat. */

@@ -50,7 +50,7 @@ public final class Contamination {
   public record Recover(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isInPlay(seat)) s.then(new Turn.Pass(seat), new NewDeck(seat));
+      if (s.crew().isInPlay(seat)) s.then(new Turn.Pass(seat), new NewDeck(seat));
     }
   }
 
@@ -58,7 +58,7 @@ public final class Contamination {
   public record NewDeck(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isInPlay(seat)) s.shuffleAll(seat, true);
+      if (s.crew().isInPlay(seat)) s.cards().shuffleAll(seat, true);
     }
   }
 
@@ -66,8 +66,8 @@ public final class Contamination {
   public record SideEffect(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.takeContamination(seat);
-      s.shuffleAll(seat, false);
+      s.cards().takeContamination(seat);
+      s.cards().shuffleAll(seat, false);
     }
   }
 
@@ -77,7 +77,7 @@ public final class Contamination {
   public record ScanOne(Occasion on) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.contaminationInHand(on.you()) == 0) s.announce("event.scans", on.you(), 0);
+      if (s.cards().contaminationInHand(on.you()) == 0) s.announce("event.scans", on.you(), 0);
       else s.then(new RemoveOne(on));
     }
   }
@@ -108,7 +108,7 @@ public final class Contamination {
     public void answer(Nemesis s, HandCard card) {
       if (!s.scanAway(seat(), card)) return;
       s.announce("event.infected-card", seat());
-      s.takeContamination(seat());
+      s.cards().takeContamination(seat());
     }
 
     @Override

@@ -26,12 +26,12 @@ public sealed interface ContaminationOps extends Op {
       implements ContaminationOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.contaminationDeck().isEmpty() ? Reasons.NO_CONTAMINATION : null;
+      return s.cards().contaminationDeck().isEmpty() ? Reasons.NO_CONTAMINATION : null;
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      for (int i = 0; i < amount; i++) s.takeContamination(seat);
+      for (int i = 0; i < amount; i++) s.cards().takeContamination(seat);
     }
 
     @Override
@@ -56,7 +56,7 @@ public sealed interface ContaminationOps extends Op {
       implements ContaminationOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.contaminationInHand(seat) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
+      return s.cards().contaminationInHand(seat) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
     }
 
     @Override
@@ -126,7 +126,7 @@ public sealed interface ContaminationOps extends Op {
   record ScanRemoveOne() implements ContaminationOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.contaminationInHand(on.you()) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
+      return s.cards().contaminationInHand(on.you()) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
     }
 
     @Override

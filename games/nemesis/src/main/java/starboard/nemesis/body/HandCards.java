@@ -23,7 +23,7 @@ final class HandCards {
 
   /** Why somebody can draw nothing (N3.3); null if he can. */
   static @Nullable Text whyNotDraw(Nemesis s, Seat seat) {
-    return s.deck(seat).isEmpty() && s.discard(seat).isEmpty() ? NO_CARDS : null;
+    return s.cards().deck(seat).isEmpty() && s.cards().discard(seat).isEmpty() ? NO_CARDS : null;
   }
 
   /** N27.25 Any further Characters at working computers, in ascending order. */
@@ -37,7 +37,7 @@ final class HandCards {
     public void options(Nemesis s, Choices<At> out) {
       for (int i = from; i < s.players(); i++) {
         Seat other = Seat.of(i);
-        if (s.roomOf(other) == on.room() || !s.reaches(on, other)) continue;
+        if (s.crew().roomOf(other) == on.room() || !s.reaches(on, other)) continue;
         if (op.whyNotTo(s, other, on) != null) continue;
         if (out.size() == 0) out.add(At.DONE);
         out.add(At.seat(i));
@@ -96,7 +96,7 @@ final class HandCards {
     @Override
     public void answer(Nemesis s, HandCard card) {
       if (card.equals(HandCard.DONE)) {
-        s.drawCards(seat(), gone + bonus);
+        s.cards().drawCards(seat(), gone + bonus);
         return;
       }
       card.discard(s, seat(), "event.discards");

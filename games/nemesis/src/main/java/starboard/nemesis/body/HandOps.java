@@ -27,13 +27,16 @@ public sealed interface HandOps extends Op {
 
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      if (amount.isSeriousWounds() && s.seriousWounds(on.you()) == 0) return Reasons.NO_WOUND;
+      if (amount.isSeriousWounds() && s.crew().seriousWounds(on.you()) == 0)
+        return Reasons.NO_WOUND;
       return HandCards.whyNotDraw(s, seat);
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      s.drawCards(seat, amount.isSeriousWounds() ? s.seriousWounds(on.you()) : amount.number());
+      s.cards()
+          .drawCards(
+              seat, amount.isSeriousWounds() ? s.crew().seriousWounds(on.you()) : amount.number());
     }
 
     /** N27.25 With Intercom also those at working computers, as one likes. */
@@ -60,14 +63,14 @@ public sealed interface HandOps extends Op {
       implements HandOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      int cards = s.hand(seat).size();
+      int cards = s.cards().hand(seat).size();
       if (cards == 0) return HandCards.NO_HAND;
       return maxCards != null && cards > maxCards ? HandCards.TOO_MANY : null;
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      s.discardHand(seat);
+      s.cards().discardHand(seat);
     }
 
     @Override
@@ -83,7 +86,7 @@ public sealed interface HandOps extends Op {
   record CycleHand(int bonus) implements HandOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.hand(on.you()).isEmpty() ? HandCards.whyNotDraw(s, on.you()) : null;
+      return s.cards().hand(on.you()).isEmpty() ? HandCards.whyNotDraw(s, on.you()) : null;
     }
 
     @Override
@@ -101,13 +104,15 @@ public sealed interface HandOps extends Op {
   record UnlimitedTurn(int draw) implements HandOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.actionsLeft() == Systems.UNLIMITED ? HandCards.whyNotDraw(s, on.you()) : null;
+      return s.systems().actionsLeft() == Systems.UNLIMITED
+          ? HandCards.whyNotDraw(s, on.you())
+          : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.drawCards(on.you(), draw);
-      s.liftActionLimit();
+      s.cards().drawCards(on.you(), draw);
+      s.systems().liftActionLimit();
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class Healing {
     }
 
     private Pile wounds(Nemesis s) {
-      return heal ? s.dressed(patient) : s.wounds(patient);
+      return heal ? s.crew().dressed(patient) : s.crew().wounds(patient);
     }
 
     @Override
@@ -46,8 +46,8 @@ public final class Healing {
       Pile wounds = wounds(s);
       for (int i = 0; i < wounds.size(); i++) {
         if (s.kit().box().entry(wounds.number(i)) != wound.index()) continue;
-        if (heal) s.healDressed(patient, i);
-        else s.dress(patient, i);
+        if (heal) s.crew().healDressed(patient, i);
+        else s.crew().dress(patient, i);
         break;
       }
       if (left > 1) s.then(new ChooseWound(on, patient, left - 1, heal));

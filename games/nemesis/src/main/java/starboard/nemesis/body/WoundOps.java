@@ -21,14 +21,14 @@ public sealed interface WoundOps extends Op {
   record DressSerious(Amount amount, @Default("self") Who who) implements WoundOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.wounds(seat).isEmpty() ? Reasons.NO_WOUND : null;
+      return s.crew().wounds(seat).isEmpty() ? Reasons.NO_WOUND : null;
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      int count = amount.isAll() ? s.wounds(seat).size() : amount.number();
-      if (count >= s.wounds(seat).size()) {
-        for (int i = s.wounds(seat).size() - 1; i >= 0; i--) s.dress(seat, i);
+      int count = amount.isAll() ? s.crew().wounds(seat).size() : amount.number();
+      if (count >= s.crew().wounds(seat).size()) {
+        for (int i = s.crew().wounds(seat).size() - 1; i >= 0; i--) s.crew().dress(seat, i);
       } else {
         s.then(new Healing.ChooseWound(on, seat, count, false));
       }
@@ -48,13 +48,13 @@ public sealed interface WoundOps extends Op {
   record HealDressed(int amount, @Default("self") Who who) implements WoundOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.dressed(seat).isEmpty() ? Reasons.NO_WOUND : null;
+      return s.crew().dressed(seat).isEmpty() ? Reasons.NO_WOUND : null;
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      if (amount >= s.dressed(seat).size()) {
-        for (int i = s.dressed(seat).size() - 1; i >= 0; i--) s.healDressed(seat, i);
+      if (amount >= s.crew().dressed(seat).size()) {
+        for (int i = s.crew().dressed(seat).size() - 1; i >= 0; i--) s.crew().healDressed(seat, i);
       } else {
         s.then(new Healing.ChooseWound(on, seat, amount, true));
       }
@@ -70,13 +70,13 @@ public sealed interface WoundOps extends Op {
   record HealLight(Amount amount, @Default("self") Who who) implements WoundOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.lightWounds(seat) == 0 ? Reasons.NO_WOUND : null;
+      return s.crew().lightWounds(seat) == 0 ? Reasons.NO_WOUND : null;
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      int count = amount.isAll() ? s.lightWounds(seat) : amount.number();
-      s.setLightWounds(seat, Math.max(0, s.lightWounds(seat) - count));
+      int count = amount.isAll() ? s.crew().lightWounds(seat) : amount.number();
+      s.crew().setLightWounds(seat, Math.max(0, s.crew().lightWounds(seat) - count));
     }
 
     public HealLight {
@@ -118,7 +118,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      if (s.seriousWounds(seat) >= atLeast) {
+      if (s.crew().seriousWounds(seat) >= atLeast) {
         s.then(new Wounds.Death(seat));
         return;
       }
@@ -136,12 +136,12 @@ public sealed interface WoundOps extends Op {
       implements WoundOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.isSlimed(seat) ? Reasons.ALREADY : null;
+      return s.crew().isSlimed(seat) ? Reasons.ALREADY : null;
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      s.slime(seat);
+      s.crew().slime(seat);
     }
 
     @Override
@@ -154,12 +154,12 @@ public sealed interface WoundOps extends Op {
   record RemoveSlime(@Default("self") Who who) implements WoundOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.isSlimed(seat) ? null : Reasons.NOT_SLIMED;
+      return s.crew().isSlimed(seat) ? null : Reasons.NOT_SLIMED;
     }
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      s.removeSlime(seat);
+      s.crew().removeSlime(seat);
     }
 
     @Override

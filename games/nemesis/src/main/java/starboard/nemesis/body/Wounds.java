@@ -16,14 +16,14 @@ public final class Wounds {
   public record Light(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInPlay(seat)) return;
+      if (!s.crew().isInPlay(seat)) return;
       if (isMortal(s, seat)) {
         s.then(new Death(seat));
-      } else if (s.lightWounds(seat) == s.kit().content().setup().lightWoundTrack()) {
-        s.setLightWounds(seat, 0);
+      } else if (s.crew().lightWounds(seat) == s.kit().content().setup().lightWoundTrack()) {
+        s.crew().setLightWounds(seat, 0);
         s.then(new Serious(seat));
       } else {
-        s.setLightWounds(seat, s.lightWounds(seat) + 1);
+        s.crew().setLightWounds(seat, s.crew().lightWounds(seat) + 1);
       }
     }
   }
@@ -32,32 +32,32 @@ public final class Wounds {
   public record Serious(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInPlay(seat)) return;
+      if (!s.crew().isInPlay(seat)) return;
       if (isMortal(s, seat)) {
         s.then(new Death(seat));
         return;
       }
-      s.drawWound(seat);
+      s.crew().drawWound(seat);
       s.then(new Hands.DropExcess(seat));
     }
   }
 
   /** N16.3 */
   private static boolean isMortal(Nemesis s, Seat seat) {
-    return s.seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived();
+    return s.crew().seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived();
   }
 
   /** N16.6 The Character dies where it is; in a pod that is the section room (N27.9). */
   public record Death(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInPlay(seat)) return;
+      if (!s.crew().isInPlay(seat)) return;
       int room = s.roomOrSection(seat);
       s.announceRoom("event.dies", seat, room);
       s.dropAllObjects(seat, room);
-      s.lay(ObjectKind.CORPSE_RED, seat, room);
+      s.objects().lay(ObjectKind.CORPSE_RED, seat, room);
       s.rules().mode().afterDeath(s, seat);
-      s.die(seat);
+      s.crew().die(seat);
       s.then(new CharacterDied(seat));
     }
   }

@@ -78,14 +78,14 @@ final class Actions {
       }
       case Action.UseItem use -> use(s.kit().item(use.item()).ops());
       case Action.UseRoom room ->
-          use(s.kit().room(s.tileAt(w.room)).actions().at(room.action()).ops());
+          use(s.kit().room(s.interior().tileAt(w.room)).actions().at(room.action()).ops());
       case Action.DropObject _ -> isDue(Deed.LAY_DOWN) ? DEED : emptying(OBJECT);
       case Action.Attach _ -> WALK;
       case Action.PassTurn _, Action.EndTurn _ -> 0;
       case Action.Craft craft -> Craft.worth(w, craft.crafted());
       case Action.Activate _, Action.Lapse _ -> USELESS;
       case Action.DropHeavy drop ->
-          emptying(Worth.held(s, w.seat, s.held(w.seat).number(drop.position())));
+          emptying(Worth.held(s, w.seat, s.belongings().held(w.seat).number(drop.position())));
       case Action.DropItem _ -> USELESS;
     };
   }
@@ -97,7 +97,7 @@ final class Actions {
     boolean careful = go.basic() == Basic.CAREFUL_MOVE;
     int risk = careful ? CARD : noise(go.room(), 1);
     if (way == null || isThere())
-      return s.burns(w.room) ? flames(go.room()) - risk - teeth(go.room()) : USELESS;
+      return s.interior().burns(w.room) ? flames(go.room()) - risk - teeth(go.room()) : USELESS;
     int score = w.isUrgent() ? HURRY : WALK - prey(careful ? 2 : 1);
     score -= DETOUR * approach(go.room()) + patience(risk);
     return score + flames(go.room()) - teeth(go.room());
@@ -114,19 +114,19 @@ final class Actions {
   /** N3.8 Out of the fire, and not into it at the end of a turn; least of all if it would kill. */
   private int flames(int room) {
     int heat = Health.isMortal(s, w.seat) ? DEADLY : FIRE;
-    int now = s.burns(w.room) ? heat : 0;
-    return s.burns(room) && s.actionsLeft() == 1 ? now - heat : now;
+    int now = s.interior().burns(w.room) ? heat : 0;
+    return s.interior().burns(room) && s.systems().actionsLeft() == 1 ? now - heat : now;
   }
 
   /** N10.5 The fewer cards are left for the end of the round, the easier a prey one is. */
   private int prey(int spent) {
-    if (s.burns(w.room)) return 0;
-    return PREY * Math.max(0, FULL_HAND - s.hand(w.seat).size() + spent);
+    if (s.interior().burns(w.room)) return 0;
+    return PREY * Math.max(0, FULL_HAND - s.cards().hand(w.seat).size() + spent);
   }
 
   /** Noise does not go away by waiting: with a full hand one goes in spite of it. */
   private int patience(int risk) {
-    return s.hand(w.seat).size() >= FULL_HAND ? Math.min(risk, WALK - 1) : risk;
+    return s.cards().hand(w.seat).size() >= FULL_HAND ? Math.min(risk, WALK - 1) : risk;
   }
 
   /** How many cards longer the way becomes through that neighbour. */
@@ -137,7 +137,7 @@ final class Actions {
 
   /** N10.5 An Intruder that comes is bad, one that surprises is worse. */
   private int noise(int room, int spent) {
-    int surprises = Danger.surprises(s, s.hand(w.seat).size() - spent);
+    int surprises = Danger.surprises(s, s.cards().hand(w.seat).size() - spent);
     int worse = Health.isBadlyWounded(s, w.seat) ? 2 : 0;
     return (FACE + worse + surprises * SURPRISE / 100) * Danger.noisyFaces(s, w.seat, room);
   }
@@ -168,19 +168,21 @@ final class Actions {
   }
 
   private int shoot() {
-    if (!s.isInCombat(w.seat)) return isDue(Deed.DESTROY_EGGS) ? DEED - CARD : USELESS;
+    if (!s.crew().isInCombat(w.seat)) return isDue(Deed.DESTROY_EGGS) ? DEED - CARD : USELESS;
     return fight.isWorthwhile() ? FIGHT : FLEE / 2;
   }
 
   private int melee() {
-    if (!s.isInCombat(w.seat)) return isDue(Deed.DESTROY_EGGS) ? DEED : USELESS;
+    if (!s.crew().isInCombat(w.seat)) return isDue(Deed.DESTROY_EGGS) ? DEED : USELESS;
     return fight.isEasy() ? FIGHT - 5 : USELESS;
   }
 
   /** N18.4 A hand for what one came for; what is worth least goes. */
   private int emptying(int worth) {
     boolean wanted = isDue(Deed.PICK_UP) || isDue(Deed.TAKE_EGG);
-    return wanted && s.slotsUsed(w.seat) >= s.handSlots(w.seat) ? DEED - worth / 2 : USELESS;
+    return wanted && s.belongings().slotsUsed(w.seat) >= s.handSlots(w.seat)
+        ? DEED - worth / 2
+        : USELESS;
   }
 
   // Using
@@ -194,21 +196,23 @@ final class Actions {
 
   int effect(Effect effect) {
     Op op = effect.op();
-    if (op instanceof WoundOps && !s.isInCombat(w.seat)) return treatment(op);
+    if (op instanceof WoundOps && !s.crew().isInCombat(w.seat)) return treatment(op);
     if (errand != null && isThere() && errand.deed().isDoneBy(op)) return DEED;
-    if (s.isInCombat(w.seat)) return inCombat(op);
+    if (s.crew().isInCombat(w.seat)) return inCombat(op);
     return switch (op) {
       case RoomOps.FreeRoomAction _ -> freeAction(effect);
       case RoomOps.RemoveMalfunction _ -> repair();
       case ItemOps.DrawItems draw -> search(draw);
-      case FireOps.RemoveFire _ -> s.burns(w.room) ? extinguishing() : USELESS;
+      case FireOps.RemoveFire _ -> s.interior().burns(w.room) ? extinguishing() : USELESS;
       case WeaponOps.LoadWeapon _ -> Danger.ammo(s, w.seat) < 2 ? WALK + 4 : USELESS;
       case WeaponOps.AttachMagazine _ -> WALK + 4;
       case ContaminationOps.ScanHand _ ->
-          s.contaminationInHand(w.seat) > 0 && !s.hasLarva(w.seat) ? WALK + 10 : USELESS;
-      case ContaminationOps.Antidote _ -> s.hasLarva(w.seat) ? DEED : USELESS;
+          s.cards().contaminationInHand(w.seat) > 0 && !s.crew().hasLarva(w.seat)
+              ? WALK + 10
+              : USELESS;
+      case ContaminationOps.Antidote _ -> s.crew().hasLarva(w.seat) ? DEED : USELESS;
       case HandOps.UnlimitedTurn _ -> USELESS;
-      case HandOps _ -> s.actionCards(w.seat) < 3 ? WALK : USELESS;
+      case HandOps _ -> s.cards().actionCards(w.seat) < 3 ? WALK : USELESS;
       case MovementOps.Move _ -> way != null && !isThere() ? WALK - 2 : USELESS;
       case ShipOps.TogglePod _ -> isDue(Deed.BOARD_POD) && !w.hasOpenPod() ? DEED : USELESS;
       case IntruderOps.Grenade _, IntruderOps.Molotov _ ->
@@ -218,7 +222,7 @@ final class Actions {
   }
 
   private int treatment(Op op) {
-    if (op instanceof WoundOps.RemoveSlime) return s.isSlimed(w.seat) ? WALK - 6 : USELESS;
+    if (op instanceof WoundOps.RemoveSlime) return s.crew().isSlimed(w.seat) ? WALK - 6 : USELESS;
     return Health.treatment(s, w.seat, op);
   }
 
@@ -230,16 +234,16 @@ final class Actions {
       case WeaponOps.Shoot _ -> fit ? FIGHT + 5 : FLEE / 2;
       case WeaponOps.LoadWeapon _ -> Danger.ammo(s, w.seat) == 0 ? FLEE + 2 : USELESS;
       case IntruderOps.ForceRetreat _, IntruderOps.Injure _ -> fight.isEasy() ? USELESS : FLEE + 10;
-      case HandOps _ -> s.actionCards(w.seat) < 3 ? FLEE : USELESS;
+      case HandOps _ -> s.cards().actionCards(w.seat) < 3 ? FLEE : USELESS;
       default -> USELESS;
     };
   }
 
   /** A room action without its cost, if the card fits the room of the errand. */
   private int freeAction(Effect effect) {
-    if (errand == null || !isThere() || s.isBroken(w.room)) return USELESS;
-    if (!w.facilities.serve(errand.deed(), s.tileAt(w.room))) return USELESS;
-    boolean computer = s.kit().room(s.tileAt(w.room)).computer();
+    if (errand == null || !isThere() || s.interior().isBroken(w.room)) return USELESS;
+    if (!w.facilities.serve(errand.deed(), s.interior().tileAt(w.room))) return USELESS;
+    boolean computer = s.kit().room(s.interior().tileAt(w.room)).computer();
     Modifiers.Requires requires = effect.modifiers().requires();
     boolean fits =
         requires == null || (requires == Modifiers.Requires.NO_COMPUTER_WORKING) != computer;
@@ -248,9 +252,9 @@ final class Actions {
 
   /** A room one needs; or any before too many break down (N23.3). */
   private int repair() {
-    if (!s.isBroken(w.room)) return USELESS;
+    if (!s.interior().isBroken(w.room)) return USELESS;
     if (isThere()) return DEED;
-    return Integer.bitCount(s.malfunctions()) > MANY ? WALK + 2 : USELESS;
+    return Integer.bitCount(s.interior().malfunctions()) > MANY ? WALK + 2 : USELESS;
   }
 
   private int extinguishing() {

@@ -25,11 +25,11 @@ record Aim(List<Goal> goals, int price) {
   private static final int HOPELESS = 200;
 
   static Aim of(Nemesis s, Seat seat) {
-    Aim best = nearest(s, seat, s.objectives(seat), false);
+    Aim best = nearest(s, seat, s.briefing().objectives(seat), false);
     if (best.price > 0) return best;
     for (Seat other : s.seats()) {
       if (other == seat) continue;
-      Aim common = nearest(s, seat, s.objectives(other), true);
+      Aim common = nearest(s, seat, s.briefing().objectives(other), true);
       if (common.price > 0) return common;
     }
     return best;
@@ -64,21 +64,24 @@ record Aim(List<Goal> goals, int price) {
   private static int price(Nemesis s, Seat seat, Goal goal) {
     if (goal.standing(s, seat) == Standing.MET) return 0;
     return switch (goal) {
-      case Goals.ShipReaches ship -> s.selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
-      case Goals.OnlySurvivor _ -> 25 * s.alive().without(seat).size();
+      case Goals.ShipReaches ship ->
+          s.systems().selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
+      case Goals.OnlySurvivor _ -> 25 * s.crew().alive().without(seat).size();
       case Goals.AnotherSurvivor _ -> HOPELESS;
-      case Goals.PlayerDead dead -> dead.n() == s.playerNumber(seat) ? HOPELESS : 9;
+      case Goals.PlayerDead dead -> dead.n() == s.briefing().playerNumber(seat) ? HOPELESS : 9;
       case Goals.SignalSent _ -> 7;
-      case Goals.NestDestroyed _ -> 10 + 2 * s.eggs();
+      case Goals.NestDestroyed _ -> 10 + 2 * s.creatures().eggs();
       case Goals.QueenKilled _ -> 60;
       case Goals.PlaceDestroyed _ ->
-          s.isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
-      case Goals.AllRoomsExplored _ -> 2 * (s.board().rooms() - Integer.bitCount(s.explored()));
+          s.crew().isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
+      case Goals.AllRoomsExplored _ ->
+          2 * (s.board().rooms() - Integer.bitCount(s.interior().explored()));
       case Goals.Weakness _ -> 14;
-      case Goals.WeaknessesDiscovered found -> 12 * (found.n() - Integer.bitCount(s.discovered()));
+      case Goals.WeaknessesDiscovered found ->
+          12 * (found.n() - Integer.bitCount(s.intruderDecks().discovered()));
       case Goals.FinishWith with -> with.object() == ObjectKind.EGG ? 16 : 8;
       case Goals.FinishIn _ -> 6;
-      case Goals.ItemsAtLeast items -> 6 * (items.n() - s.itemCount(seat));
+      case Goals.ItemsAtLeast items -> 6 * (items.n() - s.belongings().itemCount(seat));
       case Goals.ObjectInRoom _ -> 6;
       default -> HOPELESS;
     };
@@ -92,7 +95,7 @@ record Aim(List<Goal> goals, int price) {
   static boolean othersNeedShip(Nemesis s, Seat seat) {
     for (Seat other : s.seats()) {
       if (other == seat) continue;
-      Pile objectives = s.objectives(other);
+      Pile objectives = s.briefing().objectives(other);
       for (int i = 0; i < objectives.size(); i++) {
         if (!Thing.isFaceUp(objectives.at(i))) continue;
         if (needsShip(s.kit().objective(objectives.number(i)))) return true;

@@ -92,7 +92,8 @@ final class Answers {
           switch (effects.get(i).op()) {
             case ShipOps.StartSelfDestruct _ -> !w.leavesByPod();
             case ShipOps.SetDestination _ ->
-                w.known.course() && w.known.spaceTo(w.aim.destination()) == s.destination();
+                w.known.course()
+                    && w.known.spaceTo(w.aim.destination()) == s.systems().destination();
             default -> false;
           };
       if (harm) return true;
@@ -105,7 +106,7 @@ final class Answers {
   /** What is worth least is dropped; nothing is dropped for something worth less. */
   private int grip(Hands.Grip grip) {
     if (grip.position() != Nemesis.NONE) {
-      return -Worth.held(s, w.seat, s.held(w.seat).number(grip.position()));
+      return -Worth.held(s, w.seat, s.belongings().held(w.seat).number(grip.position()));
     }
     if (grip.object() != Nemesis.NONE) return -WEAPON_AT_HAND;
     if (!(ask instanceof Hands.MakeRoom make)) return 0;
@@ -118,24 +119,26 @@ final class Answers {
     return switch (ask) {
       case NoiseRoll.Reroll reroll -> isBad(reroll.side());
       case Combat.Rolled rolled -> isMiss(rolled);
-      case SwappingTokens swap -> !s.isWorking(swap.engine());
-      case Trade.Agree agree -> worth(s.tray(agree.other())) >= worth(s.tray(agree.seat()));
-      case Leaving.Consent _ -> s.isInCombat(w.seat);
+      case SwappingTokens swap -> !s.systems().isWorking(swap.engine());
+      case Trade.Agree agree ->
+          worth(s.belongings().tray(agree.other())) >= worth(s.belongings().tray(agree.seat()));
+      case Leaving.Consent _ -> s.crew().isInCombat(w.seat);
       default -> true;
     };
   }
 
   private boolean isBad(NoiseDie.Side side) {
     return switch (side) {
-      case SILENCE -> s.isSlimed(w.seat);
+      case SILENCE -> s.crew().isSlimed(w.seat);
       case DANGER -> true;
-      case ONE, TWO, THREE, FOUR -> s.hasNoise(s.board().spot(w.room, side.number()));
+      case ONE, TWO, THREE, FOUR -> s.interior().hasNoise(s.board().spot(w.room, side.number()));
     };
   }
 
   private boolean isMiss(Combat.Rolled rolled) {
     if (rolled.victim() == Combat.EGGS) return rolled.face() == Face.BLANK;
-    return s.kit().content().hits().shoot(rolled.face(), s.typeOf(rolled.victim())) == 0;
+    return s.kit().content().hits().shoot(rolled.face(), s.creatures().typeOf(rolled.victim()))
+        == 0;
   }
 
   private int worth(Pile tray) {
@@ -149,14 +152,14 @@ final class Answers {
   private int at(At at) {
     return switch (ask) {
       case Effects.ChooseOne one -> effect(one, at);
-      case Combat.ChooseWeapon _ -> s.ammo(at.index());
+      case Combat.ChooseWeapon _ -> s.belongings().ammo(at.index());
       case Combat.ChooseVictim _ -> victim(at.index());
       case Movement.CarefulNoise _ -> quiet(at.index());
       case Hands.Keep _ -> Worth.item(s, w.seat, at.index());
       case SettingCourse _ ->
           w.known.course() && w.known.spaceTo(w.aim.destination()) == at.index() ? 1 : 0;
       case Healing.ChooseWound wound -> wound.heal() ? 0 : Health.dressed(s, at.index());
-      case TogglingPod _ -> s.isUnlocked(at.index()) ? -1 : 1;
+      case TogglingPod _ -> s.systems().isUnlocked(at.index()) ? -1 : 1;
       case Throwing.AimGrenade _, Throwing.AimMolotov _ -> missile(at);
       case Leaving.ToNeighbour _ -> actions.refuge(at.index());
       case Leaving.ChooseFar _ -> -w.from.of(at.index());
@@ -172,13 +175,14 @@ final class Answers {
 
   private int missile(At at) {
     boolean figure = at.what() == At.What.FIGURE;
-    return Missile.at(w, figure ? s.roomOfFigure(at.index()) : at.index()) * 2 - (figure ? 1 : 0);
+    return Missile.at(w, figure ? s.creatures().roomOfFigure(at.index()) : at.index()) * 2
+        - (figure ? 1 : 0);
   }
 
   /** The smallest and most hurt first; eggs only if nothing else is there. */
   private int victim(int figure) {
     if (figure == Combat.EGGS) return -100;
-    return s.injuries(figure) - 4 * Danger.rank(s, figure);
+    return s.creatures().injuries(figure) - 4 * Danger.rank(s, figure);
   }
 
   /** Noise where the die finds it least, and where one does not go next. */

@@ -33,11 +33,12 @@ public final class Cadet implements Bot<Nemesis> {
     Choices<?> choices = s.choices(seat);
     Ask<Nemesis, ?> ask = s.question(seat);
     if (choices.size() == 1 || ask == null) return choices.at(0);
-    if (s.isIntruderPlayer(seat)) return Bot.best(choices, random, c -> Hunter.score(s, ask, c));
+    if (s.opposition().isIntruderPlayer(seat))
+      return Bot.best(choices, random, c -> Hunter.score(s, ask, c));
     if (ask instanceof CriticalMoments.ChooseObjective) {
       return Bot.best(choices, random, c -> c instanceof At at ? -price(s, seat, at.index()) : 0);
     }
-    if (!s.isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
+    if (!s.crew().isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
     Situation w = new Situation(s, seat, facilities, odds);
     if (ask instanceof Turn.TakeAction || ask instanceof Hands.DropBeforeEnd) {
       Actions actions = new Actions(w);

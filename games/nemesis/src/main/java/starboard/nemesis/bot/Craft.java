@@ -27,7 +27,7 @@ final class Craft {
 
   private static int worth(Situation w, Op op) {
     return switch (op) {
-      case ContaminationOps.Antidote _ -> w.s.hasLarva(w.seat) ? CURE : USELESS;
+      case ContaminationOps.Antidote _ -> w.s.crew().hasLarva(w.seat) ? CURE : USELESS;
       case IntruderOps.Molotov _ -> w.aim.destroysNest() ? WEAPON : USELESS;
       case IntruderOps.Injure _ -> isUnarmed(w) ? WEAPON - 1 : USELESS;
       default -> USELESS;
@@ -36,7 +36,7 @@ final class Craft {
 
   /** N18.2 */
   private static boolean hasFreeHand(Situation w) {
-    return w.s.slotsUsed(w.seat) < w.s.handSlots(w.seat);
+    return w.s.belongings().slotsUsed(w.seat) < w.s.handSlots(w.seat);
   }
 
   private static boolean isUnarmed(Situation w) {

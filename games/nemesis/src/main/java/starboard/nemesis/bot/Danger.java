@@ -13,19 +13,24 @@ final class Danger {
 
   /** N6.4 Of the faces of the noise die: how many bring an Intruder when one enters that room. */
   static int noisyFaces(Nemesis s, Seat seat, int room) {
-    return s.hasCharacter(room) || s.hasIntruder(room) ? 0 : rolledIn(s, seat, room);
+    return s.crew().hasCharacter(room) || s.creatures().hasIntruder(room)
+        ? 0
+        : rolledIn(s, seat, room);
   }
 
   /** The same for a roll in that room, occupied or not (N7.7). */
   static int rolledIn(Nemesis s, Seat seat, int room) {
-    boolean alarmed = (s.kit().neighbours(room) & s.intruderRooms() & ~s.characterRooms()) != 0;
+    boolean alarmed =
+        (s.kit().neighbours(room) & s.creatures().intruderRooms() & ~s.crew().characterRooms())
+            != 0;
     int faces = 0;
     for (NoiseDie.Side side : s.kit().content().dice().noise().faces()) {
       boolean comes =
           switch (side) {
-            case SILENCE -> alarmed && s.isSlimed(seat);
+            case SILENCE -> alarmed && s.crew().isSlimed(seat);
             case DANGER -> alarmed;
-            case ONE, TWO, THREE, FOUR -> s.hasNoise(s.board().spot(room, side.number()));
+            case ONE, TWO, THREE, FOUR ->
+                s.interior().hasNoise(s.board().spot(room, side.number()));
           };
       if (comes) faces++;
     }
@@ -36,7 +41,7 @@ final class Danger {
   static int loudness(Nemesis s, int room) {
     int faces = 0;
     for (int number = 1; number <= Layout.NUMBERS; number++) {
-      if (s.hasNoise(s.board().spot(room, number))) faces += 2;
+      if (s.interior().hasNoise(s.board().spot(room, number))) faces += 2;
     }
     return faces;
   }
@@ -44,32 +49,32 @@ final class Danger {
   /** N10.5 Of a hundred tokens in the bag, how many bring a surprise attack on such a hand. */
   static int surprises(Nemesis s, int hand) {
     int higher = 0;
-    for (int token = 0; token < s.bag().kinds(); token++) {
-      if (s.kit().tokenNumber(token) > hand) higher += s.bag().count(token);
+    for (int token = 0; token < s.creatures().bag().kinds(); token++) {
+      if (s.kit().tokenNumber(token) > hand) higher += s.creatures().bag().count(token);
     }
-    return 100 * higher / Math.max(1, s.bag().total());
+    return 100 * higher / Math.max(1, s.creatures().bag().total());
   }
 
   /** The rank of the largest Intruder in a room; -1 if there is none. */
   static int largest(Nemesis s, int room) {
     int rank = -1;
-    for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+    for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
       rank = Math.max(rank, rank(s, Integer.numberOfTrailingZeros(left)));
     }
     return rank;
   }
 
   static int rank(Nemesis s, int figure) {
-    return s.kit().content().intruderTypes().at(s.typeOf(figure)).rank();
+    return s.kit().content().intruderTypes().at(s.creatures().typeOf(figure)).rank();
   }
 
   /** The ammo in one's hands. */
   static int ammo(Nemesis s, Seat seat) {
     int ammo = 0;
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
-      if (weapon != Nemesis.NONE) ammo += s.ammo(weapon);
+      if (weapon != Nemesis.NONE) ammo += s.belongings().ammo(weapon);
     }
     return ammo;
   }

@@ -54,7 +54,7 @@ final class Errands {
 
   private void offer(int room, Deed deed, int extra) {
     int cards = w.from.of(room) + extra;
-    boolean broken = s.isBroken(room) && deed != Deed.EXPLORE && deed != Deed.PICK_UP;
+    boolean broken = s.interior().isBroken(room) && deed != Deed.EXPLORE && deed != Deed.PICK_UP;
     if (broken) cards += w.hasMeansFor(Deed.REPAIR) ? LITTLE_WORK : MUCH_WORK;
     if (cards >= least) return;
     least = cards;
@@ -87,11 +87,11 @@ final class Errands {
   }
 
   private boolean works(int room) {
-    return !s.isBroken(room) || w.hasMeansFor(Deed.REPAIR);
+    return !s.interior().isBroken(room) || w.hasMeansFor(Deed.REPAIR);
   }
 
   private void beTreated() {
-    if (s.hasLarva(w.seat)) seekKnown(Deed.OPERATE, 0, 8);
+    if (s.crew().hasLarva(w.seat)) seekKnown(Deed.OPERATE, 0, 8);
     if (Health.isBadlyWounded(s, w.seat)) seekKnown(Deed.TREAT_WOUNDS, 0, 5);
   }
 
@@ -116,18 +116,18 @@ final class Errands {
       case Goals.SignalSent _ -> seek(Deed.SEND_SIGNAL, 0);
       case Goals.ShipReaches ship -> steer(ship.dest(), 0);
       case Goals.PlaceDestroyed _ -> {
-        if (s.selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
+        if (s.systems().selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
       }
       case Goals.NestDestroyed _ -> seek(Deed.DESTROY_EGGS, 0);
       case Goals.AllRoomsExplored _ -> explore();
       case Goals.Weakness weakness -> sample(weakness.slot().index());
       case Goals.WeaknessesDiscovered _ -> sampleAny();
       case Goals.FinishWith with -> {
-        if (s.carried(with.object(), w.seat) == Nemesis.NONE) fetch(with.object());
+        if (s.objects().carried(with.object(), w.seat) == Nemesis.NONE) fetch(with.object());
       }
       case Goals.ItemsAtLeast _ -> search();
       case Goals.ObjectInRoom in -> {
-        if (s.carried(in.object(), w.seat) == Nemesis.NONE) fetch(in.object());
+        if (s.objects().carried(in.object(), w.seat) == Nemesis.NONE) fetch(in.object());
         else deliver(in.room().index());
       }
       default -> {}
@@ -136,14 +136,14 @@ final class Errands {
 
   private void explore() {
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (!s.isExplored(room)) offer(room, Deed.EXPLORE, 0);
+      if (!s.interior().isExplored(room)) offer(room, Deed.EXPLORE, 0);
     }
   }
 
   private void search() {
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (s.counter(room) > 0) offer(room, Deed.SEARCH, 0);
-      else if (!s.isExplored(room)) offer(room, Deed.EXPLORE, 1);
+      if (s.interior().counter(room) > 0) offer(room, Deed.SEARCH, 0);
+      else if (!s.interior().isExplored(room)) offer(room, Deed.EXPLORE, 1);
     }
   }
 
@@ -158,13 +158,13 @@ final class Errands {
   }
 
   private void fetch(ObjectKind kind) {
-    for (int object = 0; object < s.objectCount(); object++) {
-      if (s.objectKind(object) != kind) continue;
+    for (int object = 0; object < s.objects().objectCount(); object++) {
+      if (s.objects().objectKind(object) != kind) continue;
       for (int room = 0; room < s.board().rooms(); room++) {
-        if (s.liesIn(object, room)) offer(room, Deed.PICK_UP, 0);
+        if (s.objects().liesIn(object, room)) offer(room, Deed.PICK_UP, 0);
       }
     }
-    if (kind == ObjectKind.EGG && s.eggs() > 0) seek(Deed.TAKE_EGG, 2);
+    if (kind == ObjectKind.EGG && s.creatures().eggs() > 0) seek(Deed.TAKE_EGG, 2);
   }
 
   /** N17.1 An object of the slot comes to where it can be analysed. */
@@ -177,9 +177,10 @@ final class Errands {
   private void sampleAny() {
     int slots = s.kit().content().weaknessSlots().size();
     boolean carried = false;
-    for (int slot = 0; slot < slots; slot++) carried |= !s.isDiscovered(slot) && isCarried(slot);
+    for (int slot = 0; slot < slots; slot++)
+      carried |= !s.intruderDecks().isDiscovered(slot) && isCarried(slot);
     for (int slot = 0; slot < slots; slot++) {
-      if (!s.isDiscovered(slot) && isCarried(slot) == carried) sample(slot);
+      if (!s.intruderDecks().isDiscovered(slot) && isCarried(slot) == carried) sample(slot);
     }
   }
 
@@ -189,7 +190,7 @@ final class Errands {
 
   private boolean isCarried(int slot) {
     for (ObjectKind kind : objects(slot)) {
-      if (s.carried(kind, w.seat) != Nemesis.NONE) return true;
+      if (s.objects().carried(kind, w.seat) != Nemesis.NONE) return true;
     }
     return false;
   }
@@ -198,10 +199,11 @@ final class Errands {
 
   /** What is to be known and set so that the ship flies there. */
   private void steer(Destination destination, int extra) {
-    if (s.selfDestruct() != Nemesis.NONE) return;
+    if (s.systems().selfDestruct() != Nemesis.NONE) return;
     if (!w.known.course()) {
       seek(Deed.CHECK_COURSE, extra);
-    } else if (w.known.spaceTo(destination) != s.destination() && !s.isAnyoneHibernating()) {
+    } else if (w.known.spaceTo(destination) != s.systems().destination()
+        && !s.crew().isAnyoneHibernating()) {
       seek(Deed.SET_COURSE, extra);
     }
     switch (w.known.destruction()) {
@@ -217,11 +219,11 @@ final class Errands {
   }
 
   private void lookAtEngines(int extra) {
-    if (s.time() > EARLY) return;
+    if (s.systems().time() > EARLY) return;
     for (int room = 0; room < s.board().rooms(); room++) {
       int tile = w.known.tile(room);
       if (!w.facilities.serve(Deed.CHECK_ENGINE, tile)) continue;
-      int engine = s.isExplored(room) ? s.engineIn(room) : Nemesis.NONE;
+      int engine = s.interior().isExplored(room) ? s.systems().engineIn(room) : Nemesis.NONE;
       if (engine == Nemesis.NONE || !w.known.engine(engine)) offer(room, Deed.CHECK_ENGINE, extra);
     }
   }
@@ -233,17 +235,18 @@ final class Errands {
     if (!w.hasMeansFor(Deed.SWAP_ENGINE)) return;
     int most = w.areChambersOpen() ? NEXT_ROOM : FEW_ROOMS;
     for (int room = 0; room < s.board().rooms(); room++) {
-      int engine = s.engineIn(room);
+      int engine = s.systems().engineIn(room);
       if (engine == Nemesis.NONE || w.from.of(room) > most) continue;
-      if (!w.known.engine(engine) || !s.isWorking(engine)) offer(room, Deed.SWAP_ENGINE, extra);
+      if (!w.known.engine(engine) || !s.systems().isWorking(engine))
+        offer(room, Deed.SWAP_ENGINE, extra);
     }
   }
 
   private void repairEngines(int extra) {
     int means = w.hasMeansFor(Deed.SWAP_ENGINE) ? 0 : LATER;
     for (int room = 0; room < s.board().rooms(); room++) {
-      int engine = s.engineIn(room);
-      if (engine != Nemesis.NONE && w.known.engine(engine) && !s.isWorking(engine)) {
+      int engine = s.systems().engineIn(room);
+      if (engine != Nemesis.NONE && w.known.engine(engine) && !s.systems().isWorking(engine)) {
         offer(room, Deed.SWAP_ENGINE, extra + means);
       }
     }
@@ -269,7 +272,7 @@ final class Errands {
     }
     if (found) return;
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (!s.isExplored(room) && w.facilities.mayLie(s, Deed.BOARD_POD, room)) {
+      if (!s.interior().isExplored(room) && w.facilities.mayLie(s, Deed.BOARD_POD, room)) {
         offer(room, Deed.EXPLORE, UNKNOWN);
       }
     }
@@ -278,16 +281,17 @@ final class Errands {
   /** A pod is unlocked at a console or with a key, or all of them by the self-destruct. */
   private void unlock() {
     seekKnown(Deed.UNLOCK_POD, 0, Way.FAR);
-    boolean inTime = s.selfDestruct() == Nemesis.NONE && w.roundsLeft() > UNLOCKING;
+    boolean inTime = s.systems().selfDestruct() == Nemesis.NONE && w.roundsLeft() > UNLOCKING;
     if (inTime) seek(Deed.START_SELF_DESTRUCT, 2);
-    if (s.selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD)) seek(Deed.BOARD_POD, 0);
+    if (s.systems().selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD))
+      seek(Deed.BOARD_POD, 0);
   }
 
   /** Near them; in them if there is neither fire nor an Intruder. */
   private void waitForTheChambers() {
     for (int room = 0; room < s.board().rooms(); room++) {
       if (!w.facilities.serve(Deed.HIBERNATE, w.known.tile(room))) continue;
-      if (w.from.of(room) > NEAR || (!s.burns(room) && !s.hasIntruder(room)))
+      if (w.from.of(room) > NEAR || (!s.interior().burns(room) && !s.creatures().hasIntruder(room)))
         offer(room, Deed.WAIT, 0);
     }
   }

@@ -24,9 +24,9 @@ final class Fight {
   /** Whether the cards and the ammo one has are likely to make an end of it. */
   boolean isWorthwhile() {
     if (isEasy()) return true;
-    int figures = s.figuresIn(w.room);
+    int figures = s.creatures().figuresIn(w.room);
     if (Integer.bitCount(figures) > 1) return false;
-    int cards = Math.min(SHOTS, s.actionCards(w.seat));
+    int cards = Math.min(SHOTS, s.cards().actionCards(w.seat));
     int figure = Integer.numberOfTrailingZeros(figures);
     return w.odds.shooting(s, w.seat, figure, cards) >= GOOD_ODDS;
   }

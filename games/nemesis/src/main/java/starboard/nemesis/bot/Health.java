@@ -19,12 +19,12 @@ final class Health {
 
   /** N16.3 Any further wound kills. */
   static boolean isMortal(Nemesis s, Seat seat) {
-    return s.seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived();
+    return s.crew().seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived();
   }
 
   /** N14.5 A Bite kills. */
   static boolean isBadlyWounded(Nemesis s, Seat seat) {
-    return s.seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived() - 1;
+    return s.crew().seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived() - 1;
   }
 
   /** N16.7 Passing costs a wound. */
@@ -38,13 +38,13 @@ final class Health {
       case WoundOps.DressSerious _ -> dressing(s, seat);
       case WoundOps.HealDressed _ -> healing(s, seat);
       case WoundOps.HealLight _ ->
-          s.lightWounds(seat) > 1 && !isMortal(s, seat) ? WELCOME - 5 : USELESS;
+          s.crew().lightWounds(seat) > 1 && !isMortal(s, seat) ? WELCOME - 5 : USELESS;
       default -> USELESS;
     };
   }
 
   private static int dressing(Nemesis s, Seat seat) {
-    if (s.wounds(seat).isEmpty()) return USELESS;
+    if (s.crew().wounds(seat).isEmpty()) return USELESS;
     return isBleeding(s, seat) || isMortal(s, seat) ? URGENT : WELCOME;
   }
 
@@ -58,7 +58,7 @@ final class Health {
 
   /** N16.5 Only dressed wounds heal. */
   private static int healing(Nemesis s, Seat seat) {
-    if (s.dressed(seat).isEmpty()) return USELESS;
+    if (s.crew().dressed(seat).isEmpty()) return USELESS;
     return isBadlyWounded(s, seat) ? URGENT + 1 : WELCOME - 2;
   }
 }

@@ -30,12 +30,15 @@ final class Hunter {
 
   private static int at(Nemesis s, Ask<Nemesis, ?> ask, int index) {
     return switch (ask) {
-      case IntruderPlayer.ChooseMover _ -> -prey(s, s.roomOfFigure(index));
-      case IntruderPlayer.ChooseWay way -> -behind(s, s.roomOfFigure(way.figure()), index);
+      case IntruderPlayer.ChooseMover _ -> -prey(s, s.creatures().roomOfFigure(index));
+      case IntruderPlayer.ChooseWay way ->
+          -behind(s, s.creatures().roomOfFigure(way.figure()), index);
       case IntruderPlayer.ChooseAttacker _ -> Danger.rank(s, index);
-      case IntruderPlayer.ChooseTarget _ -> s.seriousWounds(Seat.of(index));
+      case IntruderPlayer.ChooseTarget _ -> s.crew().seriousWounds(Seat.of(index));
       case IntruderPlayer.ChooseAttack attack ->
-          s.kit().content().attacks().at(index).strikesFor(s.typeOf(attack.figure())) ? 1 : 0;
+          s.kit().content().attacks().at(index).strikesFor(s.creatures().typeOf(attack.figure()))
+              ? 1
+              : 0;
       default -> 0;
     };
   }
@@ -48,7 +51,7 @@ final class Hunter {
   private static int prey(Nemesis s, int room) {
     Way way = Way.from(s, room);
     int nearest = Way.FAR;
-    for (int left = s.characterRooms(); left != 0; left &= left - 1) {
+    for (int left = s.crew().characterRooms(); left != 0; left &= left - 1) {
       nearest = Math.min(nearest, way.of(Integer.numberOfTrailingZeros(left)));
     }
     return nearest;

@@ -15,26 +15,26 @@ record Known(Nemesis s, Seat seat) {
 
   /** The tile of a room, explored or looked at; NONE if unknown. */
   int tile(int room) {
-    if (s.isExplored(room)) return s.tileAt(room);
-    int there = s.tiles().at(s.kit().tilePosition(room));
+    if (s.interior().isExplored(room)) return s.interior().tileAt(room);
+    int there = s.interior().tiles().at(s.kit().tilePosition(room));
     return Thing.isSeenBy(there, seat) ? s.kit().tileOf(Thing.number(there)) : Nemesis.NONE;
   }
 
   boolean course() {
-    return Thing.isSeenBy(s.coordinates().at(0), seat);
+    return Thing.isSeenBy(s.systems().coordinates().at(0), seat);
   }
 
   /** The space of the destination track that leads there; only if the course is known. */
   int spaceTo(Destination destination) {
     int space = 0;
-    while (s.kit().destination(s.coordinates().number(0), space) != destination) space++;
+    while (s.kit().destination(s.systems().coordinates().number(0), space) != destination) space++;
     return space;
   }
 
   /** Who has seen one of an engine's two tokens knows both. */
   boolean engine(int engine) {
-    return Thing.isSeenBy(s.engineToken(engine), seat)
-        || Thing.isSeenBy(s.engines().at(2 * engine), seat);
+    return Thing.isSeenBy(s.systems().engineToken(engine), seat)
+        || Thing.isSeenBy(s.systems().engines().at(2 * engine), seat);
   }
 
   /** Whether the engines, as they are, blow the ship up (N23.4). */

@@ -15,18 +15,20 @@ final class Missile {
     Nemesis s = w.s;
     for (int i = 0; i < s.board().degree(w.room); i++) {
       int next = s.board().neighbour(w.room, i);
-      if (!s.isShut(w.room, next) && isTarget(w, next)) return true;
+      if (!s.interior().isShut(w.room, next) && isTarget(w, next)) return true;
     }
     return false;
   }
 
   private static boolean isTarget(Situation w, int room) {
-    return w.s.isExplored(room) && w.s.eggsIn(room) > 0 && !w.s.hasCharacter(room);
+    return w.s.interior().isExplored(room)
+        && w.s.objects().eggsIn(room) > 0
+        && !w.s.crew().hasCharacter(room);
   }
 
   /** N27.19, N27.20 What a room is worth as a target: never the own one. */
   static int at(Situation w, int room) {
-    if (w.s.hasCharacter(room)) return OUCH;
+    if (w.s.crew().hasCharacter(room)) return OUCH;
     return isTarget(w, room) ? 2 : 1;
   }
 }

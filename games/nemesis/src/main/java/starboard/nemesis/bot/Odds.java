@@ -52,13 +52,16 @@ final class Odds {
   /** How likely so many shots with the best weapon in the hands make an end of that figure. */
   int shooting(Nemesis s, Seat seat, int figure, int cards) {
     int best = 0;
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = kit.weaponOf(held.number(i));
       if (weapon == Nemesis.NONE) continue;
-      int shots = Math.min(cards, s.ammo(weapon));
+      int shots = Math.min(cards, s.belongings().ammo(weapon));
       WeaponMods mods = kit.weapon(weapon).mods();
-      best = Math.max(best, shooting(mods, s.typeOf(figure), s.injuries(figure), shots));
+      best =
+          Math.max(
+              best,
+              shooting(mods, s.creatures().typeOf(figure), s.creatures().injuries(figure), shots));
     }
     return best;
   }

@@ -36,9 +36,10 @@ final class Situation {
 
   /** Rounds until whoever is still awake on board dies. */
   int roundsLeft() {
-    int left = s.kit().content().tracks().time().last() - s.time();
-    if (s.selfDestruct() == Nemesis.NONE) return left;
-    return Math.min(left, s.kit().content().tracks().selfDestruct().last() - s.selfDestruct());
+    int left = s.kit().content().tracks().time().last() - s.systems().time();
+    if (s.systems().selfDestruct() == Nemesis.NONE) return left;
+    return Math.min(
+        left, s.kit().content().tracks().selfDestruct().last() - s.systems().selfDestruct());
   }
 
   /** Whether it is time to go, whatever is left to do. */
@@ -48,13 +49,14 @@ final class Situation {
 
   /** Whether the ship has become too dangerous to stay for an objective one has not met yet. */
   boolean isLate() {
-    return s.time() > s.kit().content().tracks().time().first(Track.Colour.BLUE);
+    return s.systems().time() > s.kit().content().tracks().time().first(Track.Colour.BLUE);
   }
 
   /** Whether one more bad event may destroy the ship (N23.3). */
   private boolean isFailing() {
-    return Integer.bitCount(s.malfunctions()) >= s.rules().place().malfunctionMarkers() - SPARE
-        || Integer.bitCount(s.fires()) >= s.rules().place().fireMarkers() - SPARE;
+    return Integer.bitCount(s.interior().malfunctions())
+            >= s.rules().place().malfunctionMarkers() - SPARE
+        || Integer.bitCount(s.interior().fires()) >= s.rules().place().fireMarkers() - SPARE;
   }
 
   private int nearestExit() {
@@ -76,7 +78,7 @@ final class Situation {
 
   /** Whether some unlocked pod has a free seat. */
   boolean hasOpenPod() {
-    for (int left = s.pods(); left != 0; left &= left - 1) {
+    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
       if (isOpen(Integer.numberOfTrailingZeros(left))) return true;
     }
     return false;
@@ -84,7 +86,7 @@ final class Situation {
 
   /** Whether one of them waits at that room, as far as the section is explored. */
   boolean isOpenSection(int there) {
-    for (int left = s.pods(); left != 0; left &= left - 1) {
+    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
       if (isOpen(pod) && s.rules().place().sectionRoom(s, pod) == there) return true;
     }
@@ -92,12 +94,12 @@ final class Situation {
   }
 
   private boolean isOpen(int pod) {
-    return s.isUnlocked(pod)
-        && s.seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
+    return s.systems().isUnlocked(pod)
+        && s.crew().seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
   }
 
   boolean areChambersOpen() {
-    return s.time() >= s.kit().content().tracks().time().first(Track.Colour.BLUE);
+    return s.systems().time() >= s.kit().content().tracks().time().first(Track.Colour.BLUE);
   }
 
   /**
@@ -106,10 +108,10 @@ final class Situation {
    * whose objective is known needs the ship.
    */
   boolean leavesByPod() {
-    if (s.selfDestruct() != Nemesis.NONE) return true;
-    if (s.pods() == 0 || isShipNeeded()) return false;
+    if (s.systems().selfDestruct() != Nemesis.NONE) return true;
+    if (s.systems().pods() == 0 || isShipNeeded()) return false;
     if (hasOpenPod()) return true;
-    if (s.isAnyoneHibernating()) return false;
+    if (s.crew().isAnyoneHibernating()) return false;
     return aim.destroysShip() || (knows(Deed.START_SELF_DESTRUCT) && knows(Deed.BOARD_POD));
   }
 
@@ -119,12 +121,13 @@ final class Situation {
 
   /** Whether something in the hand or among the items can do the deed here and now. */
   boolean hasMeansFor(Deed deed) {
-    Pile hand = s.hand(seat);
+    Pile hand = s.cards().hand(seat);
     for (int i = 0; i < hand.size(); i++) {
       int card = s.kit().cardOf(hand.number(i));
       if (card != Nemesis.NONE && Worth.does(s.kit().card(card).ops(), deed)) return true;
     }
-    return hasItemFor(s.inventory(seat), deed) || hasItemFor(s.held(seat), deed);
+    return hasItemFor(s.belongings().inventory(seat), deed)
+        || hasItemFor(s.belongings().held(seat), deed);
   }
 
   private boolean hasItemFor(Pile items, Deed deed) {

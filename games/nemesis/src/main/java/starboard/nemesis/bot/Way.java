@@ -57,10 +57,10 @@ final class Way {
   /** What it costs to go from a room into its neighbour. */
   static int step(Nemesis s, int room, int into) {
     int cards = 1;
-    if (s.isShut(room, into)) cards += DOOR;
-    if (s.hasIntruder(into)) cards += INTRUDERS;
-    if (s.burns(into)) cards += FIRE;
-    if (!s.isExplored(into)) cards += UNEXPLORED;
+    if (s.interior().isShut(room, into)) cards += DOOR;
+    if (s.creatures().hasIntruder(into)) cards += INTRUDERS;
+    if (s.interior().burns(into)) cards += FIRE;
+    if (!s.interior().isExplored(into)) cards += UNEXPLORED;
     cards += Danger.loudness(s, into) / LOUD;
     return cards;
   }

@@ -59,14 +59,14 @@ final class Worth {
     int weapon = s.kit().weaponOf(number);
     return weapon == Nemesis.NONE
         ? item(s, seat, s.kit().itemOf(number))
-        : WEAPON + AMMO * s.ammo(weapon);
+        : WEAPON + AMMO * s.belongings().ammo(weapon);
   }
 
   private static int op(Nemesis s, Seat seat, Op op) {
     return switch (op) {
-      case WoundOps.DressSerious _ -> s.wounds(seat).isEmpty() ? 24 : 34;
+      case WoundOps.DressSerious _ -> s.crew().wounds(seat).isEmpty() ? 24 : 34;
       case WoundOps.HealLight _, WoundOps.HealDressed _ -> 20;
-      case MovementOps.SafeEscape _ -> s.isInCombat(seat) ? 40 : 28;
+      case MovementOps.SafeEscape _ -> s.crew().isInCombat(seat) ? 40 : 28;
       case WeaponOps.LoadWeapon load -> Loading.serves(s, seat, load.weapon()) ? 25 : 5;
       case WeaponOps.AttachMagazine _ -> 25;
       case IntruderOps.Grenade _ -> 15;
@@ -78,10 +78,11 @@ final class Worth {
       case WeaponOps _ -> 14;
       case ShipOps _ -> 16;
       case HandOps _ -> 15;
-      case ItemOps.DrawItems _ -> s.counter(Math.max(0, s.roomOf(seat))) > 0 ? 14 : 10;
+      case ItemOps.DrawItems _ ->
+          s.interior().counter(Math.max(0, s.crew().roomOf(seat))) > 0 ? 14 : 10;
       case RoomOps.FreeRoomAction _ -> 13;
       case MovementOps _ -> 12;
-      case ContaminationOps _ -> s.contaminationInHand(seat) > 0 ? 14 : 6;
+      case ContaminationOps _ -> s.cards().contaminationInHand(seat) > 0 ? 14 : 6;
       case RoomOps.RemoveMalfunction _ -> 11;
       case ReactionOps _ -> 7;
       case DoorOps _ -> 4;

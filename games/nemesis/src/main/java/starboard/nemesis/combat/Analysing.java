@@ -7,7 +7,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
@@ -29,19 +28,20 @@ public record Analysing(Occasion on, LookOps.AnalyseObject op) implements Ask<Ne
       ObjectEntry entry = objects.at(i);
       if (isThere(s, op, entry.kind(), on)) found |= 1 << entry.slot().index();
     }
-    return found & ~s.discovered();
+    return found & ~s.intruderDecks().discovered();
   }
 
   private static boolean isThere(
       Nemesis s, LookOps.AnalyseObject op, ObjectKind kind, Occasion on) {
     if (op.objectAt() == LookOps.AnalyseObject.At.CARRIED) {
-      return s.carried(kind, on.you()) != Interior.NONE;
+      return s.objects().carried(kind, on.you()) != Nemesis.NONE;
     }
-    if (kind == ObjectKind.EGG && s.eggsIn(on.room()) > 0) return true;
-    if (s.onFloor(kind, on.room()) != Interior.NONE) return true;
+    if (kind == ObjectKind.EGG && s.objects().eggsIn(on.room()) > 0) return true;
+    if (s.objects().onFloor(kind, on.room()) != Nemesis.NONE) return true;
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
-      if (s.roomOf(seat) == on.room() && s.carried(kind, seat) != Interior.NONE) return true;
+      if (s.crew().roomOf(seat) == on.room() && s.objects().carried(kind, seat) != Nemesis.NONE)
+        return true;
     }
     return false;
   }
@@ -60,7 +60,7 @@ public record Analysing(Occasion on, LookOps.AnalyseObject op) implements Ask<Ne
 
   @Override
   public void answer(Nemesis s, At slot) {
-    s.discover(slot.index());
+    s.intruderDecks().discover(slot.index());
   }
 
   @Override

@@ -25,17 +25,17 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
 
   /** Whether both still share a room. */
   public static boolean canStrike(Nemesis s, int figure, Seat target) {
-    return !s.isResting(figure)
-        && s.isInRoom(target)
-        && s.roomOfFigure(figure) == s.roomOf(target)
-        && s.breeds().attacks(s.typeOf(figure));
+    return !s.creatures().isResting(figure)
+        && s.crew().isInRoom(target)
+        && s.creatures().roomOfFigure(figure) == s.crew().roomOf(target)
+        && s.creatures().breeds().attacks(s.creatures().typeOf(figure));
   }
 
   /** N14.3 A card is turned up. */
   public record TurnCard(int figure, Seat target, boolean surprise) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.then(new FaceUp(s.drawAttack(), figure, target, surprise));
+      s.then(new FaceUp(s.intruderDecks().drawAttack(), figure, target, surprise));
     }
   }
 
@@ -45,12 +45,12 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
     @Override
     public void run(Nemesis s) {
       AttackCard attack = s.kit().attack(card);
-      if (!attack.strikesFor(s.typeOf(figure))) {
+      if (!attack.strikesFor(s.creatures().typeOf(figure))) {
         s.announceFigure("event.misses", figure);
       } else if (strikesAll(attack)) {
         for (int i = 0; i < s.players(); i++) {
-          Seat seat = s.inTurnOrder(i);
-          if (s.roomOf(seat) == s.roomOfFigure(figure)) s.then(around(s, seat));
+          Seat seat = s.systems().inTurnOrder(i);
+          if (s.crew().roomOf(seat) == s.creatures().roomOfFigure(figure)) s.then(around(s, seat));
         }
       } else {
         s.then(around(s, target));
@@ -81,13 +81,13 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
   public record Strike(int card, int figure, Seat seat, boolean surprise) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInRoom(seat)) return;
+      if (!s.crew().isInRoom(seat)) return;
       AttackCard attack = s.kit().attack(card);
-      if (attack.bite() && s.isBlunted(s.typeOf(figure))) {
+      if (attack.bite() && s.isBlunted(s.creatures().typeOf(figure))) {
         s.then(new Wounds.Light(seat));
         return;
       }
-      Occasion on = Occasion.ofAttack(seat, s.roomOf(seat), card, figure, surprise);
+      Occasion on = Occasion.ofAttack(seat, s.crew().roomOf(seat), card, figure, surprise);
       s.then(new Effects.Sequence(attack.ops(), 0, on));
     }
   }
@@ -102,7 +102,7 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
   public record LayAside(int card) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.layAsideAttack(card);
+      s.intruderDecks().layAsideAttack(card);
     }
   }
 }

@@ -3,7 +3,6 @@ package starboard.nemesis.combat;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.content.Op;
@@ -17,15 +16,15 @@ public sealed interface AttackOps extends Op {
   record TransformCreeper() implements AttackOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (!on.isAttack() || !s.isOnBoard(on.figure())) return Reasons.NO_TARGET;
-      return s.rules().species().grownFrom(s, on.figure()) == Interior.NONE
+      if (!on.isAttack() || !s.creatures().isOnBoard(on.figure())) return Reasons.NO_TARGET;
+      return s.rules().species().grownFrom(s, on.figure()) == Nemesis.NONE
           ? Reasons.NO_FIGURE
           : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.grow(on.figure(), s.rules().species().grownFrom(s, on.figure()));
+      s.creatures().grow(on.figure(), s.rules().species().grownFrom(s, on.figure()));
     }
 
     @Override
@@ -40,14 +39,16 @@ public sealed interface AttackOps extends Op {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       if (!on.isAttack() || !on.hasYou()) return Reasons.NO_TARGET;
-      int grown = s.grownInto(on.figure());
-      if (grown == Interior.NONE || !Attack.canStrike(s, grown, on.you())) return Reasons.NO_TARGET;
-      return hand == Hand.EMPTY && !s.hand(on.you()).isEmpty() ? Reasons.HAND_NOT_EMPTY : null;
+      int grown = s.creatures().grownInto(on.figure());
+      if (grown == Nemesis.NONE || !Attack.canStrike(s, grown, on.you())) return Reasons.NO_TARGET;
+      return hand == Hand.EMPTY && !s.cards().hand(on.you()).isEmpty()
+          ? Reasons.HAND_NOT_EMPTY
+          : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Attack(s.grownInto(on.figure()), on.you(), surprise));
+      s.then(new Attack(s.creatures().grownInto(on.figure()), on.you(), surprise));
     }
 
     /** Which hand the target must have. */
@@ -66,14 +67,14 @@ public sealed interface AttackOps extends Op {
   record Summon() implements AttackOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return !on.hasYou() || on.room() == Interior.NONE ? Reasons.NO_ROOM : null;
+      return !on.hasYou() || on.room() == Nemesis.NONE ? Reasons.NO_ROOM : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.announceRoom("event.encounter", on.you(), on.room());
-      s.clearNoiseAround(on.room());
-      s.rules().species().summoned(s, s.drawToken(), on.room());
+      s.interior().clearNoiseAround(on.room());
+      s.rules().species().summoned(s, s.creatures().drawToken(), on.room());
     }
 
     @Override

@@ -9,7 +9,6 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.TellsHand;
@@ -67,16 +66,19 @@ public final class Combat {
 
   /** Why there is nothing to attack here; null if there is. */
   public static @Nullable Text whyNoTarget(Nemesis s, Seat seat) {
-    int room = s.roomOf(seat);
-    return s.hasIntruder(room) || s.eggsIn(room) > 0 ? null : Reasons.NO_TARGET;
+    int room = s.crew().roomOf(seat);
+    return s.creatures().hasIntruder(room) || s.objects().eggsIn(room) > 0
+        ? null
+        : Reasons.NO_TARGET;
   }
 
   /** Why no such weapon in the hands can shoot; null if one can. */
   public static @Nullable Text whyNotShoot(Nemesis s, Seat seat, WeaponChoice weapons) {
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
-      if (weapon != Interior.NONE && fits(s, weapons, weapon) && s.ammo(weapon) > 0) return null;
+      if (weapon != Nemesis.NONE && fits(s, weapons, weapon) && s.belongings().ammo(weapon) > 0)
+        return null;
     }
     return Reasons.NO_AMMO;
   }
@@ -100,11 +102,11 @@ public final class Combat {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       WeaponChoice weapons = manner.weapons();
-      Pile held = s.held(seat);
+      Pile held = s.belongings().held(seat);
       for (int i = 0; i < held.size(); i++) {
         int weapon = s.kit().weaponOf(held.number(i));
-        if (weapon == Interior.NONE || weapons == null || !fits(s, weapons, weapon)) continue;
-        if (s.ammo(weapon) > 0) out.add(At.weapon(weapon));
+        if (weapon == Nemesis.NONE || weapons == null || !fits(s, weapons, weapon)) continue;
+        if (s.belongings().ammo(weapon) > 0) out.add(At.weapon(weapon));
         else out.refuse(At.weapon(weapon), Reasons.NO_AMMO);
       }
     }
@@ -127,9 +129,12 @@ public final class Combat {
     @Override
     public Option option(Nemesis s, At weapon) {
       int number = s.kit().weaponCard(weapon.index());
-      String widget = Widgets.held(seat, s.held(seat).find(number));
+      String widget = Widgets.held(seat, s.belongings().held(seat).find(number));
       Text text =
-          Text.of("do.weapon", Arg.of(s.kit().name(number)), Arg.of(s.ammo(weapon.index())));
+          Text.of(
+              "do.weapon",
+              Arg.of(s.kit().name(number)),
+              Arg.of(s.belongings().ammo(weapon.index())));
       return Option.of("weapon:" + widget, text, widget);
     }
   }
@@ -139,7 +144,7 @@ public final class Combat {
       implements Ask<Nemesis, At>, TellsHand {
 
     public ChooseVictim(Seat seat, int cost, Manner manner) {
-      this(seat, cost, manner, Interior.NONE);
+      this(seat, cost, manner, Nemesis.NONE);
     }
 
     @Override
@@ -149,17 +154,17 @@ public final class Combat {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      int room = s.roomOf(seat);
-      for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+      int room = s.crew().roomOf(seat);
+      for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
         out.add(At.figure(Integer.numberOfTrailingZeros(left)));
       }
-      if (s.eggsIn(room) > 0) out.add(At.figure(EGGS));
+      if (s.objects().eggsIn(room) > 0) out.add(At.figure(EGGS));
     }
 
     @Override
     public void answer(Nemesis s, At victim) {
       Deed attack =
-          weapon == Interior.NONE
+          weapon == Nemesis.NONE
               ? new Melee(seat, victim.index())
               : new Shot(seat, weapon, victim.index(), manner);
       if (cost == PAID) s.then(attack);
@@ -173,14 +178,14 @@ public final class Combat {
 
     @Override
     public Text source(Nemesis s) {
-      return weapon == Interior.NONE ? Basic.MELEE.title() : Basic.SHOOT.title();
+      return weapon == Nemesis.NONE ? Basic.MELEE.title() : Basic.SHOOT.title();
     }
 
     @Override
     public Option option(Nemesis s, At victim) {
       Text text = attacking(s, victim.index());
       if (victim.index() == EGGS) {
-        return Option.of("attack:eggs", text, Widgets.room(s, s.roomOf(seat)));
+        return Option.of("attack:eggs", text, Widgets.room(s, s.crew().roomOf(seat)));
       }
       String widget = Widgets.figure(s, victim.index());
       return Option.of("attack:" + widget, text, widget);
@@ -190,7 +195,7 @@ public final class Combat {
   private static Text attacking(Nemesis s, int victim) {
     return victim == EGGS
         ? Text.of("do.attack-eggs")
-        : Text.of("do.attack", Arg.of(s.figureNamed(victim)));
+        : Text.of("do.attack", Arg.of(s.creatures().figureNamed(victim)));
   }
 
   private static Text attacking(Nemesis s, int victim, Text how) {
@@ -198,18 +203,20 @@ public final class Combat {
   }
 
   private static boolean isThere(Nemesis s, Seat seat, int victim) {
-    int room = s.roomOf(seat);
-    if (room == Interior.NONE) return false;
-    return victim == EGGS ? s.eggsIn(room) > 0 : s.roomOfFigure(victim) == room;
+    int room = s.crew().roomOf(seat);
+    if (room == Nemesis.NONE) return false;
+    return victim == EGGS
+        ? s.objects().eggsIn(room) > 0
+        : s.creatures().roomOfFigure(victim) == room;
   }
 
   /** N11.2 Ammo is spent, the die is rolled. */
   public record Shot(Seat seat, int weapon, int victim, Manner manner) implements Deed {
     @Override
     public void run(Nemesis s) {
-      if (!isThere(s, seat, victim) || s.ammo(weapon) == 0) return;
-      int spent = manner.ammo().isAll() ? s.ammo(weapon) : manner.ammo().number();
-      s.setAmmo(weapon, s.ammo(weapon) - spent);
+      if (!isThere(s, seat, victim) || s.belongings().ammo(weapon) == 0) return;
+      int spent = manner.ammo().isAll() ? s.belongings().ammo(weapon) : manner.ammo().number();
+      s.belongings().setAmmo(weapon, s.belongings().ammo(weapon) - spent);
       int rerolls = manner.rerolls() + s.kit().weapon(weapon).mods().reroll();
       roll(s, new Rolled(seat, weapon, victim, manner, spent, Face.BLANK, rerolls));
     }
@@ -272,17 +279,17 @@ public final class Combat {
       WeaponMods mods = s.kit().weapon(shot.weapon).mods();
       Face face = mods.mapped(shot.face);
       if (shot.victim == EGGS) {
-        Eggs.destroy(s, s.roomOf(shot.seat), s.kit().content().hits().eggsShot(face));
+        Eggs.destroy(s, s.crew().roomOf(shot.seat), s.kit().content().hits().eggsShot(face));
         burn(s, mods, face);
         s.then(new Eggs.Alarm(shot.seat));
         return;
       }
-      int type = s.typeOf(shot.victim);
+      int type = s.creatures().typeOf(shot.victim);
       if (face == shot.face) face = Combat.mapped(s, type, face);
       int injuries = s.kit().content().hits().shoot(face, type);
       if (mods.minOneUnlessBlank() && face != Face.BLANK) injuries = Math.max(1, injuries);
       if (mods.bonusFaces().contains(face)) injuries++;
-      if (mods.extraAmmoFaces().contains(face) && s.ammo(shot.weapon) > 0) {
+      if (mods.extraAmmoFaces().contains(face) && s.belongings().ammo(shot.weapon) > 0) {
         s.then(new ExtraAmmo(shot, face, injuries));
       } else {
         s.then(new Hurt(shot, face, injuries));
@@ -290,7 +297,7 @@ public final class Combat {
     }
 
     private void burn(Nemesis s, WeaponMods mods, Face face) {
-      if (mods.fireFaces().contains(face)) s.placeFire(s.roomOf(shot.seat));
+      if (mods.fireFaces().contains(face)) s.interior().placeFire(s.crew().roomOf(shot.seat));
     }
   }
 
@@ -316,7 +323,7 @@ public final class Combat {
 
     @Override
     public void answer(Nemesis s, Yes yes) {
-      if (yes == Yes.YES) s.setAmmo(shot.weapon, s.ammo(shot.weapon) - 1);
+      if (yes == Yes.YES) s.belongings().setAmmo(shot.weapon, s.belongings().ammo(shot.weapon) - 1);
       s.then(new Hurt(shot, face, yes == Yes.YES ? injuries + 1 : injuries));
     }
 
@@ -341,7 +348,7 @@ public final class Combat {
     @Override
     public void run(Nemesis s) {
       Weapon weapon = s.kit().weapon(shot.weapon);
-      int type = s.typeOf(shot.victim);
+      int type = s.creatures().typeOf(shot.victim);
       int sum = injuries;
       Manner manner = shot.manner;
       if (manner.bonusPerAmmo() > 0 && (sum > 0 || manner.bonusOnMiss())) {
@@ -357,7 +364,8 @@ public final class Combat {
       } else {
         s.announce("event.missed", shot.seat);
       }
-      if (weapon.mods().fireFaces().contains(face)) s.then(new Markers.Fire(s.roomOf(shot.seat)));
+      if (weapon.mods().fireFaces().contains(face))
+        s.then(new Markers.Fire(s.crew().roomOf(shot.seat)));
     }
   }
 
@@ -373,12 +381,12 @@ public final class Combat {
       if (!isThere(s, seat, victim)) return;
       if (victim == EGGS) {
         Face face = s.rollCombat(seat);
-        Eggs.destroy(s, s.roomOf(seat), s.kit().content().hits().eggsMelee(face));
+        Eggs.destroy(s, s.crew().roomOf(seat), s.kit().content().hits().eggsMelee(face));
         s.then(new Eggs.Alarm(seat));
         return;
       }
-      s.takeContamination(seat);
-      int type = s.typeOf(victim);
+      s.cards().takeContamination(seat);
+      int type = s.creatures().typeOf(victim);
       Face face = Combat.mapped(s, type, s.rollCombat(seat));
       int injuries = s.kit().content().hits().melee(face, type);
       if (injuries > 0) {
@@ -399,9 +407,9 @@ public final class Combat {
   public record Escape(Seat seat, int to) implements Deed {
     @Override
     public void run(Nemesis s) {
-      int here = s.figuresIn(s.roomOf(seat));
-      for (int rank = s.breeds().types() - 1; rank >= 0; rank--) {
-        int alike = here & s.breeds().allOf(s.breeds().ofRank(rank));
+      int here = s.creatures().figuresIn(s.crew().roomOf(seat));
+      for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
+        int alike = here & s.creatures().breeds().allOf(s.creatures().breeds().ofRank(rank));
         for (int left = alike; left != 0; left &= left - 1) {
           s.then(new Attack(Integer.numberOfTrailingZeros(left), seat, false));
         }
@@ -419,9 +427,9 @@ public final class Combat {
   public record Leave(Seat seat, int to) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInRoom(seat)) return;
-      int via = s.wayTo(s.roomOf(seat), to);
-      if (via == Interior.NONE) return;
+      if (!s.crew().isInRoom(seat)) return;
+      int via = s.interior().wayTo(s.crew().roomOf(seat), to);
+      if (via == Nemesis.NONE) return;
       s.then(Movement.Arrive.alone(seat, to, via, Noise.NORMAL));
     }
   }

@@ -6,7 +6,6 @@ import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Hatchery;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.content.ObjectKind;
@@ -24,10 +23,10 @@ public sealed interface EventOps extends Op {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       int hunters = hunters(s);
-      int prey = s.characterRooms();
+      int prey = s.crew().characterRooms();
       for (int left = hunters; left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        int next = s.kit().neighbours(s.roomOfFigure(figure)) & prey;
+        int next = s.kit().neighbours(s.creatures().roomOfFigure(figure)) & prey;
         if (next == 0) continue;
         if (IntruderMoves.canGo(s, figure, Integer.numberOfTrailingZeros(next))) return null;
       }
@@ -38,12 +37,13 @@ public sealed interface EventOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       int hunters = hunters(s);
-      for (int prey = s.characterRooms(); prey != 0; prey &= prey - 1) {
+      for (int prey = s.crew().characterRooms(); prey != 0; prey &= prey - 1) {
         int room = Integer.numberOfTrailingZeros(prey);
         int going = 0;
         for (int left = hunters; left != 0; left &= left - 1) {
           int figure = Integer.numberOfTrailingZeros(left);
-          if (s.board().areNeighbours(s.roomOfFigure(figure), room)) going |= 1 << figure;
+          if (s.board().areNeighbours(s.creatures().roomOfFigure(figure), room))
+            going |= 1 << figure;
         }
         hunters &= ~going;
         IntruderMoves.into(s, going, room);
@@ -55,7 +55,7 @@ public sealed interface EventOps extends Op {
       int found = 0;
       for (int left = Lurking.outOfCombat(s); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        if ((mask >>> s.typeOf(figure) & 1) != 0) found |= 1 << figure;
+        if ((mask >>> s.creatures().typeOf(figure) & 1) != 0) found |= 1 << figure;
       }
       return IntruderMoves.mobile(s, found);
     }
@@ -76,17 +76,17 @@ public sealed interface EventOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       for (int left = outOfCombat(s); left != 0; left &= left - 1) {
-        s.slipAway(Integer.numberOfTrailingZeros(left));
+        s.creatures().slipAway(Integer.numberOfTrailingZeros(left));
       }
     }
 
     /** The figures on the board that are not in combat, a bit each. */
     private static int outOfCombat(Nemesis s) {
       int found = 0;
-      int fighting = s.characterRooms();
-      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+      int fighting = s.crew().characterRooms();
+      for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        if ((fighting >>> s.roomOfFigure(figure) & 1) == 0) found |= 1 << figure;
+        if ((fighting >>> s.creatures().roomOfFigure(figure) & 1) == 0) found |= 1 << figure;
       }
       return found;
     }
@@ -101,20 +101,21 @@ public sealed interface EventOps extends Op {
   record Eclosion(Carriers carriers, int draw) implements EventOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.isAnyoneInPlay() ? null : Reasons.NOBODY;
+      return s.crew().isAnyoneInPlay() ? null : Reasons.NOBODY;
     }
 
     /** The carriers first; who is one is settled before the first of them dies. */
     @Override
     public void happen(Nemesis s, Occasion on) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
-        if (!s.isInPlay(seat) || !s.hasLarva(seat)) continue;
+        Seat seat = s.systems().inTurnOrder(i);
+        if (!s.crew().isInPlay(seat) || !s.crew().hasLarva(seat)) continue;
         s.then(carriers == Carriers.DIE ? new Hatchery.Burst(seat) : new Hatchery.ScanNew(seat));
       }
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
-        if (s.isInPlay(seat) && !s.hasLarva(seat)) s.then(new Hatchery.TurnUp(seat, draw));
+        Seat seat = s.systems().inTurnOrder(i);
+        if (s.crew().isInPlay(seat) && !s.crew().hasLarva(seat))
+          s.then(new Hatchery.TurnUp(seat, draw));
       }
     }
 
@@ -144,15 +145,15 @@ public sealed interface EventOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
+        Seat seat = s.systems().inTurnOrder(i);
         if (isMeant(s, seat)) s.then(new Encounter(seat));
       }
     }
 
     private static boolean isMeant(Nemesis s, Seat seat) {
-      return s.isInRoom(seat)
-          && (s.tileAt(s.roomOf(seat)) == s.kit().nest()
-              || s.carried(ObjectKind.EGG, seat) != Interior.NONE);
+      return s.crew().isInRoom(seat)
+          && (s.interior().tileAt(s.crew().roomOf(seat)) == s.kit().nest()
+              || s.objects().carried(ObjectKind.EGG, seat) != Nemesis.NONE);
     }
 
     @Override
@@ -170,16 +171,17 @@ public sealed interface EventOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      if (s.eggs() > 0) {
-        s.takeEgg();
-        s.destroyEgg();
+      if (s.creatures().eggs() > 0) {
+        s.creatures().takeEgg();
+        s.creatures().destroyEgg();
         Eggs.check(s);
       }
       boolean met = false;
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
-        if (!s.isInRoom(seat) || s.tileAt(s.roomOf(seat)) != s.kit().nest()) continue;
-        if (s.hasActionCards(seat)) continue;
+        Seat seat = s.systems().inTurnOrder(i);
+        if (!s.crew().isInRoom(seat)
+            || s.interior().tileAt(s.crew().roomOf(seat)) != s.kit().nest()) continue;
+        if (s.cards().hasActionCards(seat)) continue;
         s.rules().species().infest(s, seat);
         met = true;
       }
@@ -201,7 +203,7 @@ public sealed interface EventOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.peekEvents(on.you(), draw);
+      s.intruderDecks().peekEvents(on.you(), draw);
       s.then(new PlanEvent(on, draw));
     }
 

@@ -2,7 +2,6 @@ package starboard.nemesis.combat;
 
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;
@@ -19,14 +18,14 @@ public final class EventSteps {
   public record IntruderAttacks() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.areIntrudersPlayed()) return;
+      if (s.opposition().areIntrudersPlayed()) return;
       s.beginActionOrStep();
-      if (s.isAttackSkipped()) return;
-      int rooms = s.intruderRooms() & s.characterRooms();
+      if (s.systems().isAttackSkipped()) return;
+      int rooms = s.creatures().intruderRooms() & s.crew().characterRooms();
       for (int left = rooms; left != 0; left &= left - 1) {
-        int here = s.figuresIn(Integer.numberOfTrailingZeros(left));
-        for (int rank = s.breeds().types() - 1; rank >= 0; rank--) {
-          int alike = here & s.breeds().allOf(s.breeds().ofRank(rank));
+        int here = s.creatures().figuresIn(Integer.numberOfTrailingZeros(left));
+        for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
+          int alike = here & s.creatures().breeds().allOf(s.creatures().breeds().ofRank(rank));
           for (; alike != 0; alike &= alike - 1) {
             s.then(new AttackInTurn(Integer.numberOfTrailingZeros(alike)));
           }
@@ -39,8 +38,8 @@ public final class EventSteps {
   public record AttackInTurn(int figure) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      int room = s.roomOfFigure(figure);
-      if (room == Interior.NONE) return;
+      int room = s.creatures().roomOfFigure(figure);
+      if (room == Nemesis.NONE) return;
       Seat target = s.fewestCards(room);
       if (target != null) s.then(new Attack(figure, target, false));
     }
@@ -51,14 +50,15 @@ public final class EventSteps {
     @Override
     public void run(Nemesis s) {
       s.beginActionOrStep();
-      for (int left = s.fires(); left != 0; left &= left - 1) {
+      for (int left = s.interior().fires(); left != 0; left &= left - 1) {
         int room = Integer.numberOfTrailingZeros(left);
-        for (int figures = s.figuresIn(room); figures != 0; figures &= figures - 1) {
+        for (int figures = s.creatures().figuresIn(room); figures != 0; figures &= figures - 1) {
           int figure = Integer.numberOfTrailingZeros(figures);
-          int injuries = Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.typeOf(figure), 1);
+          int injuries =
+              Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.creatures().typeOf(figure), 1);
           s.then(new Injuries.Injure(figure, injuries, false));
         }
-        if (s.eggsIn(room) > 0) s.then(new BurnEggs(room));
+        if (s.objects().eggsIn(room) > 0) s.then(new BurnEggs(room));
       }
     }
   }
@@ -67,8 +67,9 @@ public final class EventSteps {
   public record BurnEggs(int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.burns(room))
-        Eggs.destroy(s, room, s.tileAt(room) == s.kit().nest() ? 1 : s.eggsIn(room));
+      if (s.interior().burns(room))
+        Eggs.destroy(
+            s, room, s.interior().tileAt(room) == s.kit().nest() ? 1 : s.objects().eggsIn(room));
     }
   }
 
@@ -76,9 +77,9 @@ public final class EventSteps {
   public record DrawEvent() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.areIntrudersPlayed()) return;
+      if (s.opposition().areIntrudersPlayed()) return;
       s.beginActionOrStep();
-      s.then(new CarryOutEvent(s.drawEvent()));
+      s.then(new CarryOutEvent(s.intruderDecks().drawEvent()));
     }
   }
 
@@ -101,12 +102,12 @@ public final class EventSteps {
     public void run(Nemesis s) {
       EventCard event = s.kit().event(card);
       int movers = TypeId.mask(event.movers());
-      int fighting = s.characterRooms();
+      int fighting = s.crew().characterRooms();
       int going = 0;
-      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+      for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        if ((movers >>> s.typeOf(figure) & 1) == 0) continue;
-        if ((fighting >>> s.roomOfFigure(figure) & 1) == 0) going |= 1 << figure;
+        if ((movers >>> s.creatures().typeOf(figure) & 1) == 0) continue;
+        if ((fighting >>> s.creatures().roomOfFigure(figure) & 1) == 0) going |= 1 << figure;
       }
       IntruderMoves.through(s, IntruderMoves.mobile(s, going), event.directions().get(0));
     }
@@ -117,9 +118,9 @@ public final class EventSteps {
     @Override
     public void run(Nemesis s) {
       switch (s.kit().event(card).after()) {
-        case DISCARD -> s.layAsideEvent(card);
-        case REMOVE_AND_RESHUFFLE -> s.intoBox(s.removeEvent(card));
-        case SHUFFLE_BACK -> s.shuffleEventBack(card);
+        case DISCARD -> s.intruderDecks().layAsideEvent(card);
+        case REMOVE_AND_RESHUFFLE -> s.cards().intoBox(s.intruderDecks().removeEvent(card));
+        case SHUFFLE_BACK -> s.intruderDecks().shuffleEventBack(card);
       }
     }
   }
@@ -128,9 +129,9 @@ public final class EventSteps {
   public record BagDevelopment() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.areIntrudersPlayed()) return;
+      if (s.opposition().areIntrudersPlayed()) return;
       s.beginActionOrStep();
-      s.rules().species().developed(s, s.drawToken());
+      s.rules().species().developed(s, s.creatures().drawToken());
     }
   }
 
@@ -138,7 +139,7 @@ public final class EventSteps {
   public record RollUnlessInCombat(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isInRoom(seat) && !s.isInCombat(seat)) s.then(new NoiseRoll(seat));
+      if (s.crew().isInRoom(seat) && !s.crew().isInCombat(seat)) s.then(new NoiseRoll(seat));
     }
   }
 
@@ -146,7 +147,7 @@ public final class EventSteps {
   public record PutTokenBack() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.putBack();
+      s.creatures().putBack();
     }
   }
 }

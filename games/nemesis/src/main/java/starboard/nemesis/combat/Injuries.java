@@ -20,9 +20,9 @@ public final class Injuries {
   public record Injure(int figure, int amount, boolean retreats) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isOnBoard(figure)) return;
+      if (!s.creatures().isOnBoard(figure)) return;
       if (amount > 0) {
-        s.addInjuries(figure, amount);
+        s.creatures().addInjuries(figure, amount);
         s.then(new Check(figure, retreats));
       } else if (retreats) {
         s.then(new Retreat(figure));
@@ -34,26 +34,26 @@ public final class Injuries {
   public record Check(int figure, boolean retreats) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      Toughness toughness = s.breeds().toughness(s.typeOf(figure));
+      Toughness toughness = s.creatures().breeds().toughness(s.creatures().typeOf(figure));
       boolean arrow = false;
       int total = toughness.fixed();
       Pile drawn = Pile.EMPTY;
       for (int i = 0; i < toughness.cards(); i++) {
-        int card = s.drawAttack();
+        int card = s.intruderDecks().drawAttack();
         AttackCard attack = s.kit().attack(card);
         arrow |= attack.retreat();
         total = combined(toughness, i, total, attack.health());
         drawn = drawn.with(card);
       }
       // only now, so that a deck made anew between them does not hold the first (N13.7)
-      for (int i = 0; i < drawn.size(); i++) s.layAsideAttack(drawn.number(i));
+      for (int i = 0; i < drawn.size(); i++) s.intruderDecks().layAsideAttack(drawn.number(i));
       if (arrow) {
         if (toughness.onRetreat() == Toughness.OnRetreat.FLEE) s.then(new Retreat(figure));
         return;
       }
       boolean mortal = toughness.use() != Toughness.Use.NONE;
       if (toughness.cards() > 0) total = s.healthTotal(total);
-      if (mortal && s.injuries(figure) >= total) s.then(new Kill(figure));
+      if (mortal && s.creatures().injuries(figure) >= total) s.then(new Kill(figure));
       else if (retreats) s.then(new Retreat(figure));
     }
 
@@ -71,10 +71,10 @@ public final class Injuries {
   public record Kill(int figure) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isOnBoard(figure)) return;
+      if (!s.creatures().isOnBoard(figure)) return;
       s.announceFigure("event.killed", figure);
       s.rules().species().killed(s, figure);
-      s.then(new CreatureKilled(s.typeOf(figure)));
+      s.then(new CreatureKilled(s.creatures().typeOf(figure)));
     }
   }
 
@@ -85,12 +85,13 @@ public final class Injuries {
   public record Retreat(int figure) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isOnBoard(figure) || !s.breeds().moves(s.typeOf(figure))) return;
-      int card = s.drawEvent();
+      if (!s.creatures().isOnBoard(figure)
+          || !s.creatures().breeds().moves(s.creatures().typeOf(figure))) return;
+      int card = s.intruderDecks().drawEvent();
       int number = s.kit().event(card).directions().get(0);
-      s.layAsideEvent(card);
+      s.intruderDecks().layAsideEvent(card);
       s.announceFigure("event.retreats", figure);
-      IntruderMoves.one(s, figure, s.board().spot(s.roomOfFigure(figure), number));
+      IntruderMoves.one(s, figure, s.board().spot(s.creatures().roomOfFigure(figure), number));
     }
   }
 }

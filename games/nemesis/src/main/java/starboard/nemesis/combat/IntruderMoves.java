@@ -12,16 +12,16 @@ public final class IntruderMoves {
     int mobile = 0;
     for (int left = figures; left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
-      if (s.breeds().moves(s.typeOf(figure))) mobile |= 1 << figure;
+      if (s.creatures().breeds().moves(s.creatures().typeOf(figure))) mobile |= 1 << figure;
     }
     return mobile;
   }
 
   /** Whether a figure can go into a neighbouring room, or at least break the door to it. */
   public static boolean canGo(Nemesis s, int figure, int room) {
-    int type = s.typeOf(figure);
-    return !s.isShut(s.roomOfFigure(figure), room)
-        || s.breeds().ignoresDoors(type)
+    int type = s.creatures().typeOf(figure);
+    return !s.interior().isShut(s.creatures().roomOfFigure(figure), room)
+        || s.creatures().breeds().ignoresDoors(type)
         || s.breaksDoors(type);
   }
 
@@ -30,11 +30,11 @@ public final class IntruderMoves {
    * an open one; if both are closed, the door of the first is broken (N26.5).
    */
   public static void into(Nemesis s, int figures, int room) {
-    long closed = s.closedDoors();
+    long closed = s.interior().closedDoors();
     long broken = 0;
     for (int left = figures; left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
-      long ways = s.board().joining(s.roomOfFigure(figure), room);
+      long ways = s.board().joining(s.creatures().roomOfFigure(figure), room);
       long open = ways & ~closed;
       int corridor = Long.numberOfTrailingZeros(open == 0 ? ways : open);
       broken |= go(s, figure, corridor, closed);
@@ -44,11 +44,11 @@ public final class IntruderMoves {
 
   /** These figures go through the corridor with that number, each from its own room. */
   public static void through(Nemesis s, int figures, int number) {
-    long closed = s.closedDoors();
+    long closed = s.interior().closedDoors();
     long broken = 0;
     for (int left = figures; left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
-      int corridor = s.board().spot(s.roomOfFigure(figure), number);
+      int corridor = s.board().spot(s.creatures().roomOfFigure(figure), number);
       broken |= go(s, figure, corridor, closed);
     }
     breakDoors(s, broken);
@@ -56,26 +56,27 @@ public final class IntruderMoves {
 
   /** One figure goes through a corridor. */
   public static void one(Nemesis s, int figure, int corridor) {
-    breakDoors(s, go(s, figure, corridor, s.closedDoors()));
+    breakDoors(s, go(s, figure, corridor, s.interior().closedDoors()));
   }
 
   /** Tells the door that is broken by it, as a bit. */
   private static long go(Nemesis s, int figure, int corridor, long closed) {
     if (s.board().isTechnical(corridor)) {
-      s.slipAway(figure);
+      s.creatures().slipAway(figure);
       return 0;
     }
-    int type = s.typeOf(figure);
-    if ((closed >>> corridor & 1) != 0 && !s.breeds().ignoresDoors(type)) {
+    int type = s.creatures().typeOf(figure);
+    if ((closed >>> corridor & 1) != 0 && !s.creatures().breeds().ignoresDoors(type)) {
       return s.breaksDoors(type) ? 1L << corridor : 0;
     }
-    s.moveFigure(figure, s.board().otherEnd(corridor, s.roomOfFigure(figure)));
+    s.creatures()
+        .moveFigure(figure, s.board().otherEnd(corridor, s.creatures().roomOfFigure(figure)));
     return 0;
   }
 
   private static void breakDoors(Nemesis s, long broken) {
     for (long left = broken; left != 0; left &= left - 1) {
-      s.destroyDoor(Long.numberOfTrailingZeros(left));
+      s.interior().destroyDoor(Long.numberOfTrailingZeros(left));
     }
   }
 }

@@ -80,7 +80,7 @@ public sealed interface IntruderOps extends Op {
 
     @Override
     public int reach(Nemesis s, Occasion on) {
-      return IntruderMoves.mobile(s, s.figuresIn(on.room()));
+      return IntruderMoves.mobile(s, s.creatures().figuresIn(on.room()));
     }
 
     @Override
@@ -93,7 +93,8 @@ public sealed interface IntruderOps extends Op {
     public void happenTo(Nemesis s, int figure, Occasion on) {
       int injuries =
           phosphate
-              ? Combat.bonus(s, WeaknessOps.BonusInjury.Cause.PHOSPHATE, s.typeOf(figure), 0)
+              ? Combat.bonus(
+                  s, WeaknessOps.BonusInjury.Cause.PHOSPHATE, s.creatures().typeOf(figure), 0)
               : 0;
       s.then(new Injuries.Injure(figure, injuries, true));
     }
@@ -133,7 +134,7 @@ public sealed interface IntruderOps extends Op {
 
     @Override
     public int reach(Nemesis s, Occasion on) {
-      return s.figuresIn(on.room());
+      return s.creatures().figuresIn(on.room());
     }
 
     @Override
@@ -186,9 +187,9 @@ public sealed interface IntruderOps extends Op {
     @Override
     public int reach(Nemesis s, Occasion on) {
       int found = 0;
-      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+      for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        if (s.injuries(figure) > 0) found |= 1 << figure;
+        if (s.creatures().injuries(figure) > 0) found |= 1 << figure;
       }
       return found;
     }
@@ -200,7 +201,7 @@ public sealed interface IntruderOps extends Op {
 
     @Override
     public void happenTo(Nemesis s, int figure, Occasion on) {
-      s.healInjuries(figure, amount);
+      s.creatures().healInjuries(figure, amount);
     }
 
     /** Which Intruders. */

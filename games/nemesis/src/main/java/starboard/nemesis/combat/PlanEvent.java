@@ -22,15 +22,16 @@ public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, At> {
 
   @Override
   public void options(Nemesis s, Choices<At> out) {
-    for (int i = 0; i < Math.min(cards, s.eventDeck().size()); i++) {
-      int number = s.eventDeck().number(s.eventDeck().size() - 1 - i);
+    for (int i = 0; i < Math.min(cards, s.intruderDecks().eventDeck().size()); i++) {
+      int number =
+          s.intruderDecks().eventDeck().number(s.intruderDecks().eventDeck().size() - 1 - i);
       out.add(At.other(s.kit().box().entry(number)));
     }
   }
 
   @Override
   public void answer(Nemesis s, At event) {
-    s.then(new EventSteps.CarryOutEvent(s.drawEventOf(cards, event.index())));
+    s.then(new EventSteps.CarryOutEvent(s.intruderDecks().drawEventOf(cards, event.index())));
   }
 
   @Override

@@ -21,11 +21,11 @@ public final class Throwing {
 
   /** The room of the thrower and those next to it that no closed door shuts off, a bit each. */
   static int reach(Nemesis s, Seat thrower) {
-    int room = s.roomOf(thrower);
+    int room = s.crew().roomOf(thrower);
     int reach = 1 << room;
     for (int i = 0; i < s.board().degree(room); i++) {
       int next = s.board().neighbour(room, i);
-      if (!s.isShut(room, next)) reach |= 1 << next;
+      if (!s.interior().isShut(room, next)) reach |= 1 << next;
     }
     return reach;
   }
@@ -35,7 +35,7 @@ public final class Throwing {
     int found = 0;
     for (int left = reach(s, thrower); left != 0; left &= left - 1) {
       int room = Integer.numberOfTrailingZeros(left);
-      if (s.hasIntruder(room) || s.eggsIn(room) > 0) found |= 1 << room;
+      if (s.creatures().hasIntruder(room) || s.objects().eggsIn(room) > 0) found |= 1 << room;
     }
     return found;
   }
@@ -43,14 +43,14 @@ public final class Throwing {
   /** Every Character in the room suffers 1 serious wound, in turn order. */
   private static void wound(Nemesis s, int room) {
     for (int i = 0; i < s.players(); i++) {
-      Seat seat = s.inTurnOrder(i);
-      if (s.roomOf(seat) == room) s.then(new Wounds.Serious(seat));
+      Seat seat = s.systems().inTurnOrder(i);
+      if (s.crew().roomOf(seat) == room) s.then(new Wounds.Serious(seat));
     }
   }
 
   private static Option at(Nemesis s, int room, String verb, String key) {
     String widget = Widgets.room(s, room);
-    return Option.of(verb + ":" + widget, Text.of(key, s.at(room)), widget);
+    return Option.of(verb + ":" + widget, Text.of(key, s.interior().at(room)), widget);
   }
 
   /** N27.19 One Intruder, or the eggs of a room. */
@@ -64,10 +64,10 @@ public final class Throwing {
     public void options(Nemesis s, Choices<At> out) {
       for (int left = targets(s, seat()); left != 0; left &= left - 1) {
         int room = Integer.numberOfTrailingZeros(left);
-        for (int figures = s.figuresIn(room); figures != 0; figures &= figures - 1) {
+        for (int figures = s.creatures().figuresIn(room); figures != 0; figures &= figures - 1) {
           out.add(At.figure(Integer.numberOfTrailingZeros(figures)));
         }
-        if (s.eggsIn(room) > 0) out.add(At.room(room));
+        if (s.objects().eggsIn(room) > 0) out.add(At.room(room));
       }
     }
 
@@ -94,8 +94,12 @@ public final class Throwing {
     public Option option(Nemesis s, At target) {
       if (target.what() == At.What.ROOM) return at(s, target.index(), "eggs", "do.throw-at-eggs");
       String widget = Widgets.figure(s, target.index());
-      int room = s.roomOfFigure(target.index());
-      Text text = Text.of("do.throw-at", Arg.of(s.figureNamed(target.index())), s.at(room));
+      int room = s.creatures().roomOfFigure(target.index());
+      Text text =
+          Text.of(
+              "do.throw-at",
+              Arg.of(s.creatures().figureNamed(target.index())),
+              s.interior().at(room));
       return Option.of("throw:" + widget, text, widget);
     }
   }
@@ -105,10 +109,10 @@ public final class Throwing {
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      int room = s.roomOfFigure(figure);
+      int room = s.creatures().roomOfFigure(figure);
       s.announceRoom("event.grenade", room);
       s.then(new Injuries.Injure(figure, grenade.target(), false));
-      injure(s, s.figuresIn(room) & ~(1 << figure), grenade.others());
+      injure(s, s.creatures().figuresIn(room) & ~(1 << figure), grenade.others());
       wound(s, room);
     }
   }
@@ -120,7 +124,7 @@ public final class Throwing {
     public void run(Nemesis s) {
       s.announceRoom("event.grenade", room);
       Eggs.destroy(s, room, grenade.eggs());
-      injure(s, s.figuresIn(room), grenade.others());
+      injure(s, s.creatures().figuresIn(room), grenade.others());
       wound(s, room);
       s.then(new Eggs.Alarm(thrower));
     }
@@ -172,10 +176,11 @@ public final class Throwing {
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      boolean eggs = s.eggsIn(room) > 0;
-      for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+      boolean eggs = s.objects().eggsIn(room) > 0;
+      for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        int injuries = Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.typeOf(figure), 1);
+        int injuries =
+            Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.creatures().typeOf(figure), 1);
         s.then(new Injuries.Injure(figure, injuries, false));
       }
       wound(s, room);

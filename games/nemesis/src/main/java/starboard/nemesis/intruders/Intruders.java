@@ -51,22 +51,23 @@ public final class Intruders implements Species {
 
   private static void addTokens(Nemesis s, TokenType type) {
     int count = s.kit().content().setup().tokens(type, s.players());
-    for (int i = 0; i < count; i++) s.intoBag(s.takeFromSupply(type.index()));
+    for (int i = 0; i < count; i++)
+      s.creatures().intoBag(s.creatures().takeFromSupply(type.index()));
   }
 
   /** N10.3, N10.7 */
   @Override
   public void encountered(Nemesis s, int token, Seat cause) {
     int type = s.kit().tokenType(token);
-    if (type == TokenType.BLANK.index()) blank(s, token, s.roomOf(cause));
-    else s.then(new Encounter.Appear(cause, s.roomOf(cause), type, token));
+    if (type == TokenType.BLANK.index()) blank(s, token, s.crew().roomOf(cause));
+    else s.then(new Encounter.Appear(cause, s.crew().roomOf(cause), type, token));
   }
 
   /** N10.7 Noise all around instead of an Intruder; the blank goes back. */
   private void blank(Nemesis s, int token, int room) {
-    s.placeNoiseAround(room);
-    if (s.bag().isEmpty()) s.addToBag(adult);
-    s.intoBag(token);
+    s.interior().placeNoiseAround(room);
+    if (s.creatures().bag().isEmpty()) s.creatures().addToBag(adult);
+    s.creatures().intoBag(token);
   }
 
   /** N3.14 */
@@ -74,17 +75,17 @@ public final class Intruders implements Species {
   public void developed(Nemesis s, int token) {
     int type = s.kit().tokenType(token);
     if (type == larva || type == creeper) {
-      s.addToBag(type == larva ? adult : breeder);
-      s.intoSupply(token);
+      s.creatures().addToBag(type == larva ? adult : breeder);
+      s.creatures().intoSupply(token);
     } else if (type == queen) {
       queenStirs(s, token);
     } else if (type == TokenType.BLANK.index()) {
-      s.addToBag(adult);
-      s.intoBag(token);
+      s.creatures().addToBag(adult);
+      s.creatures().intoBag(token);
     } else {
-      s.keepOut(token);
+      s.creatures().keepOut(token);
       for (int i = 0; i < s.players(); i++) {
-        s.then(new EventSteps.RollUnlessInCombat(s.inTurnOrder(i)));
+        s.then(new EventSteps.RollUnlessInCombat(s.systems().inTurnOrder(i)));
       }
       s.then(new EventSteps.PutTokenBack());
     }
@@ -92,14 +93,14 @@ public final class Intruders implements Species {
 
   /** N3.14, N10.9 With somebody in the Nest she comes; otherwise she lays an egg. */
   private void queenStirs(Nemesis s, int token) {
-    int nest = s.roomOf(s.kit().nest());
+    int nest = s.interior().roomOf(s.kit().nest());
     Seat cause = nest == Nemesis.NONE ? null : s.fewestCards(nest);
     if (cause == null) {
-      s.addEgg();
-      s.intoBag(token);
+      s.creatures().addEgg();
+      s.creatures().intoBag(token);
       return;
     }
-    s.clearNoiseAround(nest);
+    s.interior().clearNoiseAround(nest);
     s.then(new Encounter.Appear(cause, nest, queen, token));
   }
 
@@ -107,19 +108,20 @@ public final class Intruders implements Species {
   @Override
   public int figureFor(Nemesis s, int type, int room) {
     if (type == larva && noLarvaLeft(s)) return Nemesis.NONE;
-    int free = s.freeFigure(type);
+    int free = s.creatures().freeFigure(type);
     if (free != Nemesis.NONE || type != adult) return free;
     for (int figure = breeds.first(adult); figure <= breeds.last(adult); figure++) {
-      if (!s.hasCharacter(s.roomOfFigure(figure))) s.slipAway(figure);
+      if (!s.crew().hasCharacter(s.creatures().roomOfFigure(figure)))
+        s.creatures().slipAway(figure);
     }
-    return s.freeFigure(type);
+    return s.creatures().freeFigure(type);
   }
 
   /** N14.6 A larva on the board of a Character keeps its figure. */
   private boolean noLarvaLeft(Nemesis s) {
     int figures = breeds.allOf(larva);
-    int inRooms = Integer.bitCount(s.figuresOnBoard() & figures);
-    return inRooms + s.larvae() >= Integer.bitCount(figures);
+    int inRooms = Integer.bitCount(s.creatures().figuresOnBoard() & figures);
+    return inRooms + s.crew().larvae() >= Integer.bitCount(figures);
   }
 
   /** N14.8 A token whose creature finds no figure goes back (N27.1, N27.2). */
@@ -132,24 +134,26 @@ public final class Intruders implements Species {
     }
     int figure = figureFor(s, type, room);
     if (figure == Nemesis.NONE) {
-      s.intoBag(token);
+      s.creatures().intoBag(token);
       return;
     }
-    s.place(figure, room, token);
-    s.rest(figure);
+    s.creatures().place(figure, room, token);
+    s.creatures().rest(figure);
   }
 
   /** N14.7 A creeper grows into a breeder. */
   @Override
   public int grownFrom(Nemesis s, int figure) {
-    return s.typeOf(figure) == creeper ? s.freeFigure(breeder) : Nemesis.NONE;
+    return s.creatures().typeOf(figure) == creeper
+        ? s.creatures().freeFigure(breeder)
+        : Nemesis.NONE;
   }
 
   /** N8.6, N27.4 A figure without a token adds one of its type from the supply, if any. */
   @Override
   public void intoBag(Nemesis s, int type, int token) {
-    if (token == Nemesis.NONE) s.addToBag(type);
-    else s.intoBag(token);
+    if (token == Nemesis.NONE) s.creatures().addToBag(type);
+    else s.creatures().intoBag(token);
   }
 
   @Override
@@ -160,7 +164,7 @@ public final class Intruders implements Species {
   /** N14.3, N14.6 A larva attaches without a card. */
   @Override
   public void attacks(Nemesis s, int figure, Seat target, boolean surprise) {
-    if (s.typeOf(figure) == larva) {
+    if (s.creatures().typeOf(figure) == larva) {
       s.then(
           ReactionWindow.aroundAttack(
               s, target, surprise, new Attach(figure, target), new Attack.Nothing()));
@@ -178,34 +182,34 @@ public final class Intruders implements Species {
   record Attach(int figure, Seat target) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      int token = s.remove(figure);
-      if (token != Nemesis.NONE) s.intoSupply(token);
+      int token = s.creatures().remove(figure);
+      if (token != Nemesis.NONE) s.creatures().intoSupply(token);
       s.rules().species().infest(s, target);
     }
   }
 
   @Override
   public void infest(Nemesis s, Seat seat) {
-    if (!s.hasLarva(seat)) s.putLarva(seat);
-    s.takeContamination(seat);
+    if (!s.crew().hasLarva(seat)) s.crew().putLarva(seat);
+    s.cards().takeContamination(seat);
   }
 
   /** N13.4 A carcass stays; the token goes to the supply, not into the bag. */
   @Override
   public void killed(Nemesis s, int figure) {
-    int type = s.typeOf(figure);
-    int room = s.roomOfFigure(figure);
-    int token = s.remove(figure);
-    if (token != Nemesis.NONE) s.intoSupply(token);
-    if (breeds.leavesCarcass(type)) s.lay(ObjectKind.CARCASS, null, room);
-    if (type == queen) s.killMatriarch();
+    int type = s.creatures().typeOf(figure);
+    int room = s.creatures().roomOfFigure(figure);
+    int token = s.creatures().remove(figure);
+    if (token != Nemesis.NONE) s.creatures().intoSupply(token);
+    if (breeds.leavesCarcass(type)) s.objects().lay(ObjectKind.CARCASS, null, room);
+    if (type == queen) s.creatures().killMatriarch();
   }
 
   /** N15.6 The second one kills, and a Creeper appears. */
   @Override
   public void parasiteFound(Nemesis s, Seat seat) {
-    if (!s.hasLarva(seat)) {
-      s.putLarva(seat);
+    if (!s.crew().hasLarva(seat)) {
+      s.crew().putLarva(seat);
       return;
     }
     bursts(s, seat);
@@ -221,7 +225,7 @@ public final class Intruders implements Species {
   /** N27.10 */
   @Override
   public void hatchedAlone(Nemesis s) {
-    s.addToBag(larva);
+    s.creatures().addToBag(larva);
   }
 
   /** N15.6 A Creeper in the room of the dead, if a figure is free; it has no token (N27.4). */
@@ -230,23 +234,23 @@ public final class Intruders implements Species {
     public void run(Nemesis s) {
       Intruders species = (Intruders) s.rules().species();
       int figure = species.figureFor(s, species.creeper, room);
-      if (figure != Nemesis.NONE) s.place(figure, room, Nemesis.NONE);
+      if (figure != Nemesis.NONE) s.creatures().place(figure, room, Nemesis.NONE);
     }
   }
 
   /** N15.5 */
   @Override
   public void treatParasite(Nemesis s, Seat seat) {
-    s.removeLarva(seat);
+    s.crew().removeLarva(seat);
   }
 
   /** N23.4 (3) With a larva there is no scan. */
   @Override
   public boolean mustDraw(Nemesis s, Seat seat) {
-    if (s.hasLarva(seat)) return true;
-    return isInfected(s, s.hand(seat))
-        || isInfected(s, s.deck(seat))
-        || isInfected(s, s.discard(seat));
+    if (s.crew().hasLarva(seat)) return true;
+    return isInfected(s, s.cards().hand(seat))
+        || isInfected(s, s.cards().deck(seat))
+        || isInfected(s, s.cards().discard(seat));
   }
 
   private static boolean isInfected(Nemesis s, Pile pile) {

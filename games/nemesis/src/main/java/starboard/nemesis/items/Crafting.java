@@ -10,7 +10,6 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Action;
@@ -31,10 +30,10 @@ public final class Crafting {
   private Crafting() {}
 
   public static @Nullable Text whyNot(Nemesis s, Seat seat, @Nullable Wildcard wildcard) {
-    Pile blue = s.itemDeck(ItemDeck.BLUE);
+    Pile blue = s.itemDecks().itemDeck(ItemDeck.BLUE);
     for (int i = 0; i < blue.size(); i++) {
       int crafted = s.kit().itemOf(blue.number(i));
-      if (s.findItem(blue, crafted) < i) continue;
+      if (s.itemDecks().findItem(blue, crafted) < i) continue;
       if (list(s, seat, crafted, wildcard, null)) return null;
     }
     return Reasons.NO_RECIPE;
@@ -43,10 +42,10 @@ public final class Crafting {
   /** Lists everything that can be made, and of which items. */
   public static void list(
       Nemesis s, Seat seat, @Nullable Wildcard wildcard, Choices<? super Action.Craft> out) {
-    Pile blue = s.itemDeck(ItemDeck.BLUE);
+    Pile blue = s.itemDecks().itemDeck(ItemDeck.BLUE);
     for (int i = 0; i < blue.size(); i++) {
       int crafted = s.kit().itemOf(blue.number(i));
-      if (s.findItem(blue, crafted) == i) list(s, seat, crafted, wildcard, out);
+      if (s.itemDecks().findItem(blue, crafted) == i) list(s, seat, crafted, wildcard, out);
     }
   }
 
@@ -58,7 +57,7 @@ public final class Crafting {
       @Nullable Wildcard wildcard,
       @Nullable Choices<? super Action.Craft> out) {
     List<Icon> recipe = s.kit().item(crafted).recipe();
-    int items = s.inventory(seat).size() + s.held(seat).size();
+    int items = s.belongings().inventory(seat).size() + s.belongings().held(seat).size();
     boolean found = false;
     for (int i = 0; i < items; i++) {
       int one = owned(s, seat, i);
@@ -76,8 +75,10 @@ public final class Crafting {
 
   /** The card at that place among inventory and hands. */
   private static int owned(Nemesis s, Seat seat, int index) {
-    int items = s.inventory(seat).size();
-    return index < items ? s.inventory(seat).number(index) : s.held(seat).number(index - items);
+    int items = s.belongings().inventory(seat).size();
+    return index < items
+        ? s.belongings().inventory(seat).number(index)
+        : s.belongings().held(seat).number(index - items);
   }
 
   private static boolean standsFor(Nemesis s, int number, Icon icon, @Nullable Wildcard wildcard) {
@@ -87,8 +88,8 @@ public final class Crafting {
 
   /** The components are shown, so that all know the action can be done; then it is paid. */
   public static void declare(Nemesis s, Seat seat, Action.Craft craft, int cost) {
-    int one = s.nameItem(seat, craft.one(), Interior.NONE);
-    int other = s.nameItem(seat, craft.other(), one);
+    int one = s.belongings().nameItem(seat, craft.one(), Nemesis.NONE);
+    int other = s.belongings().nameItem(seat, craft.other(), one);
     Deed make = new Make(seat, craft.crafted(), one, other);
     s.then(Paying.of(seat, cost, new Declared(seat, make)));
   }
@@ -161,14 +162,14 @@ public final class Crafting {
   public record Make(Seat seat, int crafted, int one, int other) implements Deed {
     @Override
     public void run(Nemesis s) {
-      s.discardItem(seat, one, "event.gives-up");
-      s.discardItem(seat, other, "event.gives-up");
-      int thing = s.takeCrafted(crafted);
-      if (thing == Interior.NONE) return;
+      s.belongings().discardItem(seat, one, "event.gives-up");
+      s.belongings().discardItem(seat, other, "event.gives-up");
+      int thing = s.itemDecks().takeCrafted(crafted);
+      if (thing == Nemesis.NONE) return;
       s.announce("event.crafts", seat, s.kit().itemName(crafted));
-      s.findOne(seat, thing);
+      s.itemDecks().findOne(seat, thing);
       if (s.kit().item(crafted).heavy()) s.then(new Hands.TakeHeavy(seat, crafted));
-      else s.stow(seat, s.takeFind(seat, crafted));
+      else s.belongings().stow(seat, s.itemDecks().takeFind(seat, crafted));
       s.then(new PutAway(seat));
     }
 
@@ -182,7 +183,7 @@ public final class Crafting {
   public record PutAway(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.returnCrafted(seat);
+      s.itemDecks().returnCrafted(seat);
     }
   }
 }

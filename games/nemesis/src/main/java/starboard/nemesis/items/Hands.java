@@ -10,7 +10,6 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Action;
@@ -39,14 +38,14 @@ public final class Hands {
   // Dropping, free on one's own turn (N18.5)
 
   public static void listDrops(Nemesis s, Seat seat, Choices<Action> out) {
-    Pile inventory = s.inventory(seat);
+    Pile inventory = s.belongings().inventory(seat);
     for (int i = 0; i < inventory.size(); i++) {
       int item = s.kit().itemOf(inventory.number(i));
-      if (s.findItem(inventory, item) == i) out.add(new Action.DropItem(item));
+      if (s.itemDecks().findItem(inventory, item) == i) out.add(new Action.DropItem(item));
     }
-    for (int i = 0; i < s.held(seat).size(); i++) out.add(new Action.DropHeavy(i));
+    for (int i = 0; i < s.belongings().held(seat).size(); i++) out.add(new Action.DropHeavy(i));
     for (ObjectKind kind : OBJECTS) {
-      if (s.carried(kind, seat) != Interior.NONE) out.add(new Action.DropObject(kind));
+      if (s.objects().carried(kind, seat) != Nemesis.NONE) out.add(new Action.DropObject(kind));
     }
     Quests.listAttachments(s, seat, out);
   }
@@ -54,14 +53,19 @@ public final class Hands {
   public static void carryOut(Nemesis s, Seat seat, Action action) {
     switch (action) {
       case Action.DropItem drop -> {
-        int number = s.inventory(seat).number(s.findItem(s.inventory(seat), drop.item()));
-        s.discardItem(seat, number, "event.drops");
+        int number =
+            s.belongings()
+                .inventory(seat)
+                .number(s.itemDecks().findItem(s.belongings().inventory(seat), drop.item()));
+        s.belongings().discardItem(seat, number, "event.drops");
       }
       case Action.DropHeavy drop -> {
-        s.discardItem(seat, s.held(seat).number(drop.position()), "event.drops");
+        s.belongings()
+            .discardItem(seat, s.belongings().held(seat).number(drop.position()), "event.drops");
         s.then(new DropExcess(seat));
       }
-      case Action.DropObject drop -> s.drop(s.carried(drop.kind(), seat), s.roomOf(seat));
+      case Action.DropObject drop ->
+          s.objects().drop(s.objects().carried(drop.kind(), seat), s.crew().roomOf(seat));
       case Action.Attach attach -> Quests.attach(s, seat, attach.item());
       case Action.EndTurn _ -> {}
       default -> throw new IllegalArgumentException("not of the hands: " + action);
@@ -87,7 +91,7 @@ public final class Hands {
   }
 
   private static Option heldItem(Nemesis s, Seat seat, int position) {
-    Text name = s.kit().name(s.held(seat).number(position));
+    Text name = s.kit().name(s.belongings().held(seat).number(position));
     return dropping(Widgets.held(seat, position), name, ITEM_DROPPED);
   }
 
@@ -101,8 +105,8 @@ public final class Hands {
 
   /** The widget of an item, in the inventory or in the hands. */
   public static String widget(Nemesis s, Seat seat, int item) {
-    int position = s.findItem(s.held(seat), item);
-    return position == Interior.NONE ? Widgets.item(s, seat, item) : Widgets.held(seat, position);
+    int position = s.itemDecks().findItem(s.belongings().held(seat), item);
+    return position == Nemesis.NONE ? Widgets.item(s, seat, item) : Widgets.held(seat, position);
   }
 
   /**
@@ -126,7 +130,7 @@ public final class Hands {
 
     @Override
     public void options(Nemesis s, Choices<Action> out) {
-      if (!s.isInRoom(seat) || !s.hasThings(seat)) return;
+      if (!s.crew().isInRoom(seat) || !s.belongings().hasThings(seat)) return;
       out.add(END_TURN);
       listDrops(s, seat, out);
     }
@@ -162,28 +166,28 @@ public final class Hands {
    * @param object a kind of object, or NONE; neither: decline what is offered
    */
   public record Grip(int position, int object) implements Choice {
-    public static final Grip DECLINE = new Grip(Interior.NONE, Interior.NONE);
+    public static final Grip DECLINE = new Grip(Nemesis.NONE, Nemesis.NONE);
 
     public static void list(Nemesis s, Seat seat, Choices<Grip> out) {
-      for (int i = 0; i < s.held(seat).size(); i++) out.add(new Grip(i, Interior.NONE));
+      for (int i = 0; i < s.belongings().held(seat).size(); i++) out.add(new Grip(i, Nemesis.NONE));
       for (ObjectKind kind : OBJECTS) {
-        if (s.carried(kind, seat) != Interior.NONE) {
-          out.add(new Grip(Interior.NONE, kind.ordinal()));
+        if (s.objects().carried(kind, seat) != Nemesis.NONE) {
+          out.add(new Grip(Nemesis.NONE, kind.ordinal()));
         }
       }
     }
 
     void drop(Nemesis s, Seat seat) {
-      if (position != Interior.NONE) {
-        s.discardItem(seat, s.held(seat).number(position), "event.drops");
+      if (position != Nemesis.NONE) {
+        s.belongings().discardItem(seat, s.belongings().held(seat).number(position), "event.drops");
       } else {
-        s.drop(s.carried(OBJECTS[object], seat), s.roomOrSection(seat));
+        s.objects().drop(s.objects().carried(OBJECTS[object], seat), s.roomOrSection(seat));
       }
     }
 
     Option option(Nemesis s, Seat seat) {
       if (equals(DECLINE)) return Option.of("decline", Text.of("do.decline"));
-      return position != Interior.NONE
+      return position != Nemesis.NONE
           ? heldItem(s, seat, position)
           : carried(seat, OBJECTS[object]);
     }
@@ -193,7 +197,8 @@ public final class Hands {
   public record DropExcess(Seat seat) implements Ask<Nemesis, Grip> {
     @Override
     public void options(Nemesis s, Choices<Grip> out) {
-      if (s.isInPlay(seat) && s.slotsUsed(seat) > s.handSlots(seat)) Grip.list(s, seat, out);
+      if (s.crew().isInPlay(seat) && s.belongings().slotsUsed(seat) > s.handSlots(seat))
+        Grip.list(s, seat, out);
     }
 
     @Override
@@ -222,13 +227,13 @@ public final class Hands {
   public record TakeHeavy(Seat seat, int item) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.slotsUsed(seat) >= s.handSlots(seat)) {
+      if (s.belongings().slotsUsed(seat) >= s.handSlots(seat)) {
         s.then(new MakeRoom(seat, item));
         return;
       }
-      int thing = s.takeFind(seat, item);
-      s.hold(seat, thing);
-      s.loadNew(thing);
+      int thing = s.itemDecks().takeFind(seat, item);
+      s.belongings().hold(seat, thing);
+      s.belongings().loadNew(thing);
     }
   }
 
@@ -270,7 +275,7 @@ public final class Hands {
     @Override
     public void options(Nemesis s, Choices<At> out) {
       if (left == 0) return;
-      Pile finds = s.finds(seat);
+      Pile finds = s.itemDecks().finds(seat);
       for (int i = 0; i < finds.size(); i++) {
         out.addOnce(At.other(s.kit().itemOf(finds.number(i))));
       }
@@ -286,10 +291,10 @@ public final class Hands {
     public void answer(Nemesis s, At choice) {
       int item = choice.index();
       if (s.kit().item(item).heavy()) {
-        s.showFind(seat, item);
+        s.itemDecks().showFind(seat, item);
         s.then(new TakeHeavy(seat, item));
       } else {
-        s.stow(seat, s.takeFind(seat, item));
+        s.belongings().stow(seat, s.itemDecks().takeFind(seat, item));
       }
       s.then(left > 1 ? new Keep(seat, left - 1) : new PutBack(seat));
     }
@@ -316,15 +321,15 @@ public final class Hands {
   public record PutBack(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.returnFinds(seat);
+      s.itemDecks().returnFinds(seat);
     }
   }
 
   // Picking up (N18.7)
 
   public static @Nullable Text whyNotPickUp(Nemesis s, Seat seat) {
-    if (!s.anyOnFloor(s.roomOf(seat))) return Reasons.NO_OBJECT;
-    return s.slotsUsed(seat) >= s.handSlots(seat) ? Reasons.HANDS_FULL : null;
+    if (!s.objects().anyOnFloor(s.crew().roomOf(seat))) return Reasons.NO_OBJECT;
+    return s.belongings().slotsUsed(seat) >= s.handSlots(seat) ? Reasons.HANDS_FULL : null;
   }
 
   /** N18.7 One object from the floor; then paying. */
@@ -336,9 +341,9 @@ public final class Hands {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      int room = s.roomOf(seat);
-      for (int object = 0; object < s.objectCount(); object++) {
-        if (s.liesIn(object, room)) out.addOnce(At.object(code(s, object)));
+      int room = s.crew().roomOf(seat);
+      for (int object = 0; object < s.objects().objectCount(); object++) {
+        if (s.objects().liesIn(object, room)) out.addOnce(At.object(code(s, object)));
       }
     }
 
@@ -352,8 +357,8 @@ public final class Hands {
 
     /** Kind and, for a corpse, whose it is: such objects are alike. */
     private static int code(Nemesis s, int object) {
-      Seat owner = s.corpseOf(object);
-      return s.objectKind(object).ordinal() + 4 * (owner == null ? 0 : owner.index() + 1);
+      Seat owner = s.objects().corpseOf(object);
+      return s.objects().objectKind(object).ordinal() + 4 * (owner == null ? 0 : owner.index() + 1);
     }
 
     @Override
@@ -375,7 +380,7 @@ public final class Hands {
     @Override
     public Option option(Nemesis s, At object) {
       ObjectKind kind = kind(object.index());
-      String widget = Widgets.floor(s, s.roomOf(seat), kind);
+      String widget = Widgets.floor(s, s.crew().roomOf(seat), kind);
       int owner = object.index() / 4;
       String whose = owner == 0 ? "" : ":" + Widgets.mat(Seat.of(owner - 1));
       return Option.of("pick-up:" + widget + whose, pickingUp(kind), widget);
@@ -386,10 +391,10 @@ public final class Hands {
   public record PickUp(Seat seat, int code) implements Deed {
     @Override
     public void run(Nemesis s) {
-      int room = s.roomOf(seat);
-      for (int object = 0; object < s.objectCount(); object++) {
-        if (!s.liesIn(object, room) || ChooseObject.code(s, object) != code) continue;
-        s.pickUp(seat, object);
+      int room = s.crew().roomOf(seat);
+      for (int object = 0; object < s.objects().objectCount(); object++) {
+        if (!s.objects().liesIn(object, room) || ChooseObject.code(s, object) != code) continue;
+        s.objects().pickUp(seat, object);
         Eggs.check(s);
         return;
       }

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;
@@ -31,8 +30,8 @@ public sealed interface ItemOps extends Op {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       if (counter >= 0) return null;
-      if (!s.kit().room(s.tileAt(on.room())).search()) return Reasons.NOT_SEARCHABLE;
-      return s.counter(on.room()) == 0 && !allowZero ? Reasons.COUNTER_EMPTY : null;
+      if (!s.kit().room(s.interior().tileAt(on.room())).search()) return Reasons.NOT_SEARCHABLE;
+      return s.interior().counter(on.room()) == 0 && !allowZero ? Reasons.COUNTER_EMPTY : null;
     }
 
     @Override
@@ -43,7 +42,7 @@ public sealed interface ItemOps extends Op {
         case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
         case CHOICE -> s.then(new Search.ChooseDeck(on, this));
         case ROOM_COLOUR -> {
-          switch (s.kit().room(s.tileAt(on.room())).colour()) {
+          switch (s.kit().room(s.interior().tileAt(on.room())).colour()) {
             case RED -> s.then(new Search(on, this, ItemDeck.RED));
             case YELLOW -> s.then(new Search(on, this, ItemDeck.YELLOW));
             case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
@@ -118,7 +117,7 @@ public sealed interface ItemOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Taping(on, Interior.NONE));
+      s.then(new Taping(on, Nemesis.NONE));
     }
 
     @Override

@@ -9,7 +9,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
@@ -46,16 +45,16 @@ public final class Loading {
   }
 
   private static boolean isFull(Nemesis s, int weapon) {
-    return s.ammo(weapon) >= s.capacity(weapon);
+    return s.belongings().ammo(weapon) >= s.belongings().capacity(weapon);
   }
 
   /** Why no such weapon in the hands can be loaded; null if one can. */
   public static @Nullable Text whyNot(Nemesis s, Seat seat, WeaponChoice weapons) {
     Text why = NO_WEAPON;
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
-      if (weapon == Interior.NONE || !loads(s, weapons, weapon)) continue;
+      if (weapon == Nemesis.NONE || !loads(s, weapons, weapon)) continue;
       if (!isFull(s, weapon)) return null;
       why = FULL;
     }
@@ -68,24 +67,29 @@ public final class Loading {
   }
 
   private static void list(Nemesis s, Seat seat, WeaponChoice weapons, Choices<At> out) {
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
-      if (weapon == Interior.NONE || !loads(s, weapons, weapon)) continue;
+      if (weapon == Nemesis.NONE || !loads(s, weapons, weapon)) continue;
       out.offer(At.weapon(weapon), isFull(s, weapon) ? FULL : null);
     }
   }
 
   /** Never above capacity. */
   private static void load(Nemesis s, int weapon, Amount amount) {
-    int most = s.capacity(weapon);
-    s.setAmmo(weapon, amount.isFull() ? most : Math.min(most, s.ammo(weapon) + amount.number()));
+    int most = s.belongings().capacity(weapon);
+    s.belongings()
+        .setAmmo(
+            weapon,
+            amount.isFull() ? most : Math.min(most, s.belongings().ammo(weapon) + amount.number()));
   }
 
   public static Option weaponOption(Nemesis s, Seat seat, At weapon) {
     int number = s.kit().weaponCard(weapon.index());
-    String widget = Widgets.held(seat, s.held(seat).find(number));
-    Text text = Text.of("do.weapon", Arg.of(s.kit().name(number)), Arg.of(s.ammo(weapon.index())));
+    String widget = Widgets.held(seat, s.belongings().held(seat).find(number));
+    Text text =
+        Text.of(
+            "do.weapon", Arg.of(s.kit().name(number)), Arg.of(s.belongings().ammo(weapon.index())));
     return Option.of("weapon:" + widget, text, widget);
   }
 
@@ -124,14 +128,14 @@ public final class Loading {
 
   /** N18.9 Whether an energy weapon in the hands can take a magazine. */
   public static boolean hasEnergyWeapon(Nemesis s, Seat seat) {
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) if (isEnergyWeapon(s, held.number(i))) return true;
     return false;
   }
 
   private static boolean isEnergyWeapon(Nemesis s, int number) {
     int weapon = s.kit().weaponOf(number);
-    return weapon != Interior.NONE && s.kit().weapon(weapon).weaponClass() == WeaponClass.ENERGY;
+    return weapon != Nemesis.NONE && s.kit().weapon(weapon).weaponClass() == WeaponClass.ENERGY;
   }
 
   /** N18.9 The weapon the card is laid on: more capacity, then ammo. */
@@ -143,7 +147,7 @@ public final class Loading {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      Pile held = s.held(seat());
+      Pile held = s.belongings().held(seat());
       for (int i = 0; i < held.size(); i++) {
         if (isEnergyWeapon(s, held.number(i))) {
           out.add(At.weapon(s.kit().weaponOf(held.number(i))));
@@ -153,7 +157,7 @@ public final class Loading {
 
     @Override
     public void answer(Nemesis s, At weapon) {
-      s.attach(s.takeItem(seat(), on.thing()), weapon.index());
+      s.belongings().attach(s.belongings().takeItem(seat(), on.thing()), weapon.index());
       s.announce("event.attaches", seat(), on.source(s));
       load(s, weapon.index(), new Amount(ammo));
     }
@@ -180,9 +184,10 @@ public final class Loading {
   private static int cost(Nemesis s, Seat seat, int item, int weapon) {
     int printed = s.kit().item(item).cost();
     int same = s.kit().content().sameItem(item);
-    for (int i = 0; i < s.attached().size(); i++) {
-      if (s.attachedTo(i) != weapon) continue;
-      List<Effect> passive = s.kit().item(s.kit().itemOf(s.attached().number(i))).passiveOps();
+    for (int i = 0; i < s.belongings().attached().size(); i++) {
+      if (s.belongings().attachedTo(i) != weapon) continue;
+      List<Effect> passive =
+          s.kit().item(s.kit().itemOf(s.belongings().attached().number(i))).passiveOps();
       for (int p = 0; p < passive.size(); p++) {
         if (passive.get(p).op() instanceof PassiveOps.PassiveCost other
             && other.item().index() == same) {
@@ -197,7 +202,7 @@ public final class Loading {
   public static int leastCost(Nemesis s, Seat seat, int item) {
     Item used = s.kit().item(item);
     int least = s.itemCost(seat, used.cost());
-    if (s.attached().isEmpty()) return least;
+    if (s.belongings().attached().isEmpty()) return least;
     for (int i = 0; i < used.ops().size(); i++) {
       least = Math.min(least, leastCost(s, seat, item, used.ops().get(i).op(), least));
     }
@@ -207,10 +212,10 @@ public final class Loading {
   private static int leastCost(Nemesis s, Seat seat, int item, Op op, int otherwise) {
     if (!(op instanceof WeaponOps.LoadWeapon load)) return otherwise;
     int least = otherwise;
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
-      if (weapon == Interior.NONE || !loads(s, load.weapon(), weapon)) continue;
+      if (weapon == Nemesis.NONE || !loads(s, load.weapon(), weapon)) continue;
       if (!isFull(s, weapon)) least = Math.min(least, cost(s, seat, item, weapon));
     }
     return least;
@@ -218,8 +223,8 @@ public final class Loading {
 
   /** The least one alternative of a card or an item can cost. */
   public static int leastCost(Nemesis s, Occasion on, Effect effect, int cost) {
-    int item = on.thing() == Interior.NONE ? Interior.NONE : s.kit().itemOf(on.thing());
-    if (item == Interior.NONE || s.attached().isEmpty()) return cost;
+    int item = on.thing() == Nemesis.NONE ? Nemesis.NONE : s.kit().itemOf(on.thing());
+    if (item == Nemesis.NONE || s.belongings().attached().isEmpty()) return cost;
     return leastCost(s, on.you(), item, effect.op(), cost);
   }
 
@@ -247,11 +252,11 @@ public final class Loading {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      int have = s.actionCards(seat());
-      Pile held = s.held(seat());
+      int have = s.cards().actionCards(seat());
+      Pile held = s.belongings().held(seat());
       for (int i = 0; i < held.size(); i++) {
         int weapon = s.kit().weaponOf(held.number(i));
-        if (weapon == Interior.NONE || !loads(s, op.weapon(), weapon)) continue;
+        if (weapon == Nemesis.NONE || !loads(s, op.weapon(), weapon)) continue;
         Text why = isFull(s, weapon) ? FULL : Reasons.unpayable(costOf(s, weapon), have);
         out.offer(At.weapon(weapon), why);
       }
@@ -286,7 +291,8 @@ public final class Loading {
   record LoadThis(Occasion on, WeaponOps.LoadWeapon op, int weapon) implements Deed {
     @Override
     public void run(Nemesis s) {
-      if (s.held(on.you()).contains(s.kit().weaponCard(weapon))) load(s, weapon, op.amount());
+      if (s.belongings().held(on.you()).contains(s.kit().weaponCard(weapon)))
+        load(s, weapon, op.amount());
       s.then(new Effects.UsedUp(on));
     }
 

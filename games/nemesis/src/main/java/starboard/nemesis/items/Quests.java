@@ -8,7 +8,6 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.action.Declared;
@@ -30,19 +29,20 @@ public final class Quests {
   private Quests() {}
 
   private static boolean hasRoomFor(Nemesis s, Seat seat, Item quest) {
-    return !quest.heavy() || s.slotsUsed(seat) < s.handSlots(seat);
+    return !quest.heavy() || s.belongings().slotsUsed(seat) < s.handSlots(seat);
   }
 
   private static boolean isMet(Nemesis s, Seat seat, @Nullable Unlock unlock) {
     return switch (unlock) {
       case Unlock.InRoom in -> {
-        int tile = s.tileAt(s.roomOf(seat));
+        int tile = s.interior().tileAt(s.crew().roomOf(seat));
         for (RoomId room : in.rooms()) if (room.index() == tile) yield true;
         yield false;
       }
       case Unlock.DiscardItem discard -> {
         for (ItemId wanted : discard.items()) {
-          if (s.findSame(s.inventory(seat), wanted.index()) != Interior.NONE) yield true;
+          if (s.itemDecks().findSame(s.belongings().inventory(seat), wanted.index())
+              != Nemesis.NONE) yield true;
         }
         yield false;
       }
@@ -59,18 +59,18 @@ public final class Quests {
 
   /** Lists what can be activated, and with which items; refuses the rest with the reason. */
   public static void list(Nemesis s, Seat seat, Choices<Action> out) {
-    Pile locked = s.locked(seat);
+    Pile locked = s.belongings().locked(seat);
     for (int i = 0; i < locked.size(); i++) {
       int item = s.kit().itemOf(locked.number(i));
       Item quest = s.kit().item(item);
       if (!hasRoomFor(s, seat, quest) || !isMet(s, seat, quest.unlock())) {
         if (out.explains()) {
-          out.refuse(new Action.Activate(item, Interior.NONE), whyNot(s, seat, quest));
+          out.refuse(new Action.Activate(item, Nemesis.NONE), whyNot(s, seat, quest));
         }
       } else if (quest.unlock() instanceof Unlock.DiscardItem discard) {
         listGiven(s, seat, item, discard, out);
       } else {
-        out.add(new Action.Activate(item, Interior.NONE));
+        out.add(new Action.Activate(item, Nemesis.NONE));
       }
     }
   }
@@ -78,7 +78,7 @@ public final class Quests {
   /** One of the listed items (N1.7). */
   private static void listGiven(
       Nemesis s, Seat seat, int item, Unlock.DiscardItem discard, Choices<Action> out) {
-    Pile inventory = s.inventory(seat);
+    Pile inventory = s.belongings().inventory(seat);
     for (int i = 0; i < inventory.size(); i++) {
       int mine = s.kit().itemOf(inventory.number(i));
       for (ItemId wanted : discard.items()) {
@@ -92,9 +92,9 @@ public final class Quests {
   /** What is given up is shown, so that all know the action can be done; then it is paid. */
   public static void declare(Nemesis s, Seat seat, Action.Activate activate, int cost) {
     int given =
-        activate.given() == Interior.NONE
-            ? Interior.NONE
-            : s.nameItem(seat, activate.given(), Interior.NONE);
+        activate.given() == Nemesis.NONE
+            ? Nemesis.NONE
+            : s.belongings().nameItem(seat, activate.given(), Nemesis.NONE);
     Deed unlock = new Activate(seat, activate.item(), given);
     s.then(Paying.of(seat, cost, new Declared(seat, unlock)));
   }
@@ -102,7 +102,7 @@ public final class Quests {
   public static Option option(Nemesis s, Seat seat, Action.Activate activate, @Nullable Text cost) {
     String widget = Widgets.locked(s, seat, activate.item());
     Text text = activating(s, activate.item(), activate.given());
-    if (activate.given() == Interior.NONE) {
+    if (activate.given() == Nemesis.NONE) {
       return new Option("activate:" + widget, text, widget, cost);
     }
     String given = Widgets.item(s, seat, activate.given());
@@ -111,7 +111,7 @@ public final class Quests {
 
   private static Text activating(Nemesis s, int item, int given) {
     Arg name = Arg.of(s.kit().itemName(item));
-    return given == Interior.NONE
+    return given == Nemesis.NONE
         ? Text.of("do.quest", name)
         : Text.of("do.quest-for", name, Arg.of(s.kit().itemName(given)));
   }
@@ -124,13 +124,13 @@ public final class Quests {
   public record Activate(Seat seat, int item, int given) implements Deed {
     @Override
     public void run(Nemesis s) {
-      if (given != Interior.NONE) s.discardItem(seat, given, "event.gives-up");
+      if (given != Nemesis.NONE) s.belongings().discardItem(seat, given, "event.gives-up");
       s.then(new Unlocked(seat, item));
     }
 
     @Override
     public Text inWords(Nemesis s) {
-      return activating(s, item, given == Interior.NONE ? given : s.kit().itemOf(given));
+      return activating(s, item, given == Nemesis.NONE ? given : s.kit().itemOf(given));
     }
   }
 
@@ -138,42 +138,45 @@ public final class Quests {
   public record Unlocked(Seat seat, int item) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      int position = s.findItem(s.locked(seat), item);
-      if (position == Interior.NONE) return;
-      int thing = s.takeLocked(seat, s.locked(seat).number(position));
+      int position = s.itemDecks().findItem(s.belongings().locked(seat), item);
+      if (position == Nemesis.NONE) return;
+      int thing = s.belongings().takeLocked(seat, s.belongings().locked(seat).number(position));
       s.announce("event.activates", seat, s.kit().itemName(item));
-      if (s.kit().item(item).heavy()) s.hold(seat, thing);
-      else s.stow(seat, thing);
+      if (s.kit().item(item).heavy()) s.belongings().hold(seat, thing);
+      else s.belongings().stow(seat, thing);
     }
   }
 
   // What is laid on a weapon for free (N18.9)
 
   public static void listAttachments(Nemesis s, Seat seat, Choices<Action> out) {
-    Pile inventory = s.inventory(seat);
+    Pile inventory = s.belongings().inventory(seat);
     for (int i = 0; i < inventory.size(); i++) {
       int item = s.kit().itemOf(inventory.number(i));
       if (s.kit().item(item).hasAction()) continue;
-      if (weaponFor(s, seat, item) != Interior.NONE) out.addOnce(new Action.Attach(item));
+      if (weaponFor(s, seat, item) != Nemesis.NONE) out.addOnce(new Action.Attach(item));
     }
   }
 
   public static void attach(Nemesis s, Seat seat, int item) {
-    int number = s.inventory(seat).number(s.findItem(s.inventory(seat), item));
+    int number =
+        s.belongings()
+            .inventory(seat)
+            .number(s.itemDecks().findItem(s.belongings().inventory(seat), item));
     int weapon = weaponFor(s, seat, item);
-    s.attach(s.takeItem(seat, number), weapon);
+    s.belongings().attach(s.belongings().takeItem(seat, number), weapon);
     s.announce("event.attaches", seat, s.kit().itemName(item));
   }
 
   /** The first weapon in the hands the card may be laid on, or NONE. */
   private static int weaponFor(Nemesis s, Seat seat, int item) {
     WeaponChoice weapons = s.kit().item(item).attach();
-    if (weapons == null) return Interior.NONE;
-    Pile held = s.held(seat);
+    if (weapons == null) return Nemesis.NONE;
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
-      if (weapon != Interior.NONE && Combat.fits(s, weapons, weapon)) return weapon;
+      if (weapon != Nemesis.NONE && Combat.fits(s, weapons, weapon)) return weapon;
     }
-    return Interior.NONE;
+    return Nemesis.NONE;
   }
 }

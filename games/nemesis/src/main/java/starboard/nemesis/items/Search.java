@@ -21,9 +21,10 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
   @Override
   public void run(Nemesis s) {
     Seat seat = on.you();
-    int counter = s.counter(on.room());
-    if (how.counter() != 0 && counter > 0) s.setCounter(on.room(), counter + how.counter());
-    if (s.find(seat, deck, how.draw()) > 0) s.then(new Hands.Keep(seat, how.keep()));
+    int counter = s.interior().counter(on.room());
+    if (how.counter() != 0 && counter > 0)
+      s.interior().setCounter(on.room(), counter + how.counter());
+    if (s.itemDecks().find(seat, deck, how.draw()) > 0) s.then(new Hands.Keep(seat, how.keep()));
   }
 
   /** In a white room, or in the Storage: any one deck, named before drawing. */

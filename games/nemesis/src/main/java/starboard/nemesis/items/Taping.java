@@ -8,7 +8,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
@@ -24,9 +23,9 @@ record Taping(Occasion on, int first) implements Ask<Nemesis, At> {
   private static final Text TOO_FEW = Text.of("refused.nothing-to-tape");
 
   static @Nullable Text whyNot(Nemesis s, Seat seat) {
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     int loose = 0;
-    for (int i = 0; i < held.size(); i++) if (!s.isTaped(held.number(i))) loose++;
+    for (int i = 0; i < held.size(); i++) if (!s.belongings().isTaped(held.number(i))) loose++;
     return loose >= 2 ? null : TOO_FEW;
   }
 
@@ -38,25 +37,25 @@ record Taping(Occasion on, int first) implements Ask<Nemesis, At> {
   /** In ascending order, so that each pair is named once. */
   @Override
   public void options(Nemesis s, Choices<At> out) {
-    Pile held = s.held(seat());
-    int last = Interior.NONE;
-    for (int i = 0; i < held.size(); i++) if (!s.isTaped(held.number(i))) last = i;
+    Pile held = s.belongings().held(seat());
+    int last = Nemesis.NONE;
+    for (int i = 0; i < held.size(); i++) if (!s.belongings().isTaped(held.number(i))) last = i;
     for (int i = first + 1; i < held.size(); i++) {
-      if (s.isTaped(held.number(i)) || (first == Interior.NONE && i == last)) continue;
+      if (s.belongings().isTaped(held.number(i)) || (first == Nemesis.NONE && i == last)) continue;
       out.add(At.other(i));
     }
   }
 
   @Override
   public void answer(Nemesis s, At position) {
-    if (first == Interior.NONE) {
+    if (first == Nemesis.NONE) {
       s.then(new Taping(on, position.index()));
       return;
     }
-    Pile held = s.held(seat());
+    Pile held = s.belongings().held(seat());
     int one = held.number(first);
     int other = held.number(position.index());
-    s.tape(s.takeItem(seat(), on.thing()), one, other);
+    s.belongings().tape(s.belongings().takeItem(seat(), on.thing()), one, other);
   }
 
   @Override
@@ -72,7 +71,7 @@ record Taping(Occasion on, int first) implements Ask<Nemesis, At> {
   @Override
   public Option option(Nemesis s, At position) {
     String widget = Widgets.held(seat(), position.index());
-    Text name = s.kit().name(s.held(seat()).number(position.index()));
+    Text name = s.kit().name(s.belongings().held(seat()).number(position.index()));
     return Option.of("tape:" + widget, Text.of("do.tape", Arg.of(name)), widget);
   }
 }

@@ -11,7 +11,6 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
@@ -28,10 +27,10 @@ import starboard.nemesis.words.Reasons;
 public record Trade(Seat seat) implements Deed {
 
   public static @Nullable Text whyNot(Nemesis s, Seat seat) {
-    int room = s.roomOf(seat);
-    if (s.seatsIn(room).size() < 2) return Reasons.NOBODY_HERE;
+    int room = s.crew().roomOf(seat);
+    if (s.crew().seatsIn(room).size() < 2) return Reasons.NOBODY_HERE;
     for (int i = 0; i < s.players(); i++) {
-      if (s.roomOf(Seat.of(i)) == room && s.hasThings(Seat.of(i))) return null;
+      if (s.crew().roomOf(Seat.of(i)) == room && s.belongings().hasThings(Seat.of(i))) return null;
     }
     return Reasons.NOTHING_TO_TRADE;
   }
@@ -55,9 +54,10 @@ public record Trade(Seat seat) implements Deed {
   }
 
   private void deal(Nemesis s, Seat one, Seat other) {
-    int room = s.roomOf(seat);
-    if (s.roomOf(one) != room || s.roomOf(other) != room) return;
-    if (s.hasThings(one) || s.hasThings(other)) s.then(new Offer(one, other));
+    int room = s.crew().roomOf(seat);
+    if (s.crew().roomOf(one) != room || s.crew().roomOf(other) != room) return;
+    if (s.belongings().hasThings(one) || s.belongings().hasThings(other))
+      s.then(new Offer(one, other));
   }
 
   /**
@@ -77,18 +77,18 @@ public record Trade(Seat seat) implements Deed {
     /** What may still be laid: nothing before what lies on the tray, which alone remembers it. */
     static void list(Nemesis s, Seat seat, Seat to, Choices<Ware> out) {
       int from = last(s, seat);
-      Pile inventory = s.inventory(seat);
+      Pile inventory = s.belongings().inventory(seat);
       for (int i = 0; i < inventory.size(); i++) {
         int item = s.kit().itemOf(inventory.number(i));
         if (item >= from) out.addOnce(new Ware(item));
       }
-      Pile held = s.held(seat);
+      Pile held = s.belongings().held(seat);
       for (int i = 0; i < held.size(); i++) {
         if (HEAVY + held.number(i) >= from) out.add(new Ware(HEAVY + held.number(i)));
       }
       for (ObjectKind kind : ObjectKind.values()) {
         int key = OBJECT + kind.ordinal();
-        if (key >= from && s.carried(kind, seat) != Interior.NONE) out.add(new Ware(key));
+        if (key >= from && s.objects().carried(kind, seat) != Nemesis.NONE) out.add(new Ware(key));
       }
       for (int i = 0; i < inventory.size(); i++) {
         if (Thing.isSeenBy(inventory.at(i), to)) continue;
@@ -98,24 +98,32 @@ public record Trade(Seat seat) implements Deed {
 
     private static int last(Nemesis s, Seat seat) {
       int last = 0;
-      Pile tray = s.tray(seat);
+      Pile tray = s.belongings().tray(seat);
       for (int i = 0; i < tray.size(); i++) {
         int number = tray.number(i);
-        last = Math.max(last, s.isHeavy(number) ? HEAVY + number : s.kit().itemOf(number));
+        last =
+            Math.max(last, s.itemDecks().isHeavy(number) ? HEAVY + number : s.kit().itemOf(number));
       }
-      for (int object = 0; object < s.objectCount(); object++) {
-        if (!s.isOnTray(seat, object)) continue;
-        last = Math.max(last, OBJECT + s.objectKind(object).ordinal());
+      for (int object = 0; object < s.objects().objectCount(); object++) {
+        if (!s.objects().isOnTray(seat, object)) continue;
+        last = Math.max(last, OBJECT + s.objects().objectKind(object).ordinal());
       }
       return last;
     }
 
     /** It comes to lie on the tray, or the other sees it. */
     void lay(Nemesis s, Seat seat, Seat to) {
-      if (key >= SHOWN) s.showTo(seat, to, key - SHOWN);
-      else if (key >= OBJECT) s.layOnTray(seat, ObjectKind.values()[key - OBJECT]);
-      else if (key >= HEAVY) s.layOnTray(seat, to, key - HEAVY);
-      else s.layOnTray(seat, to, s.inventory(seat).number(s.findItem(s.inventory(seat), key)));
+      if (key >= SHOWN) s.belongings().showTo(seat, to, key - SHOWN);
+      else if (key >= OBJECT) s.objects().layOnTray(seat, ObjectKind.values()[key - OBJECT]);
+      else if (key >= HEAVY) s.belongings().layOnTray(seat, to, key - HEAVY);
+      else
+        s.belongings()
+            .layOnTray(
+                seat,
+                to,
+                s.belongings()
+                    .inventory(seat)
+                    .number(s.itemDecks().findItem(s.belongings().inventory(seat), key)));
     }
 
     Option option(Nemesis s, Seat seat, Seat to) {
@@ -133,7 +141,9 @@ public record Trade(Seat seat) implements Deed {
       }
       boolean heavy = key >= HEAVY;
       String widget =
-          heavy ? Widgets.held(seat, s.held(seat).find(key - HEAVY)) : Widgets.item(s, seat, key);
+          heavy
+              ? Widgets.held(seat, s.belongings().held(seat).find(key - HEAVY))
+              : Widgets.item(s, seat, key);
       Text name = heavy ? s.kit().name(key - HEAVY) : s.kit().itemName(key);
       return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(name)), widget);
     }
@@ -188,7 +198,7 @@ public record Trade(Seat seat) implements Deed {
     @Override
     public void options(Nemesis s, Choices<Ware> out) {
       out.add(Ware.DONE);
-      if (s.hasOffered(to)) out.add(Ware.REFUSE);
+      if (s.belongings().hasOffered(to)) out.add(Ware.REFUSE);
       Ware.list(s, seat, to, out);
     }
 
@@ -198,7 +208,7 @@ public record Trade(Seat seat) implements Deed {
         s.announce("event.trade-refused", seat);
         s.then(new Settle(to, seat, false));
       } else if (ware.equals(Ware.DONE)) {
-        s.then(s.hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
+        s.then(s.belongings().hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
       } else {
         ware.lay(s, seat, to);
         s.then(new Reply(seat, to));
@@ -255,8 +265,8 @@ public record Trade(Seat seat) implements Deed {
   record Settle(Seat seat, Seat other, boolean swap) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      boolean something = s.hasOffered(seat) || s.hasOffered(other);
-      s.emptyTrays(seat, other, swap);
+      boolean something = s.belongings().hasOffered(seat) || s.belongings().hasOffered(other);
+      s.belongings().emptyTrays(seat, other, swap);
       if (swap && something) s.announceTrade(seat, other);
       s.then(new Hands.DropExcess(seat), new Hands.DropExcess(other));
     }

@@ -24,7 +24,7 @@ public final class Cooperative implements GameMode {
   @Override
   public void dealObjectives(Nemesis s) {
     SemiCooperative.deal(s, s.kit().box().soloCoopObjectives(), 1);
-    for (Seat seat : s.seats()) s.revealObjectives(seat);
+    for (Seat seat : s.seats()) s.briefing().revealObjectives(seat);
   }
 
   @Override
@@ -40,35 +40,36 @@ public final class Cooperative implements GameMode {
   /** A dead Character keeps its items; its cards make a new deck. */
   @Override
   public void afterDeath(Nemesis s, Seat seat) {
-    s.shuffleAll(seat, true);
+    s.cards().shuffleAll(seat, true);
   }
 
   /** AutoDoc: red corpses in a working Emergency Room without Intruders come to life. */
   @Override
   public void roundBegins(Nemesis s) {
-    int room = s.roomOf(emergencyRoom);
-    if (room == Nemesis.NONE || s.isBroken(room) || s.hasIntruder(room)) return;
-    for (int object = s.objectCount() - 1; object >= 0; object--) {
-      Seat patient = s.corpseOf(object);
+    int room = s.interior().roomOf(emergencyRoom);
+    if (room == Nemesis.NONE || s.interior().isBroken(room) || s.creatures().hasIntruder(room))
+      return;
+    for (int object = s.objects().objectCount() - 1; object >= 0; object--) {
+      Seat patient = s.objects().corpseOf(object);
       if (patient == null || !isThere(s, object, room)) continue;
-      s.removeObject(object);
+      s.objects().removeObject(object);
       revive(s, patient, room);
     }
   }
 
   /** On the floor there, or in the hands of somebody there. */
   private static boolean isThere(Nemesis s, int object, int room) {
-    if (s.objectKind(object) != ObjectKind.CORPSE_RED) return false;
-    if (s.liesIn(object, room)) return true;
-    for (Seat bearer : s.seatsIn(room)) if (s.carries(bearer, object)) return true;
+    if (s.objects().objectKind(object) != ObjectKind.CORPSE_RED) return false;
+    if (s.objects().liesIn(object, room)) return true;
+    for (Seat bearer : s.crew().seatsIn(room)) if (s.objects().carries(bearer, object)) return true;
     return false;
   }
 
   private static void revive(Nemesis s, Seat seat, int room) {
     s.announce("event.revived", seat);
     s.enter(seat, room);
-    if (s.lightWounds(seat) > 0) s.setLightWounds(seat, 0);
-    for (int i = s.wounds(seat).size() - 1; i >= 0; i--) s.dress(seat, i);
+    if (s.crew().lightWounds(seat) > 0) s.crew().setLightWounds(seat, 0);
+    for (int i = s.crew().wounds(seat).size() - 1; i >= 0; i--) s.crew().dress(seat, i);
   }
 
   /** All objectives met and at least one survivor: everybody wins. */
@@ -78,7 +79,7 @@ public final class Cooperative implements GameMode {
     int signalsNeeded = 0;
     int signals = 0;
     for (Seat seat : s.seats()) {
-      if (s.hasSentSignal(seat)) signals++;
+      if (s.crew().hasSentSignal(seat)) signals++;
       Objective objective = objective(s, seat);
       if (needsSignal(objective)) signalsNeeded++;
       if (!isMet(s, objective, survivors)) return Seats.NONE;
@@ -87,7 +88,7 @@ public final class Cooperative implements GameMode {
   }
 
   private static Objective objective(Nemesis s, Seat seat) {
-    Pile objectives = s.objectives(seat);
+    Pile objectives = s.briefing().objectives(seat);
     return s.kit().objective(objectives.number(0));
   }
 

@@ -38,19 +38,19 @@ public class SemiCooperative implements GameMode {
     for (int i = 0; i < all.size(); i++) {
       if (s.kit().objective(all.number(i)).minPlayers() <= s.players()) fit = fit.with(all.at(i));
     }
-    Pile cards = s.shuffled(Chance.OBJECTIVES, s.fromBox(fit));
+    Pile cards = s.shuffled(Chance.OBJECTIVES, s.cards().fromBox(fit));
     for (Seat seat : s.seats()) {
       for (int i = 0; i < each; i++) {
-        s.dealObjective(seat, cards.top());
+        s.briefing().dealObjective(seat, cards.top());
         cards = cards.withoutTop();
       }
     }
-    s.intoBox(cards);
+    s.cards().intoBox(cards);
   }
 
   @Override
   public Seats choosers(Nemesis s) {
-    return s.alive();
+    return s.crew().alive();
   }
 
   @Override
@@ -61,8 +61,8 @@ public class SemiCooperative implements GameMode {
   /** N16.6, N16.9 */
   @Override
   public void afterDeath(Nemesis s, Seat seat) {
-    s.loseItems(seat);
-    s.discardWounds(seat);
+    s.belongings().loseItems(seat);
+    s.crew().discardWounds(seat);
   }
 
   @Override
@@ -75,7 +75,7 @@ public class SemiCooperative implements GameMode {
   public Seats winners(Nemesis s, Seats survivors) {
     Seats winners = Seats.NONE;
     for (Seat seat : survivors) {
-      Pile objectives = s.objectives(seat);
+      Pile objectives = s.briefing().objectives(seat);
       if (!objectives.isEmpty() && Goals.isMet(s, seat, s.kit().objective(objectives.number(0)))) {
         winners = winners.with(seat);
       }

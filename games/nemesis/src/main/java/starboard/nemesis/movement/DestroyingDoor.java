@@ -15,7 +15,7 @@ record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
 
   /** The corridors of the room with a closed door, a bit each. */
   static long closed(Nemesis s, Occasion on) {
-    return s.board().corridorsOf(on.room()) & s.closedDoors();
+    return s.board().corridorsOf(on.room()) & s.interior().closedDoors();
   }
 
   @Override
@@ -32,7 +32,7 @@ record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
 
   @Override
   public void answer(Nemesis s, At corridor) {
-    s.destroyDoor(corridor.index());
+    s.interior().destroyDoor(corridor.index());
   }
 
   @Override
@@ -48,7 +48,7 @@ record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
   @Override
   public Option option(Nemesis s, At corridor) {
     String widget = Widgets.corridor(s, corridor.index());
-    Text text = Text.of("do.destroy-door", s.along(corridor.index()));
+    Text text = Text.of("do.destroy-door", s.interior().along(corridor.index()));
     return Option.of("destroy:" + widget, text, widget);
   }
 }

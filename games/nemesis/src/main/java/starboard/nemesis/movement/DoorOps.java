@@ -6,7 +6,6 @@ import starboard.kernel.Arg;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.InRooms;
@@ -98,7 +97,7 @@ public sealed interface DoorOps extends Op {
 
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (s.airlock() != Interior.NONE) return Reasons.AIRLOCK_PENDING;
+      if (s.interior().airlock() != Nemesis.NONE) return Reasons.AIRLOCK_PENDING;
       Text why = Reasons.NOT_SEALABLE;
       for (int room = 0; room < s.board().rooms(); room++) {
         if (whyNotIn(s, room, on) == null) return null;
@@ -116,7 +115,7 @@ public sealed interface DoorOps extends Op {
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
       long around = s.board().corridorsOf(room);
-      for (long left = around & ~s.closedDoors(); left != 0; left &= left - 1) {
+      for (long left = around & ~s.interior().closedDoors(); left != 0; left &= left - 1) {
         s.then(new Doors.Close(on.you(), Long.numberOfTrailingZeros(left), around));
       }
       s.then(new PlaceToken(room));
@@ -126,7 +125,7 @@ public sealed interface DoorOps extends Op {
     record PlaceToken(int room) implements Step<Nemesis> {
       @Override
       public void run(Nemesis s) {
-        s.placeAirlock(room);
+        s.interior().placeAirlock(room);
       }
     }
 

@@ -22,15 +22,17 @@ public final class Doors {
    * @param fresh the corridors this effect has closed, a bit each
    */
   public static boolean canClose(Nemesis s, int corridor, long fresh) {
-    if (s.isClosed(corridor) || s.isDestroyed(corridor)) return false;
-    return s.doorPieces() > 0 || (s.closedDoors() & ~fresh & ~(1L << corridor)) != 0;
+    if (s.interior().isClosed(corridor) || s.interior().isDestroyed(corridor)) return false;
+    return s.interior().doorPieces() > 0
+        || (s.interior().closedDoors() & ~fresh & ~(1L << corridor)) != 0;
   }
 
   /** N9.22 Whether all corridors of a room can be closed at once. */
   static boolean canCloseAll(Nemesis s, int room) {
     long around = s.board().corridorsOf(room);
-    int needed = Long.bitCount(around & ~s.closedDoors());
-    return needed <= s.doorPieces() + Long.bitCount(s.closedDoors() & ~around);
+    int needed = Long.bitCount(around & ~s.interior().closedDoors());
+    return needed
+        <= s.interior().doorPieces() + Long.bitCount(s.interior().closedDoors() & ~around);
   }
 
   /**
@@ -42,8 +44,9 @@ public final class Doors {
   public record Close(Seat seat, int corridor, long fresh) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isClosed(corridor)) return;
-      if (s.isDestroyed(corridor) || s.doorPieces() > 0) s.closeDoor(corridor);
+      if (s.interior().isClosed(corridor)) return;
+      if (s.interior().isDestroyed(corridor) || s.interior().doorPieces() > 0)
+        s.interior().closeDoor(corridor);
       else s.then(new TakePiece(seat, corridor, fresh));
     }
   }
@@ -52,7 +55,7 @@ public final class Doors {
   public record TakePiece(Seat seat, int corridor, long fresh) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      long from = s.closedDoors() & ~fresh;
+      long from = s.interior().closedDoors() & ~fresh;
       for (long left = from; left != 0; left &= left - 1) {
         out.add(At.corridor(Long.numberOfTrailingZeros(left)));
       }
@@ -60,13 +63,13 @@ public final class Doors {
 
     @Override
     public void answer(Nemesis s, At from) {
-      s.openDoor(from.index());
-      s.closeDoor(corridor);
+      s.interior().openDoor(from.index());
+      s.interior().closeDoor(corridor);
     }
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.take-door", s.along(corridor));
+      return Text.of("ask.take-door", s.interior().along(corridor));
     }
 
     @Override
@@ -77,7 +80,7 @@ public final class Doors {
     @Override
     public Option option(Nemesis s, At from) {
       String widget = Widgets.corridor(s, from.index());
-      Text text = Text.of("do.take-door", s.along(from.index()));
+      Text text = Text.of("do.take-door", s.interior().along(from.index()));
       return Option.of("take-door:" + widget, text, widget);
     }
   }

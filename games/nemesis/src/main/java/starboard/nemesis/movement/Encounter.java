@@ -2,7 +2,6 @@ package starboard.nemesis.movement;
 
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.combat.Attack;
 
@@ -14,11 +13,11 @@ public record Encounter(Seat cause) implements Step<Nemesis> {
 
   @Override
   public void run(Nemesis s) {
-    int room = s.roomOf(cause);
-    if (room == Interior.NONE) return;
+    int room = s.crew().roomOf(cause);
+    if (room == Nemesis.NONE) return;
     s.announceRoom("event.encounter", cause, room);
-    s.clearNoiseAround(room);
-    int token = s.drawToken();
+    s.interior().clearNoiseAround(room);
+    int token = s.creatures().drawToken();
     s.rules().species().encountered(s, token, cause);
   }
 
@@ -27,11 +26,11 @@ public record Encounter(Seat cause) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       int figure = s.rules().species().figureFor(s, type, room);
-      if (figure == Interior.NONE) {
-        s.intoBag(token);
+      if (figure == Nemesis.NONE) {
+        s.creatures().intoBag(token);
         return;
       }
-      s.place(figure, room, token);
+      s.creatures().place(figure, room, token);
       s.then(new CheckSurprise(cause, figure, token));
     }
   }
@@ -40,9 +39,10 @@ public record Encounter(Seat cause) implements Step<Nemesis> {
   public record CheckSurprise(Seat cause, int figure, int token) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInRoom(cause) || s.roomOfFigure(figure) != s.roomOf(cause)) return;
+      if (!s.crew().isInRoom(cause) || s.creatures().roomOfFigure(figure) != s.crew().roomOf(cause))
+        return;
       int number = s.rules().species().surpriseNumber(s, token, cause);
-      if (number > s.hand(cause).size()) {
+      if (number > s.cards().hand(cause).size()) {
         s.announceFigure("event.surprise", figure, cause);
         s.then(new Attack(figure, cause, true));
       }

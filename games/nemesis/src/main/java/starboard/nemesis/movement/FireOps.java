@@ -32,7 +32,7 @@ public sealed interface FireOps extends Op {
 
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      return s.burns(room) ? Reasons.BURNS_ALREADY : null;
+      return s.interior().burns(room) ? Reasons.BURNS_ALREADY : null;
     }
 
     @Override
@@ -43,7 +43,7 @@ public sealed interface FireOps extends Op {
 
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
-      s.placeFire(room);
+      s.interior().placeFire(room);
     }
 
     /** What was asked for first is discarded. */
@@ -69,12 +69,12 @@ public sealed interface FireOps extends Op {
   record RemoveFire(@Default("{here: true}") Rooms rooms) implements FireOps, InRooms {
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      return s.burns(room) ? null : Reasons.NOT_BURNING;
+      return s.interior().burns(room) ? null : Reasons.NOT_BURNING;
     }
 
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
-      s.removeFire(room);
+      s.interior().removeFire(room);
     }
 
     @Override
@@ -103,10 +103,10 @@ public sealed interface FireOps extends Op {
         int room = Integer.numberOfTrailingZeros(left);
         for (int i = 0; i < s.board().degree(room); i++) {
           int next = s.board().neighbour(room, i);
-          if (!s.isShut(room, next)) reached |= 1 << next;
+          if (!s.interior().isShut(room, next)) reached |= 1 << next;
         }
       }
-      return reached & ~s.fires();
+      return reached & ~s.interior().fires();
     }
 
     @Override
@@ -125,18 +125,22 @@ public sealed interface FireOps extends Op {
     /** N4.4 */
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      return s.burns(room) || s.hasIntruder(room) ? null : Reasons.NOTHING_TO_FLUSH;
+      return s.interior().burns(room) || s.creatures().hasIntruder(room)
+          ? null
+          : Reasons.NOTHING_TO_FLUSH;
     }
 
     /** The largest first, each with an event card of its own. */
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
-      s.removeFire(room);
-      int here = s.figuresIn(room);
-      for (int rank = s.breeds().types() - 1; rank >= 0; rank--) {
-        int type = s.breeds().ofRank(rank);
+      s.interior().removeFire(room);
+      int here = s.creatures().figuresIn(room);
+      for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
+        int type = s.creatures().breeds().ofRank(rank);
         int hurt = Combat.bonus(s, WeaknessOps.BonusInjury.Cause.PHOSPHATE, type, 0);
-        for (int alike = here & s.breeds().allOf(type); alike != 0; alike &= alike - 1) {
+        for (int alike = here & s.creatures().breeds().allOf(type);
+            alike != 0;
+            alike &= alike - 1) {
           s.then(new Injuries.Injure(Integer.numberOfTrailingZeros(alike), hurt, true));
         }
       }

@@ -11,7 +11,6 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
@@ -45,14 +44,14 @@ public final class Leaving {
   }
 
   private static @Nullable Text whyNotTo(Nemesis s, int from, int to, Noise noise) {
-    if (s.isShut(from, to)) return Reasons.DOOR_CLOSED;
-    boolean full = noise == Noise.CAREFUL && (s.board().spotsOf(to) & ~s.noise()) == 0;
+    if (s.interior().isShut(from, to)) return Reasons.DOOR_CLOSED;
+    boolean full = noise == Noise.CAREFUL && (s.board().spotsOf(to) & ~s.interior().noise()) == 0;
     return full ? Reasons.ALL_NOISY : null;
   }
 
   /** Whether somebody else stands there. */
   static boolean hasOther(Nemesis s, Occasion on) {
-    return !s.seatsIn(on.room()).without(on.you()).isEmpty();
+    return !s.crew().seatsIn(on.room()).without(on.you()).isEmpty();
   }
 
   // Who
@@ -63,11 +62,11 @@ public final class Leaving {
    * @param other a seat, or NONE
    */
   public record Party(boolean self, int other) implements Choice {
-    public static final Party ALONE = new Party(true, Interior.NONE);
+    public static final Party ALONE = new Party(true, Nemesis.NONE);
 
     Seats seats(Seat you) {
       Seats who = self ? Seats.of(you) : Seats.NONE;
-      return other == Interior.NONE ? who : who.with(Seat.of(other));
+      return other == Nemesis.NONE ? who : who.with(Seat.of(other));
     }
 
     /** Who explores and rolls: the card's player, if he goes (N11.7). */
@@ -94,7 +93,7 @@ public final class Leaving {
       if (company == Company.NONE) return;
       for (int i = 0; i < s.players(); i++) {
         Seat other = Seat.of(i);
-        if (i == on.seat() || s.roomOf(other) != on.room() || refused.has(other)) continue;
+        if (i == on.seat() || s.crew().roomOf(other) != on.room() || refused.has(other)) continue;
         if (company != Company.ONE_TOO) out.add(new Party(false, i));
         if (company != Company.ONE_INSTEAD) out.add(new Party(true, i));
       }
@@ -102,7 +101,7 @@ public final class Leaving {
 
     @Override
     public void answer(Nemesis s, Party party) {
-      if (party.other == Interior.NONE) {
+      if (party.other == Nemesis.NONE) {
         s.then(new ChooseWay(on, Seats.of(seat()), seat(), on.room(), noise, null, this));
         return;
       }
@@ -124,7 +123,7 @@ public final class Leaving {
 
     @Override
     public Option option(Nemesis s, Party party) {
-      if (party.other == Interior.NONE) {
+      if (party.other == Nemesis.NONE) {
         return Option.of("leave-alone", Text.of("do.leave-alone"), Widgets.mat(seat()));
       }
       Seat other = Seat.of(party.other);
@@ -176,7 +175,7 @@ public final class Leaving {
 
   private static Option towards(Nemesis s, At room) {
     String widget = Widgets.room(s, room.index());
-    return Option.of("go:" + widget, Text.of("do.go-to", s.at(room.index())), widget);
+    return Option.of("go:" + widget, Text.of("do.go-to", s.interior().at(room.index())), widget);
   }
 
   /**
@@ -196,7 +195,7 @@ public final class Leaving {
       implements ToNeighbour {
     @Override
     public void answer(Nemesis s, At room) {
-      int via = s.wayTo(from, room.index());
+      int via = s.interior().wayTo(from, room.index());
       Step<Nemesis> arrive = new Movement.Arrive(who, cause, room.index(), via, noise);
       if (asked == null) s.then(arrive);
       else s.then(new Consent(on, asked, room.index(), arrive, ifRefused));
@@ -234,7 +233,7 @@ public final class Leaving {
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.go-along", Arg.of(on.you()), s.at(room));
+      return Text.of("ask.go-along", Arg.of(on.you()), s.interior().at(room));
     }
 
     @Override
@@ -268,7 +267,7 @@ public final class Leaving {
 
     @Override
     public void answer(Nemesis s, At room) {
-      s.then(Movement.Arrive.alone(seat(), room.index(), Interior.NONE, Noise.NORMAL));
+      s.then(Movement.Arrive.alone(seat(), room.index(), Nemesis.NONE, Noise.NORMAL));
     }
 
     @Override
@@ -298,14 +297,17 @@ public final class Leaving {
   }
 
   private static boolean isYellow(Nemesis s, int room) {
-    return s.isExplored(room) && s.kit().room(s.tileAt(room)).colour() == RoomColour.YELLOW;
+    return s.interior().isExplored(room)
+        && s.kit().room(s.interior().tileAt(room)).colour() == RoomColour.YELLOW;
   }
 
   // Order (N27.15)
 
   /** Why somebody cannot be ordered away; null if he can. */
   static @Nullable Text whyNotOrder(Nemesis s, Seat seat) {
-    return s.isInCombat(seat) ? Reasons.IN_COMBAT : whyNoWay(s, s.roomOf(seat), Noise.NORMAL);
+    return s.crew().isInCombat(seat)
+        ? Reasons.IN_COMBAT
+        : whyNoWay(s, s.crew().roomOf(seat), Noise.NORMAL);
   }
 
   /** N27.15, N27.25 Which other Character; with consent only one who agrees. */
@@ -329,7 +331,7 @@ public final class Leaving {
       Seat other = Seat.of(choice.index());
       ChooseOrdered again = new ChooseOrdered(on, consent, refused.with(other));
       Seat asked = consent ? other : null;
-      int from = s.roomOf(other);
+      int from = s.crew().roomOf(other);
       s.then(new ChooseWay(on, Seats.of(other), other, from, Noise.NORMAL, asked, again));
     }
 
@@ -355,10 +357,10 @@ public final class Leaving {
   /** Why no weapon in the hands has that much ammo; null if one has. */
   static @Nullable Text whyNoAmmo(Nemesis s, Seat seat, int ammo) {
     if (ammo == 0) return null;
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
-      if (weapon != Interior.NONE && s.ammo(weapon) >= ammo) return null;
+      if (weapon != Nemesis.NONE && s.belongings().ammo(weapon) >= ammo) return null;
     }
     return Reasons.NO_AMMO;
   }
@@ -372,17 +374,17 @@ public final class Leaving {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      Pile held = s.held(seat());
+      Pile held = s.belongings().held(seat());
       for (int i = 0; i < held.size(); i++) {
         int weapon = s.kit().weaponOf(held.number(i));
-        if (weapon == Interior.NONE) continue;
-        out.offer(At.weapon(weapon), s.ammo(weapon) >= ammo ? null : Reasons.NO_AMMO);
+        if (weapon == Nemesis.NONE) continue;
+        out.offer(At.weapon(weapon), s.belongings().ammo(weapon) >= ammo ? null : Reasons.NO_AMMO);
       }
     }
 
     @Override
     public void answer(Nemesis s, At weapon) {
-      s.setAmmo(weapon.index(), s.ammo(weapon.index()) - ammo);
+      s.belongings().setAmmo(weapon.index(), s.belongings().ammo(weapon.index()) - ammo);
     }
 
     @Override
@@ -405,7 +407,7 @@ public final class Leaving {
   record LoseAction(Occasion on, Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.hasActionCards(seat)) s.then(new DiscardAction(on, seat));
+      if (s.cards().hasActionCards(seat)) s.then(new DiscardAction(on, seat));
     }
   }
 
@@ -428,7 +430,7 @@ public final class Leaving {
 
     @Override
     public void answer(Nemesis s, HandCard card) {
-      s.discardCard(seat, card.card(), "event.discards");
+      s.cards().discardCard(seat, card.card(), "event.discards");
     }
 
     @Override

@@ -54,10 +54,12 @@ public sealed interface LookOps extends Op {
 
     /** N27.24 Any other player whose Character is not dead. */
     boolean isOpenTo(Nemesis s, Seat owner, Occasion on) {
-      if (owner.index() == on.seat() || s.isDead(owner) || s.objectives(owner).isEmpty()) {
+      if (owner.index() == on.seat()
+          || s.crew().isDead(owner)
+          || s.briefing().objectives(owner).isEmpty()) {
         return false;
       }
-      return target == Target.ANY || s.hasSentSignal(owner);
+      return target == Target.ANY || s.crew().hasSentSignal(owner);
     }
 
     /** Whose. */
@@ -83,12 +85,14 @@ public sealed interface LookOps extends Op {
   record PeekEvent() implements LookOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.eventDeck().isEmpty() && s.eventDiscard().isEmpty() ? Reasons.NO_TARGET : null;
+      return s.intruderDecks().eventDeck().isEmpty() && s.intruderDecks().eventDiscard().isEmpty()
+          ? Reasons.NO_TARGET
+          : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.lookAtEvent(on.you());
+      s.systems().lookAtEvent(on.you());
       s.then(new Peeking.BuryEvent(on));
     }
 
@@ -107,7 +111,7 @@ public sealed interface LookOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      for (int i = 0; i < engines.size(); i++) s.peekEngine(on.you(), engines.get(i) - 1);
+      for (int i = 0; i < engines.size(); i++) s.systems().peekEngine(on.you(), engines.get(i) - 1);
     }
 
     @Override
@@ -126,7 +130,7 @@ public sealed interface LookOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.peekCourse(on.you());
+      s.systems().peekCourse(on.you());
     }
 
     @Override
@@ -177,14 +181,14 @@ public sealed interface LookOps extends Op {
   record TakeEgg() implements LookOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (s.eggs() == 0) return Reasons.NO_EGG;
-      return s.slotsUsed(on.you()) < s.handSlots(on.you()) ? null : Reasons.HANDS_FULL;
+      if (s.creatures().eggs() == 0) return Reasons.NO_EGG;
+      return s.belongings().slotsUsed(on.you()) < s.handSlots(on.you()) ? null : Reasons.HANDS_FULL;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.takeEgg();
-      s.carry(ObjectKind.EGG, null, on.you());
+      s.creatures().takeEgg();
+      s.objects().carry(ObjectKind.EGG, null, on.you());
       Eggs.check(s);
     }
 

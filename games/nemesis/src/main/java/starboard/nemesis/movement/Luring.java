@@ -22,7 +22,7 @@ public final class Luring {
 
   /** Why no room next to the user's can be named; null if one can. */
   public static @Nullable Text whyNot(Nemesis s, Seat seat) {
-    int room = s.roomOf(seat);
+    int room = s.crew().roomOf(seat);
     for (int i = 0; i < s.board().degree(room); i++) {
       if (whyNotInto(s, s.board().neighbour(room, i)) == null) return null;
     }
@@ -33,10 +33,10 @@ public final class Luring {
    * Why nobody would follow into that room; null if an Intruder attacks, moves or breaks a door.
    */
   private static @Nullable Text whyNotInto(Nemesis s, int room) {
-    int fighting = s.characterRooms();
+    int fighting = s.crew().characterRooms();
     for (int left = followers(s, room); left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
-      int from = s.roomOfFigure(figure);
+      int from = s.creatures().roomOfFigure(figure);
       if ((fighting >>> from & 1) != 0 || IntruderMoves.canGo(s, figure, room)) return null;
     }
     return Reasons.NO_TARGET;
@@ -45,9 +45,9 @@ public final class Luring {
   /** The Intruders in all rooms next to that one, a bit each. */
   private static int followers(Nemesis s, int room) {
     int found = 0;
-    int rooms = s.kit().neighbours(room) & s.intruderRooms();
+    int rooms = s.kit().neighbours(room) & s.creatures().intruderRooms();
     for (int left = rooms; left != 0; left &= left - 1) {
-      found |= s.figuresIn(Integer.numberOfTrailingZeros(left));
+      found |= s.creatures().figuresIn(Integer.numberOfTrailingZeros(left));
     }
     return IntruderMoves.mobile(s, found);
   }
@@ -61,7 +61,7 @@ public final class Luring {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      int here = s.roomOf(seat());
+      int here = s.crew().roomOf(seat());
       for (int i = 0; i < s.board().degree(here); i++) {
         int room = s.board().neighbour(here, i);
         Text why = whyNotInto(s, room);
@@ -90,18 +90,19 @@ public final class Luring {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      return Option.of("lure:" + widget, Text.of("do.lure", s.at(room.index())), widget);
+      return Option.of("lure:" + widget, Text.of("do.lure", s.interior().at(room.index())), widget);
     }
   }
 
   /** Those in combat attack once before they leave: rooms by number, the largest first (N3.11). */
   private static void attackFirst(Nemesis s, int room) {
     int followers = followers(s, room);
-    int rooms = s.kit().neighbours(room) & s.intruderRooms() & s.characterRooms();
+    int rooms =
+        s.kit().neighbours(room) & s.creatures().intruderRooms() & s.crew().characterRooms();
     for (int left = rooms; left != 0; left &= left - 1) {
-      int here = followers & s.figuresIn(Integer.numberOfTrailingZeros(left));
-      for (int rank = s.breeds().types() - 1; rank >= 0; rank--) {
-        int alike = here & s.breeds().allOf(s.breeds().ofRank(rank));
+      int here = followers & s.creatures().figuresIn(Integer.numberOfTrailingZeros(left));
+      for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
+        int alike = here & s.creatures().breeds().allOf(s.creatures().breeds().ofRank(rank));
         for (; alike != 0; alike &= alike - 1) {
           s.then(new EventSteps.AttackInTurn(Integer.numberOfTrailingZeros(alike)));
         }

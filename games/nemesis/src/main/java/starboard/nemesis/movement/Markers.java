@@ -12,21 +12,21 @@ public final class Markers {
   public record Fire(int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.placeFire(room);
+      s.interior().placeFire(room);
     }
   }
 
   /** Every room of the set gets a malfunction, by ascending number (N27.5). */
   public static void breakDown(Nemesis s, int rooms) {
     for (int left = rooms; left != 0; left &= left - 1) {
-      s.placeMalfunction(Integer.numberOfTrailingZeros(left));
+      s.interior().placeMalfunction(Integer.numberOfTrailingZeros(left));
     }
   }
 
   /** Every room of the set catches fire, by ascending number (N27.5). */
   public static void setFire(Nemesis s, int rooms) {
     for (int left = rooms; left != 0; left &= left - 1) {
-      s.placeFire(Integer.numberOfTrailingZeros(left));
+      s.interior().placeFire(Integer.numberOfTrailingZeros(left));
     }
   }
 }

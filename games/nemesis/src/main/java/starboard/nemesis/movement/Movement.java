@@ -8,7 +8,6 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
@@ -38,16 +37,16 @@ public final class Movement {
 
     @Override
     public void run(Nemesis s) {
-      boolean occupied = s.hasIntruder(room) || s.hasCharacter(room);
+      boolean occupied = s.creatures().hasIntruder(room) || s.crew().hasCharacter(room);
       int came = 0;
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (!who.has(seat) || !s.isInRoom(seat)) continue;
+        if (!who.has(seat) || !s.crew().isInRoom(seat)) continue;
         s.enter(seat, room);
         came++;
       }
       if (came == 0) return;
-      if (s.isExplored(room)) {
+      if (s.interior().isExplored(room)) {
         s.then(new Entered(who, room), new Noises(cause, room, noise, occupied));
       } else {
         Explore explore = new Explore(who, cause, room, via, noise, occupied);
@@ -70,11 +69,11 @@ public final class Movement {
 
     /** The corridors they may have come through, a bit each. */
     private static long open(Nemesis s, int via) {
-      return s.board().alongside(via) & ~s.closedDoors();
+      return s.board().alongside(via) & ~s.interior().closedDoors();
     }
 
     static boolean isToBeNamed(Nemesis s, int via) {
-      return via != Interior.NONE && Long.bitCount(open(s, via)) > 1;
+      return via != Nemesis.NONE && Long.bitCount(open(s, via)) > 1;
     }
 
     @Override
@@ -96,7 +95,7 @@ public final class Movement {
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.passage", s.at(explore.room));
+      return Text.of("ask.passage", s.interior().at(explore.room));
     }
 
     @Override
@@ -107,7 +106,7 @@ public final class Movement {
     @Override
     public Option option(Nemesis s, At corridor) {
       String widget = Widgets.corridor(s, corridor.index());
-      Text text = Text.of("do.way", s.along(corridor.index()));
+      Text text = Text.of("do.way", s.interior().along(corridor.index()));
       return Option.of("through:" + widget, text, widget);
     }
   }
@@ -116,10 +115,10 @@ public final class Movement {
   public record Entered(Seats who, int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.kit().slimesOnEnter(s.tileAt(room))) return;
+      if (!s.kit().slimesOnEnter(s.interior().tileAt(room))) return;
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (who.has(seat) && s.roomOf(seat) == room) s.slime(seat);
+        if (who.has(seat) && s.crew().roomOf(seat) == room) s.crew().slime(seat);
       }
     }
   }
@@ -129,7 +128,7 @@ public final class Movement {
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.turnTile(room);
+      s.interior().turnTile(room);
       s.then(new Entered(who, room), new TurnToken(cause, room, via, noise, occupied));
       s.then(new RoomExplored(cause, room));
     }
@@ -147,13 +146,13 @@ public final class Movement {
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      ExplorationToken token = s.turnToken(room);
-      if (s.kit().room(s.tileAt(room)).search()) {
-        s.setCounter(room, s.rules().mode().itemNumber(token.items()));
+      ExplorationToken token = s.interior().turnToken(room);
+      if (s.kit().room(s.interior().tileAt(room)).search()) {
+        s.interior().setCounter(room, s.rules().mode().itemNumber(token.items()));
       }
       switch (token.effect()) {
         case SILENCE -> {
-          if (noise == Noise.NORMAL && s.isSlimed(cause)) s.then(new NoiseRoll.Danger(room));
+          if (noise == Noise.NORMAL && s.crew().isSlimed(cause)) s.then(new NoiseRoll.Danger(room));
           else rest(s);
           return;
         }
@@ -162,11 +161,11 @@ public final class Movement {
           else rest(s);
           return;
         }
-        case SLIME -> s.slime(cause);
-        case FIRE -> s.placeFire(room);
-        case MALFUNCTION -> s.placeMalfunction(room);
+        case SLIME -> s.crew().slime(cause);
+        case FIRE -> s.interior().placeFire(room);
+        case MALFUNCTION -> s.interior().placeMalfunction(room);
         case DOORS -> {
-          if (via != Interior.NONE && !s.isDestroyed(via)) {
+          if (via != Nemesis.NONE && !s.interior().isDestroyed(via)) {
             s.then(new Doors.Close(cause, via, 1L << via));
           }
         }
@@ -185,7 +184,7 @@ public final class Movement {
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.roomOf(cause) != room) return;
+      if (s.crew().roomOf(cause) != room) return;
       switch (noise) {
         case NORMAL -> {
           if (!occupied) s.then(new NoiseRoll(cause));
@@ -204,7 +203,7 @@ public final class Movement {
   public record CarefulNoise(Seat seat, int room) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      long free = s.board().spotsOf(room) & ~s.noise();
+      long free = s.board().spotsOf(room) & ~s.interior().noise();
       for (long left = free; left != 0; left &= left - 1) {
         out.add(At.corridor(Long.numberOfTrailingZeros(left)));
       }
@@ -212,7 +211,7 @@ public final class Movement {
 
     @Override
     public void answer(Nemesis s, At corridor) {
-      s.placeNoise(corridor.index());
+      s.interior().placeNoise(corridor.index());
     }
 
     @Override
@@ -228,7 +227,7 @@ public final class Movement {
     @Override
     public Option option(Nemesis s, At corridor) {
       String widget = Widgets.corridor(s, corridor.index());
-      Text text = Text.of("do.noise", s.along(corridor.index()));
+      Text text = Text.of("do.noise", s.interior().along(corridor.index()));
       return Option.of("noise:" + widget, text, widget);
     }
   }

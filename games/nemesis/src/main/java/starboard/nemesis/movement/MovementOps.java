@@ -32,7 +32,7 @@ public sealed interface MovementOps extends Op {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       if (!attacks.isAll()) return Effects.NOT_WRITTEN;
-      return s.isInCombat(on.you())
+      return s.crew().isInCombat(on.you())
           ? Leaving.whyNoWay(s, on.room(), Move.Noise.NORMAL)
           : Reasons.NOT_IN_COMBAT;
     }
@@ -69,8 +69,8 @@ public sealed interface MovementOps extends Op {
       if (pay != null) s.then(new PayItem(on, pay));
       if (ammo > 0) s.then(new Leaving.SpendAmmo(on, ammo));
       for (int i = 0; i < s.players(); i++) {
-        Seat other = s.inTurnOrder(i);
-        if (other.index() == on.seat() || s.roomOf(other) != on.room()) continue;
+        Seat other = s.systems().inTurnOrder(i);
+        if (other.index() == on.seat() || s.crew().roomOf(other) != on.room()) continue;
         for (int n = 0; n < othersDiscard; n++) s.then(new Leaving.LoseAction(on, other));
       }
       s.then(new Leaving.ChooseParty(on, company, Move.Noise.NORMAL, Seats.NONE));
@@ -205,7 +205,7 @@ public sealed interface MovementOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.discardActions(on.you());
+      s.cards().discardActions(on.you());
       s.then(new Leaving.ChooseFar(on, Leaving.yellowRooms(s, on.room())));
     }
 

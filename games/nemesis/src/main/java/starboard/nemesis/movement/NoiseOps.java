@@ -27,12 +27,12 @@ public sealed interface NoiseOps extends Op {
   record NoiseAround(Rooms rooms) implements NoiseOps, InRooms {
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      return (s.board().spotsOf(room) & ~s.noise()) == 0 ? Reasons.ALL_NOISY : null;
+      return (s.board().spotsOf(room) & ~s.interior().noise()) == 0 ? Reasons.ALL_NOISY : null;
     }
 
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
-      s.placeNoiseAround(room);
+      s.interior().placeNoiseAround(room);
     }
 
     @Override
@@ -47,7 +47,7 @@ public sealed interface NoiseOps extends Op {
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       Text why = Reasons.NO_ROOM;
       for (int space = s.board().corridors(); space < s.board().spots(); space++) {
-        if (!s.hasNoise(space)) return null;
+        if (!s.interior().hasNoise(space)) return null;
         why = Effects.whyNone(s, ifNoisy, on.about(space));
         if (why == null) return null;
       }
@@ -57,8 +57,8 @@ public sealed interface NoiseOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       for (int space = s.board().corridors(); space < s.board().spots(); space++) {
-        if (s.hasNoise(space)) s.then(new Effects.Sequence(ifNoisy, 0, on.about(space)));
-        else s.placeNoise(space);
+        if (s.interior().hasNoise(space)) s.then(new Effects.Sequence(ifNoisy, 0, on.about(space)));
+        else s.interior().placeNoise(space);
       }
     }
 
@@ -74,7 +74,7 @@ public sealed interface NoiseOps extends Op {
       implements NoiseOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.isInCombat(seat) ? Reasons.IN_COMBAT : null;
+      return s.crew().isInCombat(seat) ? Reasons.IN_COMBAT : null;
     }
 
     @Override

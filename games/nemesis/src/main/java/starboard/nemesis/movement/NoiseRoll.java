@@ -6,7 +6,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
@@ -21,7 +20,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
 
   @Override
   public void run(Nemesis s) {
-    if (!s.isInRoom(seat)) return;
+    if (!s.crew().isInRoom(seat)) return;
     roll(s, seat, 0);
   }
 
@@ -34,19 +33,19 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
   public record Result(Seat seat, NoiseDie.Side side) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      int room = s.roomOf(seat);
-      if (room == Interior.NONE) return;
+      int room = s.crew().roomOf(seat);
+      if (room == Nemesis.NONE) return;
       switch (side) {
         case SILENCE -> {
-          if (!s.isSlimed(seat)) return;
+          if (!s.crew().isSlimed(seat)) return;
           s.announce("event.slime-tells", seat);
           s.then(new Danger(room));
         }
         case DANGER -> s.then(new Danger(room));
         case ONE, TWO, THREE, FOUR -> {
           int corridor = s.board().spot(room, side.number());
-          if (s.hasNoise(corridor)) s.then(new Encounter(seat));
-          else s.placeNoise(corridor);
+          if (s.interior().hasNoise(corridor)) s.then(new Encounter(seat));
+          else s.interior().placeNoise(corridor);
         }
       }
     }
@@ -61,11 +60,11 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
     public static Step<Nemesis> around(Nemesis s, Seat seat, NoiseDie.Side side, int rerolls) {
       int item = s.kit().reactionItem(Trigger.OWN_NOISE_ROLL);
       boolean could =
-          item != Interior.NONE
-              && s.owns(seat, item)
+          item != Nemesis.NONE
+              && s.belongings().owns(seat, item)
               && rerolls < s.kit().rerolls(item)
-              && !s.isInCombat(seat)
-              && s.hand(seat).size() >= s.kit().item(item).cost();
+              && !s.crew().isInCombat(seat)
+              && s.cards().hand(seat).size() >= s.kit().item(item).cost();
       return could ? new Reroll(seat, side, rerolls) : new Result(seat, side);
     }
 
@@ -79,7 +78,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
     public void options(Nemesis s, Choices<Yes> out) {
       out.add(Yes.NO);
       int item = s.kit().reactionItem(Trigger.OWN_NOISE_ROLL);
-      out.offer(Yes.YES, Reasons.unpayable(s.kit().item(item).cost(), s.actionCards(seat)));
+      out.offer(Yes.YES, Reasons.unpayable(s.kit().item(item).cost(), s.cards().actionCards(seat)));
     }
 
     @Override
@@ -130,12 +129,13 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
     public void run(Nemesis s) {
       s.announceRoom("event.danger", room);
       int comers = 0;
-      int next = s.kit().neighbours(room) & s.intruderRooms() & ~s.characterRooms();
+      int next =
+          s.kit().neighbours(room) & s.creatures().intruderRooms() & ~s.crew().characterRooms();
       for (int from = next; from != 0; from &= from - 1) {
-        comers |= s.figuresIn(Integer.numberOfTrailingZeros(from));
+        comers |= s.creatures().figuresIn(Integer.numberOfTrailingZeros(from));
       }
       comers = IntruderMoves.mobile(s, comers);
-      if (comers == 0) s.placeNoiseAround(room);
+      if (comers == 0) s.interior().placeNoiseAround(room);
       else IntruderMoves.into(s, comers, room);
     }
   }

@@ -21,7 +21,7 @@ final class Peeking {
 
   /** The rooms whose tile is face down, a bit each. */
   static int unexplored(Nemesis s) {
-    return ~s.explored() & s.board().allRooms();
+    return ~s.interior().explored() & s.board().allRooms();
   }
 
   /**
@@ -46,7 +46,7 @@ final class Peeking {
 
     @Override
     public void answer(Nemesis s, At room) {
-      s.peekTile(Seats.of(seat()), room.index(), op.token());
+      s.interior().peekTile(Seats.of(seat()), room.index(), op.token());
       if (left > 1) s.then(new ChooseTile(on, op, left - 1, seen | 1 << room.index()));
     }
 
@@ -63,7 +63,7 @@ final class Peeking {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      Text text = Text.of("do.peek-room", s.at(room.index()));
+      Text text = Text.of("do.peek-room", s.interior().at(room.index()));
       return Option.of("peek:" + widget, text, widget);
     }
   }
@@ -89,7 +89,8 @@ final class Peeking {
         s.then(new ChooseObjective(on, owner));
         return;
       }
-      for (int i = 0; i < s.objectives(owner).size(); i++) s.peekObjective(seat(), owner, i);
+      for (int i = 0; i < s.briefing().objectives(owner).size(); i++)
+        s.systems().peekObjective(seat(), owner, i);
     }
 
     @Override
@@ -119,13 +120,13 @@ final class Peeking {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      Pile cards = s.objectives(owner);
+      Pile cards = s.briefing().objectives(owner);
       for (int i = 0; i < cards.size(); i++) out.add(At.other(i));
     }
 
     @Override
     public void answer(Nemesis s, At position) {
-      s.peekObjective(seat(), owner, position.index());
+      s.systems().peekObjective(seat(), owner, position.index());
     }
 
     @Override
@@ -144,7 +145,7 @@ final class Peeking {
           s.kit()
               .box()
               .stocks()
-              .get(s.kit().box().back(s.objectives(owner).number(position.index())))
+              .get(s.kit().box().back(s.briefing().objectives(owner).number(position.index())))
               .name();
       String widget = Widgets.objectiveBack(owner, position.index());
       return Option.of("look:" + widget, Text.of("do.peek-objective", Arg.of(back)), widget);
@@ -166,7 +167,7 @@ final class Peeking {
 
     @Override
     public void answer(Nemesis s, Yes bury) {
-      if (bury == Yes.YES) s.buryEvent();
+      if (bury == Yes.YES) s.intruderDecks().buryEvent();
       s.announce(bury == Yes.YES ? "event.event-buried" : "event.event-left", seat());
     }
 

@@ -25,12 +25,12 @@ public sealed interface RoomOps extends Op {
   record PlaceMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps, InRooms {
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      return s.canBreak(room) ? null : Reasons.BROKEN_ALREADY;
+      return s.interior().canBreak(room) ? null : Reasons.BROKEN_ALREADY;
     }
 
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
-      s.placeMalfunction(room);
+      s.interior().placeMalfunction(room);
     }
 
     @Override
@@ -43,12 +43,12 @@ public sealed interface RoomOps extends Op {
   record RemoveMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps, InRooms {
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      return s.isBroken(room) ? null : Reasons.NOT_BROKEN;
+      return s.interior().isBroken(room) ? null : Reasons.NOT_BROKEN;
     }
 
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
-      s.removeMalfunction(room);
+      s.interior().removeMalfunction(room);
     }
 
     @Override
@@ -62,15 +62,15 @@ public sealed interface RoomOps extends Op {
       implements RoomOps, InRooms {
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      if (!s.isExplored(room) || !s.kit().room(s.tileAt(room)).search()) {
+      if (!s.interior().isExplored(room) || !s.kit().room(s.interior().tileAt(room)).search()) {
         return Reasons.NOT_SEARCHABLE;
       }
-      return s.counter(room) == value ? Reasons.ALREADY : null;
+      return s.interior().counter(room) == value ? Reasons.ALREADY : null;
     }
 
     @Override
     public void happenIn(Nemesis s, int room, Occasion on) {
-      s.setCounter(room, value);
+      s.interior().setCounter(room, value);
     }
 
     @Override
@@ -125,8 +125,8 @@ public sealed interface RoomOps extends Op {
     /** A computer far away counts as one's own, all else as if one stood there (N19.25). */
     @Override
     public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      if (!s.isExplored(room)) return Reasons.NO_COMPUTER;
-      Room tile = s.kit().room(s.tileAt(room));
+      if (!s.interior().isExplored(room)) return Reasons.NO_COMPUTER;
+      Room tile = s.kit().room(s.interior().tileAt(room));
       if (target == Target.ANY_COMPUTER_ROOM && !tile.computer()) return Reasons.NO_COMPUTER;
       return FreeUse.whyNot(s, on.you(), room);
     }

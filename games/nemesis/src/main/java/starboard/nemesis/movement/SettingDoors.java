@@ -5,7 +5,6 @@ import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
@@ -40,9 +39,9 @@ final class SettingDoors {
   }
 
   private static boolean canChange(Nemesis s, SetDoors op, int corridor, long fresh) {
-    if (s.isClosed(corridor)) return op.to() != SetDoors.To.CLOSED;
+    if (s.interior().isClosed(corridor)) return op.to() != SetDoors.To.CLOSED;
     if (op.to() == SetDoors.To.OPEN) return false;
-    if (s.isDestroyed(corridor)) return op.destroyed();
+    if (s.interior().isDestroyed(corridor)) return op.destroyed();
     return Doors.canClose(s, corridor, fresh);
   }
 
@@ -51,14 +50,14 @@ final class SettingDoors {
       // N9.3, events: only opening is ever done to all
       long all = changeable(s, op, allCorridors(s), 0);
       for (long left = all; left != 0; left &= left - 1) {
-        s.openDoor(Long.numberOfTrailingZeros(left));
+        s.interior().openDoor(Long.numberOfTrailingZeros(left));
       }
       return;
     }
     switch (op.where()) {
       case HERE -> s.then(new Choose(on, op, on.room(), 0, 0));
       case ANY_ROOM -> s.then(new ChooseRoom(on, op));
-      case ANYWHERE, OWN_SECTION -> s.then(new Choose(on, op, Interior.NONE, 0, 0));
+      case ANYWHERE, OWN_SECTION -> s.then(new Choose(on, op, Nemesis.NONE, 0, 0));
     }
   }
 
@@ -94,7 +93,8 @@ final class SettingDoors {
     @Override
     public Option option(Nemesis s, At room) {
       String widget = Widgets.room(s, room.index());
-      return Option.of("room:" + widget, Text.of("do.room-chosen", s.at(room.index())), widget);
+      return Option.of(
+          "room:" + widget, Text.of("do.room-chosen", s.interior().at(room.index())), widget);
     }
   }
 
@@ -113,7 +113,7 @@ final class SettingDoors {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      long among = room == Interior.NONE ? allCorridors(s) : s.board().corridorsOf(room);
+      long among = room == Nemesis.NONE ? allCorridors(s) : s.board().corridorsOf(room);
       long left = changeable(s, op, among, fresh) >>> from << from;
       if (left == 0) return;
       if (from > 0) out.add(At.DONE);
@@ -125,8 +125,8 @@ final class SettingDoors {
       if (choice.equals(At.DONE)) return;
       int corridor = choice.index();
       long now = fresh;
-      if (s.isClosed(corridor)) {
-        s.openDoor(corridor);
+      if (s.interior().isClosed(corridor)) {
+        s.interior().openDoor(corridor);
       } else {
         now |= 1L << corridor;
         s.then(new Doors.Close(seat(), corridor, now));
@@ -149,8 +149,8 @@ final class SettingDoors {
       if (choice.equals(At.DONE)) return Option.of("done", Text.of("do.done"));
       int corridor = choice.index();
       String widget = Widgets.corridor(s, corridor);
-      boolean open = s.isClosed(corridor);
-      Text text = Text.of(open ? "do.open-door" : "do.close-door", s.along(corridor));
+      boolean open = s.interior().isClosed(corridor);
+      Text text = Text.of(open ? "do.open-door" : "do.close-door", s.interior().along(corridor));
       return Option.of((open ? "open:" : "close:") + widget, text, widget);
     }
   }

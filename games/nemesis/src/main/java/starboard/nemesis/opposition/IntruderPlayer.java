@@ -10,7 +10,6 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;
@@ -44,8 +43,8 @@ public final class IntruderPlayer {
 
     @Override
     public void answer(Nemesis s, Yes yes) {
-      s.roleIsOffered();
-      if (yes == Yes.YES) s.takeRole(seat);
+      s.opposition().roleIsOffered();
+      if (yes == Yes.YES) s.opposition().takeRole(seat);
     }
 
     @Override
@@ -66,7 +65,7 @@ public final class IntruderPlayer {
 
   /** N26.4 (1) The round of the first death is over: who died first is asked, once. */
   public static void roundBegins(Nemesis s) {
-    Seat first = s.firstDead();
+    Seat first = s.opposition().firstDead();
     if (first != null) s.then(new TakeRole(first));
     s.then(new Draw());
   }
@@ -75,8 +74,8 @@ public final class IntruderPlayer {
   public record Draw() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.beginRole();
-      if (s.areIntrudersPlayed()) s.drawIntruderCards(DRAW, HAND_LIMIT);
+      s.opposition().beginRole();
+      if (s.opposition().areIntrudersPlayed()) s.opposition().drawIntruderCards(DRAW, HAND_LIMIT);
     }
   }
 
@@ -94,7 +93,7 @@ public final class IntruderPlayer {
    * @param card the entry among the Intruder action cards; NONE for a pass
    */
   public record Use(int card, Purpose purpose) implements Choice {
-    static final Use PASS = new Use(Interior.NONE, Purpose.PASS);
+    static final Use PASS = new Use(Nemesis.NONE, Purpose.PASS);
   }
 
   /** N26.4 (3), (4) One card, or a pass. */
@@ -106,13 +105,13 @@ public final class IntruderPlayer {
 
     @Override
     public void options(Nemesis s, Choices<Use> out) {
-      Pile hand = s.intruderHand();
+      Pile hand = s.opposition().intruderHand();
       for (int i = 0; i < hand.size(); i++) {
         int card = s.kit().box().entry(hand.number(i));
         IntruderPlayerCard face = s.kit().content().intruderPlayerCards().at(card);
         offer(out, new Use(card, Purpose.MOVE), whyNotMove(s));
         offer(out, new Use(card, Purpose.ATTACK), whyNotAttack(s));
-        Occasion on = Occasion.ofUse(seat, Interior.NONE, hand.number(i));
+        Occasion on = Occasion.ofUse(seat, Nemesis.NONE, hand.number(i));
         offer(out, new Use(card, Purpose.EFFECT), Effects.whyNone(s, face.ops(), on));
       }
       out.add(Use.PASS);
@@ -130,14 +129,13 @@ public final class IntruderPlayer {
         s.then(new Pass(seat));
         return;
       }
-      int number = s.discardIntruderCard(use.card, "event.plays");
+      int number = s.opposition().discardIntruderCard(use.card, "event.plays");
       IntruderPlayerCard face = s.kit().content().intruderPlayerCards().at(use.card);
       switch (use.purpose) {
         case MOVE -> s.then(new ChooseMover(seat, use.card));
         case ATTACK -> s.then(new ChooseAttacker(seat, face.attackDraw()));
         case EFFECT ->
-            s.then(
-                new Effects.Sequence(face.ops(), 0, Occasion.ofUse(seat, Interior.NONE, number)));
+            s.then(new Effects.Sequence(face.ops(), 0, Occasion.ofUse(seat, Nemesis.NONE, number)));
         case PASS -> {}
       }
     }
@@ -167,7 +165,7 @@ public final class IntruderPlayer {
   public record Pass(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.pass(seat);
+      s.crew().pass(seat);
       s.then(new KeepOne(seat));
     }
   }
@@ -176,15 +174,15 @@ public final class IntruderPlayer {
   public record KeepOne(Seat seat) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      if (s.intruderHand().size() <= KEPT) return;
-      for (int i = 0; i < s.intruderHand().size(); i++) {
-        out.add(At.other(s.kit().box().entry(s.intruderHand().number(i))));
+      if (s.opposition().intruderHand().size() <= KEPT) return;
+      for (int i = 0; i < s.opposition().intruderHand().size(); i++) {
+        out.add(At.other(s.kit().box().entry(s.opposition().intruderHand().number(i))));
       }
     }
 
     @Override
     public void answer(Nemesis s, At card) {
-      s.discardIntruderCard(card.index(), "event.discards");
+      s.opposition().discardIntruderCard(card.index(), "event.discards");
       s.then(this);
     }
 
@@ -210,19 +208,22 @@ public final class IntruderPlayer {
   // Move
 
   private static @Nullable Text whyNotMove(Nemesis s) {
-    return IntruderMoves.mobile(s, s.figuresOnBoard()) == 0 ? Reasons.NO_INTRUDER : null;
+    return IntruderMoves.mobile(s, s.creatures().figuresOnBoard()) == 0
+        ? Reasons.NO_INTRUDER
+        : null;
   }
 
   private static Option figureOption(Nemesis s, int figure, String verb, String key) {
     String widget = Widgets.figure(s, figure);
-    return Option.of(verb + ":" + widget, Text.of(key, Arg.of(s.figureNamed(figure))), widget);
+    return Option.of(
+        verb + ":" + widget, Text.of(key, Arg.of(s.creatures().figureNamed(figure))), widget);
   }
 
   /** Any one Intruder, one in combat too. */
   public record ChooseMover(Seat seat, int card) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      int mobile = IntruderMoves.mobile(s, s.figuresOnBoard());
+      int mobile = IntruderMoves.mobile(s, s.creatures().figuresOnBoard());
       for (int left = mobile; left != 0; left &= left - 1) {
         out.add(At.figure(Integer.numberOfTrailingZeros(left)));
       }
@@ -255,7 +256,7 @@ public final class IntruderPlayer {
   public record ChooseWay(Seat seat, int figure) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      int room = s.roomOfFigure(figure);
+      int room = s.creatures().roomOfFigure(figure);
       for (int number = 1; number <= NUMBERS; number++) {
         out.addOnce(At.corridor(s.board().spot(room, number)));
       }
@@ -268,7 +269,7 @@ public final class IntruderPlayer {
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.way", Arg.of(s.figureNamed(figure)));
+      return Text.of("ask.way", Arg.of(s.creatures().figureNamed(figure)));
     }
 
     @Override
@@ -279,7 +280,7 @@ public final class IntruderPlayer {
     @Override
     public Option option(Nemesis s, At corridor) {
       String widget = Widgets.corridor(s, corridor.index());
-      Text text = Text.of("do.way", s.along(corridor.index()));
+      Text text = Text.of("do.way", s.interior().along(corridor.index()));
       return Option.of("way:" + widget, text, widget);
     }
   }
@@ -288,24 +289,26 @@ public final class IntruderPlayer {
   record Go(int figure, int number) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      IntruderMoves.one(s, figure, s.board().spot(s.roomOfFigure(figure), number));
+      IntruderMoves.one(s, figure, s.board().spot(s.creatures().roomOfFigure(figure), number));
     }
   }
 
   // Attack
 
   private static @Nullable Text whyNotAttack(Nemesis s) {
-    return (s.intruderRooms() & s.characterRooms()) == 0 ? Reasons.NO_INTRUDER : null;
+    return (s.creatures().intruderRooms() & s.crew().characterRooms()) == 0
+        ? Reasons.NO_INTRUDER
+        : null;
   }
 
   /** An Intruder that shares a room with a Character. */
   public record ChooseAttacker(Seat seat, int draw) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      int rooms = s.intruderRooms() & s.characterRooms();
-      for (int left = s.figuresOnBoard(); left != 0; left &= left - 1) {
+      int rooms = s.creatures().intruderRooms() & s.crew().characterRooms();
+      for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        if ((rooms >>> s.roomOfFigure(figure) & 1) != 0) out.add(At.figure(figure));
+        if ((rooms >>> s.creatures().roomOfFigure(figure) & 1) != 0) out.add(At.figure(figure));
       }
     }
 
@@ -334,18 +337,19 @@ public final class IntruderPlayer {
   public record ChooseTarget(Seat seat, int figure, int draw) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      for (Seat target : s.seatsIn(s.roomOfFigure(figure))) out.add(At.seat(target.index()));
+      for (Seat target : s.crew().seatsIn(s.creatures().roomOfFigure(figure)))
+        out.add(At.seat(target.index()));
     }
 
     @Override
     public void answer(Nemesis s, At target) {
       Seat struck = Seat.of(target.index());
       s.announceFigure("event.attacks", figure, struck);
-      if (!s.rules().species().attacksWithCards(s.typeOf(figure))) {
+      if (!s.rules().species().attacksWithCards(s.creatures().typeOf(figure))) {
         s.then(new Attack(figure, struck, false));
         return;
       }
-      s.considerAttacks(seat, draw);
+      s.opposition().considerAttacks(seat, draw);
       s.then(new ChooseAttack(seat, figure, struck));
     }
 
@@ -375,14 +379,14 @@ public final class IntruderPlayer {
 
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      for (int i = 0; i < s.considered().size(); i++) {
-        out.addOnce(At.other(s.kit().box().entry(s.considered().number(i))));
+      for (int i = 0; i < s.opposition().considered().size(); i++) {
+        out.addOnce(At.other(s.kit().box().entry(s.opposition().considered().number(i))));
       }
     }
 
     @Override
     public void answer(Nemesis s, At attack) {
-      s.then(new Attack.FaceUp(s.chooseAttack(attack.index()), figure, target, false));
+      s.then(new Attack.FaceUp(s.opposition().chooseAttack(attack.index()), figure, target, false));
     }
 
     @Override

@@ -43,14 +43,14 @@ public final class BasicActions {
   }
 
   static void list(Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
-    int room = s.roomOf(seat);
+    int room = s.crew().roomOf(seat);
     Layout board = s.board();
     Text move = payable(s, seat, Basic.MOVE, have, combat);
     Text careful = payable(s, seat, Basic.CAREFUL_MOVE, have, combat);
     Text escape = payable(s, seat, Basic.ESCAPE, have, combat);
     for (int i = 0; i < board.degree(room); i++) {
       int to = board.neighbour(room, i);
-      Text door = s.isShut(room, to) ? Reasons.DOOR_CLOSED : null;
+      Text door = s.interior().isShut(room, to) ? Reasons.DOOR_CLOSED : null;
       offer(out, MOVES[to], move == null ? door : move);
       offer(out, CAREFUL_MOVES[to], careful == null ? whyNotCareful(s, to, door) : careful);
       offer(out, ESCAPES[to], escape == null ? door : escape);
@@ -66,7 +66,7 @@ public final class BasicActions {
     if (craft == null) Crafting.list(s, seat, null, out);
     else out.refuse(CRAFT, craft);
     Text activate = payable(s, seat, Basic.UNLOCK_QUEST_ITEM, have, combat);
-    if (activate == null && s.locked(seat).isEmpty()) activate = Reasons.NO_QUEST;
+    if (activate == null && s.belongings().locked(seat).isEmpty()) activate = Reasons.NO_QUEST;
     if (activate == null) Quests.list(s, seat, out);
     else out.refuse(ACTIVATE, activate);
   }
@@ -85,7 +85,7 @@ public final class BasicActions {
   /** N5.1 Some corridor of the room entered must be without noise. */
   private static @Nullable Text whyNotCareful(Nemesis s, int to, @Nullable Text door) {
     if (door != null) return door;
-    return (s.board().spotsOf(to) & ~s.noise()) == 0 ? Reasons.ALL_NOISY : null;
+    return (s.board().spotsOf(to) & ~s.interior().noise()) == 0 ? Reasons.ALL_NOISY : null;
   }
 
   private static @Nullable Text whyNotShoot(Nemesis s, Seat seat, int have) {
@@ -102,7 +102,7 @@ public final class BasicActions {
   /** Movement, Careful movement, Escape. */
   static void go(Nemesis s, Seat seat, Action.Go go) {
     int room = go.room();
-    int via = s.wayTo(s.roomOf(seat), room);
+    int via = s.interior().wayTo(s.crew().roomOf(seat), room);
     Deed moving =
         switch (go.basic()) {
           case MOVE -> Movement.Arrive.alone(seat, room, via, Noise.NORMAL);
@@ -113,7 +113,7 @@ public final class BasicActions {
   }
 
   public static Text inWords(Nemesis s, Basic towards, int room) {
-    return Text.of("do." + towards.id(), s.at(room));
+    return Text.of("do." + towards.id(), s.interior().at(room));
   }
 
   /** The others: what at, then paying. */

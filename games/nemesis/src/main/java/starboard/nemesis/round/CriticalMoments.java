@@ -34,8 +34,8 @@ public final class CriticalMoments {
 
   /** N22.1 The first figure on the board: whoever has two objectives chooses, then it goes on. */
   private static void firstEncounter(Nemesis s) {
-    if (s.hadFirstEncounter()) return;
-    s.noteFirstEncounter();
+    if (s.creatures().hadFirstEncounter()) return;
+    s.creatures().noteFirstEncounter();
     boolean choose = !s.rules().mode().choosers(s).isEmpty();
     s.announce(choose ? "event.first-encounter" : "event.first-figure");
     chooseObjectives(s);
@@ -48,9 +48,9 @@ public final class CriticalMoments {
 
   /** N22.2 */
   private static void characterDied(Nemesis s, Seat seat) {
-    s.noteDeath(seat);
-    if (!s.hadFirstDeath()) {
-      s.noteFirstDeath();
+    s.opposition().noteDeath(seat);
+    if (!s.crew().hadFirstDeath()) {
+      s.crew().noteFirstDeath();
       s.rules().place().firstDeath(s);
     }
     s.then(new Ending.IfNobodyIsLeft());
@@ -60,7 +60,7 @@ public final class CriticalMoments {
   public record ChooseObjective(Seat seat) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      Pile objectives = s.objectives(seat);
+      Pile objectives = s.briefing().objectives(seat);
       if (objectives.size() < 2) return;
       for (int i = 0; i < objectives.size(); i++) {
         out.add(At.other(s.kit().box().entry(objectives.number(i))));
@@ -69,7 +69,7 @@ public final class CriticalMoments {
 
     @Override
     public void answer(Nemesis s, At objective) {
-      s.keepObjective(seat, objective.index());
+      s.briefing().keepObjective(seat, objective.index());
     }
 
     @Override

@@ -18,7 +18,7 @@ public final class Ending {
   public record PlaceDestroyed() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isPlaceDestroyed()) return;
+      if (s.systems().isPlaceDestroyed()) return;
       destroy(s);
       s.then(new End());
     }
@@ -26,12 +26,12 @@ public final class Ending {
 
   /** The destruction itself, also as a result of an end check; N24.2 the Queen dies too. */
   public static void destroy(Nemesis s) {
-    s.destroyPlace();
-    s.killMatriarch();
-    if (!s.isNestDestroyed()) s.destroyNest();
+    s.systems().destroyPlace();
+    s.creatures().killMatriarch();
+    if (!s.creatures().isNestDestroyed()) s.creatures().destroyNest();
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
-      if (s.isInPlay(seat) || s.isHibernating(seat)) s.perish(seat);
+      if (s.crew().isInPlay(seat) || s.crew().isHibernating(seat)) s.systems().perish(seat);
     }
   }
 
@@ -41,7 +41,7 @@ public final class Ending {
     public void run(Nemesis s) {
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (s.isInPlay(seat)) s.perish(seat);
+        if (s.crew().isInPlay(seat)) s.systems().perish(seat);
       }
       s.then(new End());
     }
@@ -51,7 +51,7 @@ public final class Ending {
   public record IfNobodyIsLeft() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isAnyoneInPlay()) s.rules().place().nobodyIsLeft(s);
+      if (!s.crew().isAnyoneInPlay()) s.rules().place().nobodyIsLeft(s);
     }
   }
 
@@ -60,8 +60,8 @@ public final class Ending {
     @Override
     public void run(Nemesis s) {
       s.announce("event.end");
-      if (!s.hadFirstEncounter()) {
-        s.noteFirstEncounter();
+      if (!s.creatures().hadFirstEncounter()) {
+        s.creatures().noteFirstEncounter();
         CriticalMoments.chooseObjectives(s);
       }
       for (Step<Nemesis> check : s.rules().place().endChecks()) s.then(check);
@@ -74,8 +74,9 @@ public final class Ending {
     @Override
     public void run(Nemesis s) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
-        if (s.isHibernating(seat) || s.isLaunched(seat)) s.then(new CheckInfection(seat));
+        Seat seat = s.systems().inTurnOrder(i);
+        if (s.crew().isHibernating(seat) || s.crew().isLaunched(seat))
+          s.then(new CheckInfection(seat));
       }
     }
   }
@@ -86,13 +87,13 @@ public final class Ending {
 
     @Override
     public void run(Nemesis s) {
-      s.revealContamination(seat);
+      s.cards().revealContamination(seat);
       if (!s.rules().species().mustDraw(s, seat)) {
         s.announce("event.not-infected", seat);
         return;
       }
-      s.shuffleAll(seat, true);
-      if (s.revealTop(seat, CARDS)) s.perish(seat);
+      s.cards().shuffleAll(seat, true);
+      if (s.cards().revealTop(seat, CARDS)) s.systems().perish(seat);
       else s.announce("event.not-infected", seat);
     }
   }
@@ -101,8 +102,8 @@ public final class Ending {
   public record Count() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      for (Seat seat : s.seats()) s.revealObjectives(seat);
-      Seats survivors = s.alive();
+      for (Seat seat : s.seats()) s.briefing().revealObjectives(seat);
+      Seats survivors = s.crew().alive();
       Seats winners = s.rules().mode().winners(s, survivors);
       List<Result.Outcome> outcomes = new ArrayList<>();
       for (Seat seat : s.seats()) {
@@ -113,9 +114,9 @@ public final class Ending {
     }
 
     private static String fate(Nemesis s, Seat seat) {
-      if (s.isLaunched(seat)) return "escaped";
-      if (s.isHibernating(seat)) return "hibernated";
-      return s.isPlaceDestroyed() && s.perished(seat) ? "destroyed" : "died";
+      if (s.crew().isLaunched(seat)) return "escaped";
+      if (s.crew().isHibernating(seat)) return "hibernated";
+      return s.systems().isPlaceDestroyed() && s.systems().perished(seat) ? "destroyed" : "died";
     }
   }
 }

@@ -24,14 +24,15 @@ public sealed interface Goals extends Goal {
   record ShipReaches(Destination dest) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return !s.isPlaceDestroyed() && s.course() == dest;
+      return !s.systems().isPlaceDestroyed() && s.systems().course() == dest;
     }
 
     @Override
     public Standing standing(Nemesis s, Seat seat) {
       Standing course =
-          !s.coordinates().isEmpty() && Thing.isSeenBy(s.coordinates().at(0), seat)
-              ? Standing.of(s.course() == dest)
+          !s.systems().coordinates().isEmpty()
+                  && Thing.isSeenBy(s.systems().coordinates().at(0), seat)
+              ? Standing.of(s.systems().course() == dest)
               : Standing.UNKNOWN;
       return course.and(destroyed(s, seat).not());
     }
@@ -46,7 +47,7 @@ public sealed interface Goals extends Goal {
   record OnlySurvivor() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.alive().without(seat).isEmpty();
+      return s.crew().alive().without(seat).isEmpty();
     }
 
     @Override
@@ -59,7 +60,7 @@ public sealed interface Goals extends Goal {
   record AnotherSurvivor() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return !s.alive().without(seat).isEmpty();
+      return !s.crew().alive().without(seat).isEmpty();
     }
 
     @Override
@@ -72,7 +73,9 @@ public sealed interface Goals extends Goal {
   record PlayerDead(int n) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return n <= s.players() && n != s.playerNumber(seat) && s.isDead(s.numbered(n));
+      return n <= s.players()
+          && n != s.briefing().playerNumber(seat)
+          && s.crew().isDead(s.briefing().numbered(n));
     }
 
     @Override
@@ -85,7 +88,7 @@ public sealed interface Goals extends Goal {
   record SignalSent() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.hasSentSignal(seat);
+      return s.crew().hasSentSignal(seat);
     }
 
     @Override
@@ -98,7 +101,7 @@ public sealed interface Goals extends Goal {
   record NestDestroyed() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.isNestDestroyed();
+      return s.creatures().isNestDestroyed();
     }
 
     @Override
@@ -111,7 +114,7 @@ public sealed interface Goals extends Goal {
   record QueenKilled() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.isMatriarchKilled();
+      return s.creatures().isMatriarchKilled();
     }
 
     @Override
@@ -124,7 +127,7 @@ public sealed interface Goals extends Goal {
   record PlaceDestroyed() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.isPlaceDestroyed();
+      return s.systems().isPlaceDestroyed();
     }
 
     @Override
@@ -142,7 +145,7 @@ public sealed interface Goals extends Goal {
   record AllRoomsExplored() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return Integer.bitCount(s.explored()) == s.board().rooms();
+      return Integer.bitCount(s.interior().explored()) == s.board().rooms();
     }
 
     @Override
@@ -155,7 +158,7 @@ public sealed interface Goals extends Goal {
   record Weakness(WeaknessSlotId slot) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.isDiscovered(slot.index());
+      return s.intruderDecks().isDiscovered(slot.index());
     }
 
     @Override
@@ -168,7 +171,7 @@ public sealed interface Goals extends Goal {
   record WeaknessesDiscovered(int n) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return Integer.bitCount(s.discovered()) >= n;
+      return Integer.bitCount(s.intruderDecks().discovered()) >= n;
     }
 
     @Override
@@ -185,7 +188,8 @@ public sealed interface Goals extends Goal {
   record FinishWith(ObjectKind object, @Default("[]") List<WayOut> where) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.carried(object, seat) != Nemesis.NONE && (where.isEmpty() || left(s, seat, where));
+      return s.objects().carried(object, seat) != Nemesis.NONE
+          && (where.isEmpty() || left(s, seat, where));
     }
 
     @Override
@@ -213,7 +217,7 @@ public sealed interface Goals extends Goal {
   record ItemsAtLeast(int n) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.itemCount(seat) >= n;
+      return s.belongings().itemCount(seat) >= n;
     }
 
     @Override
@@ -226,7 +230,7 @@ public sealed interface Goals extends Goal {
   record ObjectInRoom(ObjectKind object, RoomId room) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.hasLain(object, room.index());
+      return s.objects().hasLain(object, room.index());
     }
 
     @Override
@@ -240,15 +244,15 @@ public sealed interface Goals extends Goal {
    * player knows: who has seen one of an engine's two tokens knows both.
    */
   private static Standing destroyed(Nemesis s, Seat seat) {
-    if (s.isPlaceDestroyed()) return Standing.MET;
+    if (s.systems().isPlaceDestroyed()) return Standing.MET;
     int unknown = 0;
     int damaged = 0;
-    for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
+    for (int engine = 0; 2 * engine < s.systems().engines().size(); engine++) {
       boolean seen =
-          Thing.isSeenBy(s.engineToken(engine), seat)
-              || Thing.isSeenBy(s.engines().at(2 * engine), seat);
+          Thing.isSeenBy(s.systems().engineToken(engine), seat)
+              || Thing.isSeenBy(s.systems().engines().at(2 * engine), seat);
       if (!seen) unknown++;
-      else if (!s.isWorking(engine)) damaged++;
+      else if (!s.systems().isWorking(engine)) damaged++;
     }
     if (damaged > 1) return Standing.MET;
     return damaged + unknown > 1 ? Standing.UNKNOWN : Standing.NOT_MET;
@@ -256,8 +260,8 @@ public sealed interface Goals extends Goal {
 
   /** Whether a Character left play by one of these ways. */
   private static boolean left(Nemesis s, Seat seat, List<WayOut> ways) {
-    return (s.isLaunched(seat) && ways.contains(WayOut.POD))
-        || (s.isHibernating(seat) && ways.contains(WayOut.HIBERNATION));
+    return (s.crew().isLaunched(seat) && ways.contains(WayOut.POD))
+        || (s.crew().isHibernating(seat) && ways.contains(WayOut.HIBERNATION));
   }
 
   /** N24.8 Whether all goals of one of the alternatives are met. */

@@ -8,7 +8,6 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Action;
@@ -36,12 +35,12 @@ public final class Options {
   private Options() {}
 
   static void list(Nemesis s, Seat seat, Choices<Action> out) {
-    int have = s.actionCards(seat);
-    boolean combat = s.isInCombat(seat);
+    int have = s.cards().actionCards(seat);
+    boolean combat = s.crew().isInCombat(seat);
     BasicActions.list(s, seat, have, combat, out);
     listCards(s, seat, have, combat, out);
-    listItems(s, seat, s.inventory(seat), have, combat, out);
-    listItems(s, seat, s.held(seat), have, combat, out);
+    listItems(s, seat, s.belongings().inventory(seat), have, combat, out);
+    listItems(s, seat, s.belongings().held(seat), have, combat, out);
     listRoom(s, seat, have, combat, out);
     Hands.listDrops(s, seat, out);
     out.add(PASS);
@@ -54,10 +53,10 @@ public final class Options {
 
   private static void listCards(
       Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
-    Pile hand = s.hand(seat);
+    Pile hand = s.cards().hand(seat);
     for (int i = 0; i < hand.size(); i++) {
       int card = s.kit().cardOf(hand.number(i));
-      if (card == Interior.NONE || s.findCard(hand, card) < i) continue;
+      if (card == Nemesis.NONE || s.cards().findCard(hand, card) < i) continue;
       Text why = whyNotCard(s, seat, hand.number(i), card, have, combat);
       if (why == null) out.add(new Action.Play(card));
       else if (out.explains()) out.refuse(new Action.Play(card), why);
@@ -72,14 +71,14 @@ public final class Options {
     if (why == null) why = Reasons.unpayableByOthers(played.cost(), have);
     return why != null
         ? why
-        : Effects.whyNone(s, played.ops(), Occasion.ofUse(seat, s.roomOf(seat), thing));
+        : Effects.whyNone(s, played.ops(), Occasion.ofUse(seat, s.crew().roomOf(seat), thing));
   }
 
   private static void listItems(
       Nemesis s, Seat seat, Pile pile, int have, boolean combat, Choices<Action> out) {
     for (int i = 0; i < pile.size(); i++) {
       int item = s.kit().itemOf(pile.number(i));
-      if (s.findItem(pile, item) < i) continue;
+      if (s.itemDecks().findItem(pile, item) < i) continue;
       Item used = s.kit().item(item);
       if (!used.hasAction()) continue;
       Text why = whyNotItem(s, seat, pile.number(i), used, have, combat);
@@ -96,13 +95,13 @@ public final class Options {
       why = Reasons.unpayable(Loading.leastCost(s, seat, s.kit().itemOf(thing)), have);
     return why != null
         ? why
-        : Effects.whyNone(s, used.ops(), Occasion.ofUse(seat, s.roomOf(seat), thing));
+        : Effects.whyNone(s, used.ops(), Occasion.ofUse(seat, s.crew().roomOf(seat), thing));
   }
 
   private static void listRoom(
       Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
-    int room = s.roomOf(seat);
-    Section<RoomAction> actions = s.kit().room(s.tileAt(room)).actions();
+    int room = s.crew().roomOf(seat);
+    Section<RoomAction> actions = s.kit().room(s.interior().tileAt(room)).actions();
     for (int i = 0; i < actions.size(); i++) {
       Text why = Reasons.unpayable(actions.at(i).cost(), have);
       if (why == null) why = whyNotRoom(s, seat, room, i, combat);
@@ -114,8 +113,8 @@ public final class Options {
   public static @Nullable Text whyNotRoom(
       Nemesis s, Seat seat, int room, int action, boolean combat) {
     if (combat) return Reasons.IN_COMBAT;
-    if (s.isBroken(room)) return Reasons.MALFUNCTION;
-    RoomAction used = s.kit().room(s.tileAt(room)).actions().at(action);
+    if (s.interior().isBroken(room)) return Reasons.MALFUNCTION;
+    RoomAction used = s.kit().room(s.interior().tileAt(room)).actions().at(action);
     return Effects.whyNone(s, used.ops(), Occasion.ofRoom(seat, room));
   }
 
@@ -123,8 +122,8 @@ public final class Options {
   public static @Nullable Text whyNotDeclared(
       Nemesis s, Seat seat, int room, int action, boolean combat) {
     Text why = whyNotRoom(s, seat, room, action, combat);
-    if (why == null || combat || s.isBroken(room)) return why;
-    List<Effect> effects = s.kit().room(s.tileAt(room)).actions().at(action).ops();
+    if (why == null || combat || s.interior().isBroken(room)) return why;
+    List<Effect> effects = s.kit().room(s.interior().tileAt(room)).actions().at(action).ops();
     return Effects.goOn(s, effects, Occasion.ofRoom(seat, room)) ? null : why;
   }
 
@@ -133,42 +132,43 @@ public final class Options {
   static void carryOut(Nemesis s, Seat seat, Action action) {
     switch (action) {
       case Action.Go go -> {
-        s.spendAction();
+        s.systems().spendAction();
         BasicActions.go(s, seat, go);
       }
       case Action.Do does -> {
-        s.spendAction();
+        s.systems().spendAction();
         BasicActions.begin(s, seat, does.basic());
       }
       case Action.Craft craft -> {
-        s.spendAction();
+        s.systems().spendAction();
         Crafting.declare(s, seat, craft, s.cost(Basic.CRAFT, seat));
       }
       case Action.Activate activate -> {
-        s.spendAction();
+        s.systems().spendAction();
         Quests.declare(s, seat, activate, s.cost(Basic.UNLOCK_QUEST_ITEM, seat));
       }
       case Action.Lapse _ -> {}
       case Action.Play play -> {
-        s.spendAction();
-        int number = s.hand(seat).number(s.findCard(s.hand(seat), play.card()));
-        s.discardCard(seat, play.card(), "event.plays");
-        Occasion on = Occasion.ofUse(seat, s.roomOf(seat), number);
+        s.systems().spendAction();
+        int number =
+            s.cards().hand(seat).number(s.cards().findCard(s.cards().hand(seat), play.card()));
+        s.cards().discardCard(seat, play.card(), "event.plays");
+        Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), number);
         s.then(new Effects.ChooseOne(on, 0, s.kit().card(play.card()).cost()));
       }
       case Action.UseItem use -> {
-        s.spendAction();
-        int number = s.showItem(seat, use.item());
-        Occasion on = Occasion.ofUse(seat, s.roomOf(seat), number);
+        s.systems().spendAction();
+        int number = s.belongings().showItem(seat, use.item());
+        Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), number);
         int cost = s.itemCost(seat, s.kit().item(use.item()));
         boolean differ = Loading.leastCost(s, seat, use.item()) < cost;
         s.then(new Effects.ChooseOne(on, 0, cost, differ));
       }
       case Action.UseRoom use -> {
-        s.spendAction();
-        int room = s.roomOf(seat);
+        s.systems().spendAction();
+        int room = s.crew().roomOf(seat);
         s.announceRoom("event.uses-room", seat, room);
-        RoomAction used = s.kit().room(s.tileAt(room)).actions().at(use.action());
+        RoomAction used = s.kit().room(s.interior().tileAt(room)).actions().at(use.action());
         s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), use.action(), used.cost()));
       }
       case Action.DropItem _,
@@ -219,10 +219,10 @@ public final class Options {
             cost(s.itemCost(seat, kit.item(use.item()))));
       }
       case Action.UseRoom use -> {
-        Room room = kit.room(s.tileAt(s.roomOf(seat)));
+        Room room = kit.room(s.interior().tileAt(s.crew().roomOf(seat)));
         RoomAction used = room.actions().at(use.action());
         Text text = Effects.using(room, used);
-        String widget = Widgets.room(s, s.roomOf(seat));
+        String widget = Widgets.room(s, s.crew().roomOf(seat));
         yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
             .explained(CardTexts.of(used));
       }

@@ -13,10 +13,10 @@ public final class Rounds {
   public record Round() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.beginRound();
+      s.systems().beginRound();
       s.rules().mode().roundBegins(s);
       s.then(new DrawCards());
-      if (s.round() > 1) s.then(new PassFirstPlayerToken());
+      if (s.systems().round() > 1) s.then(new PassFirstPlayerToken());
       s.then(new FirstTurn(), new EndOfPlayerPhase(), new EventPhase(), new Round());
     }
   }
@@ -26,8 +26,9 @@ public final class Rounds {
     @Override
     public void run(Nemesis s) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
-        if (s.isInPlay(seat)) s.drawCards(seat, s.handSize(seat) - s.hand(seat).size());
+        Seat seat = s.systems().inTurnOrder(i);
+        if (s.crew().isInPlay(seat))
+          s.cards().drawCards(seat, s.handSize(seat) - s.cards().hand(seat).size());
       }
     }
   }
@@ -37,9 +38,9 @@ public final class Rounds {
     @Override
     public void run(Nemesis s) {
       for (int i = 1; i <= s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
-        if (!s.isInPlay(seat)) continue;
-        if (seat != s.firstPlayer()) s.setFirstPlayer(seat);
+        Seat seat = s.systems().inTurnOrder(i);
+        if (!s.crew().isInPlay(seat)) continue;
+        if (seat != s.systems().firstPlayer()) s.systems().setFirstPlayer(seat);
         return;
       }
     }
@@ -49,7 +50,7 @@ public final class Rounds {
   public record FirstTurn() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.then(new Turns(s.firstPlayer()));
+      s.then(new Turns(s.systems().firstPlayer()));
     }
   }
 
@@ -59,7 +60,7 @@ public final class Rounds {
     public void run(Nemesis s) {
       Seat seat = from;
       for (int i = 0; i < s.players(); i++, seat = seat.next(s.players())) {
-        if (s.hasPassed(seat) || !s.takesTurns(seat)) continue;
+        if (s.crew().hasPassed(seat) || !s.takesTurns(seat)) continue;
         s.then(s.turnOf(seat), new Turns(seat.next(s.players())));
         return;
       }

@@ -11,7 +11,6 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.nemesis.Chance;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Stock;
 import starboard.nemesis.ask.At;
@@ -31,7 +30,8 @@ public record SetUp() implements Step<Nemesis> {
   @Override
   public void run(Nemesis s) {
     lay(s);
-    for (int number = 1; number <= s.players(); number++) s.then(new Draft(s.numbered(number)));
+    for (int number = 1; number <= s.players(); number++)
+      s.then(new Draft(s.briefing().numbered(number)));
     s.then(new DraftEnds(), new Rounds.Round());
   }
 
@@ -44,19 +44,19 @@ public record SetUp() implements Step<Nemesis> {
     s.rules().species().fillBag(s);
     dealHelpCards(s);
     s.rules().mode().dealObjectives(s);
-    s.layDrafts(s.fromBox(s.kit().box().draftCards().pile()));
+    s.briefing().layDrafts(s.cards().fromBox(s.kit().box().draftCards().pile()));
   }
 
   /** N2.1-N2.3 */
   private static void layBoard(Nemesis s) {
     Box box = s.kit().box();
-    Pile ones = s.shuffled(Chance.SETUP, s.fromBox(hidden(s, box.tilesOne())));
-    Pile twos = s.shuffled(Chance.SETUP, s.fromBox(hidden(s, box.tilesTwo())));
-    Pile tokens = s.shuffled(Chance.SETUP, s.fromBox(box.explorationTokens().pile()));
+    Pile ones = s.shuffled(Chance.SETUP, s.cards().fromBox(hidden(s, box.tilesOne())));
+    Pile twos = s.shuffled(Chance.SETUP, s.cards().fromBox(hidden(s, box.tilesTwo())));
+    Pile tokens = s.shuffled(Chance.SETUP, s.cards().fromBox(box.explorationTokens().pile()));
     Pile tiles = Pile.EMPTY;
     Pile on = Pile.EMPTY;
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (s.kit().tilePosition(room) == Interior.NONE) continue;
+      if (s.kit().tilePosition(room) == Nemesis.NONE) continue;
       switch (s.kit().kind(room)) {
         case ONE -> {
           tiles = tiles.with(ones.top());
@@ -68,20 +68,20 @@ public record SetUp() implements Step<Nemesis> {
         }
         case SPECIAL_TILE -> {
           int tile = box.first(Family.ROOM, s.kit().openTile(room));
-          tiles = tiles.with(s.fromBox(Pile.of(tile)));
+          tiles = tiles.with(s.cards().fromBox(Pile.of(tile)));
         }
         case SPECIAL -> {}
       }
       on = on.with(tokens.top());
       tokens = tokens.withoutTop();
     }
-    s.layBoard(tiles, on);
-    s.intoBox(ones);
-    s.intoBox(twos);
-    s.intoBox(tokens);
+    s.interior().layBoard(tiles, on);
+    s.cards().intoBox(ones);
+    s.cards().intoBox(twos);
+    s.cards().intoBox(tokens);
     for (ObjectEntry object : s.kit().content().objects()) {
       RoomId start = object.startRoom();
-      if (start != null) s.lay(object.kind(), null, s.roomOf(start.index()));
+      if (start != null) s.objects().lay(object.kind(), null, s.interior().roomOf(start.index()));
     }
   }
 
@@ -100,33 +100,37 @@ public record SetUp() implements Step<Nemesis> {
   private static void layCreatures(Nemesis s) {
     Box box = s.kit().box();
     int slots = s.kit().content().weaknessSlots().size();
-    Pile weaknesses = s.shuffled(Chance.SETUP, s.fromBox(box.weaknesses().pile()));
-    s.layIntruderDecks(
-        s.fromBox(box.attacks().pile()), s.fromBox(box.events().pile()), weaknesses.top(slots));
-    s.layEggs(s.kit().content().setup().eggsOnBoard());
-    s.intoBox(weaknesses.withoutTop(slots));
+    Pile weaknesses = s.shuffled(Chance.SETUP, s.cards().fromBox(box.weaknesses().pile()));
+    s.intruderDecks()
+        .layIntruderDecks(
+            s.cards().fromBox(box.attacks().pile()),
+            s.cards().fromBox(box.events().pile()),
+            weaknesses.top(slots));
+    s.creatures().layEggs(s.kit().content().setup().eggsOnBoard());
+    s.cards().intoBox(weaknesses.withoutTop(slots));
   }
 
   /** N2.9 */
   private static void layDecks(Nemesis s) {
     Box box = s.kit().box();
-    s.layContamination(s.fromBox(box.contamination().pile()));
-    s.layWounds(s.fromBox(box.wounds().pile()));
-    for (ItemDeck deck : ItemDeck.values()) s.layItems(deck, s.fromBox(box.items(deck).pile()));
+    s.cards().layContamination(s.cards().fromBox(box.contamination().pile()));
+    s.crew().layWounds(s.cards().fromBox(box.wounds().pile()));
+    for (ItemDeck deck : ItemDeck.values())
+      s.itemDecks().layItems(deck, s.cards().fromBox(box.items(deck).pile()));
   }
 
   /** N2.11 The player numbers, 1 to as many as there are players, at random. */
   private static void dealHelpCards(Nemesis s) {
     int first = s.kit().box().helpCards().first();
-    Pile cards = s.fromBox(Pile.box(first, first + s.players() - 1));
-    s.layHelpCards(s.shuffled(Chance.SETUP, cards));
+    Pile cards = s.cards().fromBox(Pile.box(first, first + s.players() - 1));
+    s.briefing().layHelpCards(s.shuffled(Chance.SETUP, cards));
   }
 
   /** N2.13 Two draft cards are shown, one is kept, the other shuffled back. */
   public record Draft(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.offerCharacters(seat);
+      s.briefing().offerCharacters(seat);
       s.then(new ChooseCharacter(seat));
     }
   }
@@ -135,14 +139,14 @@ public record SetUp() implements Step<Nemesis> {
   public record ChooseCharacter(Seat seat) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      for (int i = 0; i < s.offered().size(); i++) {
-        out.add(At.other(s.kit().box().entry(s.offered().number(i))));
+      for (int i = 0; i < s.briefing().offered().size(); i++) {
+        out.add(At.other(s.kit().box().entry(s.briefing().offered().number(i))));
       }
     }
 
     @Override
     public void answer(Nemesis s, At character) {
-      s.keepCharacter(seat, character.index());
+      s.briefing().keepCharacter(seat, character.index());
       prepare(s, seat, character.index());
     }
 
@@ -170,25 +174,27 @@ public record SetUp() implements Step<Nemesis> {
   static void prepare(Nemesis s, Seat seat, int character) {
     Kit kit = s.kit();
     CharacterBoard board = kit.content().characters().at(character);
-    s.takeCharacter(
-        seat,
-        character,
-        s.fromBox(kit.box().actions(character).pile()),
-        s.roomOf(board.startRoom().index()));
-    int weapon = s.takeFromBox(board.startingItem().index());
-    s.hold(seat, weapon);
+    s.cards()
+        .takeCharacter(
+            seat,
+            character,
+            s.cards().fromBox(kit.box().actions(character).pile()),
+            s.interior().roomOf(board.startRoom().index()));
+    int weapon = s.cards().takeFromBox(board.startingItem().index());
+    s.belongings().hold(seat, weapon);
     int index = kit.weaponOf(Thing.number(weapon));
-    s.setAmmo(index, s.capacity(index));
+    s.belongings().setAmmo(index, s.belongings().capacity(index));
     List<ItemId> quests = board.questItems();
-    for (ItemId quest : quests) s.lockQuestItem(seat, s.takeFromBox(quest.index()));
+    for (ItemId quest : quests)
+      s.belongings().lockQuestItem(seat, s.cards().takeFromBox(quest.index()));
   }
 
   /** N2.14, N2.15 What was not used leaves the game; player 1 is first player. */
   public record DraftEnds() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.removeDrafts();
-      s.setFirstPlayer(s.numbered(s.kit().content().setup().firstPlayer()));
+      s.briefing().removeDrafts();
+      s.systems().setFirstPlayer(s.briefing().numbered(s.kit().content().setup().firstPlayer()));
     }
   }
 }

@@ -6,7 +6,6 @@ import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Systems;
@@ -22,7 +21,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
   @Override
   public void run(Nemesis s) {
-    s.beginTurn(seat, ACTIONS);
+    s.systems().beginTurn(seat, ACTIONS);
     Step<Nemesis> before = s.rules().place().beforeFirstTurn(s, seat);
     if (before != null) s.then(before);
     s.then(new TakeAction(seat), new Hands.DropBeforeEnd(seat), new EndOfTurn(seat));
@@ -47,7 +46,8 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
     @Override
     public void options(Nemesis s, Choices<Action> out) {
-      if (s.actionsLeft() == 0 || s.hasPassed(seat) || !s.isInRoom(seat)) return;
+      if (s.systems().actionsLeft() == 0 || s.crew().hasPassed(seat) || !s.crew().isInRoom(seat))
+        return;
       Options.list(s, seat, out);
     }
 
@@ -59,9 +59,9 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
     @Override
     public Text question(Nemesis s) {
-      return s.actionsLeft() == Systems.UNLIMITED
+      return s.systems().actionsLeft() == Systems.UNLIMITED
           ? Text.of("ask.action-unlimited")
-          : Text.of("ask.action", s.actionsLeft());
+          : Text.of("ask.action", s.systems().actionsLeft());
     }
 
     @Override
@@ -79,11 +79,11 @@ public record Turn(Seat seat) implements Step<Nemesis> {
   public record Pass(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.endActions();
-      if (s.hasPassed(seat)) return;
+      s.systems().endActions();
+      if (s.crew().hasPassed(seat)) return;
       s.beginActionOrStep();
-      s.pass(seat);
-      int wounds = s.asked(Matter.WOUNDS_ON_PASS, seat, Interior.NONE, 0);
+      s.crew().pass(seat);
+      int wounds = s.asked(Matter.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0);
       for (int i = 0; i < wounds; i++) s.then(new Wounds.Light(seat));
       s.then(new DiscardAny(seat, 0));
     }
@@ -98,7 +98,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
     @Override
     public void options(Nemesis s, Choices<HandCard> out) {
-      if (!s.isInPlay(seat) || s.hand(seat).isEmpty()) return;
+      if (!s.crew().isInPlay(seat) || s.cards().hand(seat).isEmpty()) return;
       out.add(HandCard.DONE);
       HandCard.listAll(s, seat, from, out);
     }
@@ -131,7 +131,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       s.beginActionOrStep();
-      if (!s.isInRoom(seat)) return;
+      if (!s.crew().isInRoom(seat)) return;
       for (Step<Nemesis> step : s.rules().place().endOfTurn(seat)) s.then(step);
     }
   }
@@ -140,7 +140,8 @@ public record Turn(Seat seat) implements Step<Nemesis> {
   public record Burn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isInRoom(seat) && s.burns(s.roomOf(seat))) s.then(new Wounds.Light(seat));
+      if (s.crew().isInRoom(seat) && s.interior().burns(s.crew().roomOf(seat)))
+        s.then(new Wounds.Light(seat));
     }
   }
 }

@@ -12,12 +12,12 @@ record Airlock(int room) implements Step<Nemesis> {
   @Override
   public void run(Nemesis s) {
     s.announceRoom("event.air-sucked-out", room);
-    s.removeAirlock();
-    s.removeFire(room);
+    s.interior().removeAirlock();
+    s.interior().removeFire(room);
     // Intruders first: the death of the last Character ends the game, and all die at once
-    for (int left = s.figuresIn(room); left != 0; left &= left - 1) {
+    for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
       s.then(new Injuries.Kill(Integer.numberOfTrailingZeros(left)));
     }
-    for (Seat seat : s.seatsIn(room)) s.then(new Wounds.Death(seat));
+    for (Seat seat : s.crew().seatsIn(room)) s.then(new Wounds.Death(seat));
   }
 }

@@ -17,10 +17,11 @@ final class EndChecks {
   record Engines() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isPlaceDestroyed()) return;
-      s.revealEngines();
+      if (s.systems().isPlaceDestroyed()) return;
+      s.systems().revealEngines();
       int damaged = 0;
-      for (int engine = 0; engine < Ship.ENGINES; engine++) if (!s.isWorking(engine)) damaged++;
+      for (int engine = 0; engine < Ship.ENGINES; engine++)
+        if (!s.systems().isWorking(engine)) damaged++;
       s.announce("event.engines-damaged", damaged);
       if (damaged > MOST_DAMAGED) Ending.destroy(s);
     }
@@ -30,15 +31,15 @@ final class EndChecks {
   record Course() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.isPlaceDestroyed()) return;
-      s.revealCourse();
-      Destination course = s.course();
+      if (s.systems().isPlaceDestroyed()) return;
+      s.systems().revealCourse();
+      Destination course = s.systems().course();
       s.announceText("event.arrives", course.title());
       if (course == Destination.EARTH) return;
       for (Seat seat : s.seats()) {
-        if (!s.isHibernating(seat)) continue;
-        if (course == Destination.MARS && survivesMars(s, s.objectives(seat))) continue;
-        s.perish(seat);
+        if (!s.crew().isHibernating(seat)) continue;
+        if (course == Destination.MARS && survivesMars(s, s.briefing().objectives(seat))) continue;
+        s.systems().perish(seat);
       }
     }
 

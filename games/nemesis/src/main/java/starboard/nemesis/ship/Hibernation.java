@@ -18,7 +18,7 @@ final class Hibernation {
 
   static @Nullable Text whyNot(Nemesis s) {
     int opens = s.kit().content().tracks().time().first(Track.Colour.BLUE);
-    return s.time() < opens ? CLOSED : null;
+    return s.systems().time() < opens ? CLOSED : null;
   }
 
   static void tryIt(Nemesis s, Seat seat) {
@@ -29,13 +29,13 @@ final class Hibernation {
   record FallAsleep(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.isInRoom(seat)) return;
-      if (s.hasIntruderCome(s.roomOf(seat))) {
+      if (!s.crew().isInRoom(seat)) return;
+      if (s.creatures().hasIntruderCome(s.crew().roomOf(seat))) {
         s.announce("event.hibernation-fails", seat);
         return;
       }
       s.announce("event.hibernates", seat);
-      s.hibernate(seat);
+      s.crew().hibernate(seat);
       s.then(new Ending.IfNobodyIsLeft());
     }
   }

@@ -28,7 +28,7 @@ public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
 
   @Override
   public void answer(Nemesis s, At space) {
-    s.setDestination(space.index());
+    s.systems().setDestination(space.index());
   }
 
   @Override

@@ -72,14 +72,16 @@ public class Ship implements Place {
   @Override
   public void setUp(Nemesis s) {
     Box box = s.kit().box();
-    Pile cards = s.shuffled(Chance.SETUP, s.fromBox(box.coordinates().pile()));
+    Pile cards = s.shuffled(Chance.SETUP, s.cards().fromBox(box.coordinates().pile()));
     Pile engines = Pile.EMPTY;
     for (int engine = 1; engine <= ENGINES; engine++) {
-      engines = engines.with(s.shuffled(Chance.SETUP, s.fromBox(box.engine(engine).pile())));
+      engines =
+          engines.with(s.shuffled(Chance.SETUP, s.cards().fromBox(box.engine(engine).pile())));
     }
     int pods = (1 << content.setup().escapePods(s.players())) - 1;
-    s.laySystems(cards.top(1), engines, pods, content.setup().destinationMarker().ordinal());
-    s.intoBox(cards.withoutTop(1));
+    s.systems()
+        .laySystems(cards.top(1), engines, pods, content.setup().destinationMarker().ordinal());
+    s.cards().intoBox(cards.withoutTop(1));
   }
 
   static final int ENGINES = 3;
@@ -113,15 +115,15 @@ public class Ship implements Place {
 
   @Override
   public int sectionRoom(Nemesis s, int pod) {
-    return s.roomOf(section[pod(pod).section().ordinal()]);
+    return s.interior().roomOf(section[pod(pod).section().ordinal()]);
   }
 
   @Override
   public void intruderCame(Nemesis s, int room) {
-    for (int left = s.pods(); left != 0; left &= left - 1) {
+    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
       if (sectionRoom(s, pod) != room) continue;
-      for (Seat seat : s.seatsInPod(pod)) s.then(new Pods.ThrownBack(seat, room));
+      for (Seat seat : s.crew().seatsInPod(pod)) s.then(new Pods.ThrownBack(seat, room));
     }
   }
 
@@ -145,26 +147,26 @@ public class Ship implements Place {
 
   @Override
   public void firstDeath(Nemesis s) {
-    s.unlockAll();
+    s.systems().unlockAll();
   }
 
   @Override
   public @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat) {
-    return s.podOf(seat) == Nemesis.NONE ? null : new Pods.StartOfTurn(seat);
+    return s.crew().podOf(seat) == Nemesis.NONE ? null : new Pods.StartOfTurn(seat);
   }
 
   // Self-destruct
 
   @Override
   public @Nullable Text whyNoSelfDestruct(Nemesis s, boolean forced) {
-    if (s.selfDestruct() != Nemesis.NONE) return RUNS;
-    return !forced && s.isAnyoneHibernating() ? SOMEBODY_SLEEPS : null;
+    if (s.systems().selfDestruct() != Nemesis.NONE) return RUNS;
+    return !forced && s.crew().isAnyoneHibernating() ? SOMEBODY_SLEEPS : null;
   }
 
   @Override
   public @Nullable Text whyNotStopped(Nemesis s) {
-    if (s.selfDestruct() == Nemesis.NONE) return RUNS_NOT;
-    return colour(s.selfDestruct()) == Track.Colour.YELLOW ? IRREVERSIBLE : null;
+    if (s.systems().selfDestruct() == Nemesis.NONE) return RUNS_NOT;
+    return colour(s.systems().selfDestruct()) == Track.Colour.YELLOW ? IRREVERSIBLE : null;
   }
 
   private Track.Colour colour(int space) {
@@ -174,10 +176,10 @@ public class Ship implements Place {
   /** N19.12 Another explored yellow room without a destroyed door around it. */
   @Override
   public boolean canDepressurise(Nemesis s, int here, int room) {
-    if (room == here || !s.isExplored(room)) return false;
-    Room tile = s.kit().room(s.tileAt(room));
+    if (room == here || !s.interior().isExplored(room)) return false;
+    Room tile = s.kit().room(s.interior().tileAt(room));
     return tile.colour() == RoomColour.YELLOW
-        && (s.board().corridorsOf(room) & s.destroyedDoors()) == 0;
+        && (s.board().corridorsOf(room) & s.interior().destroyedDoors()) == 0;
   }
 
   @Override
@@ -187,16 +189,16 @@ public class Ship implements Place {
 
   @Override
   public void playerPhaseEnds(Nemesis s) {
-    if (s.airlock() != Nemesis.NONE) s.then(new Airlock(s.airlock()));
+    if (s.interior().airlock() != Nemesis.NONE) s.then(new Airlock(s.interior().airlock()));
   }
 
   /** N23.2 */
   @Override
   public void nobodyIsLeft(Nemesis s) {
-    if (s.selfDestruct() != Nemesis.NONE) {
+    if (s.systems().selfDestruct() != Nemesis.NONE) {
       s.then(new Ending.PlaceDestroyed());
     } else {
-      s.setTime(content.tracks().time().last());
+      s.systems().setTime(content.tracks().time().last());
       s.then(new Ending.TimeIsUp());
     }
   }

@@ -6,7 +6,6 @@ import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
-import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.content.Op;
@@ -32,7 +31,7 @@ public sealed interface ShipOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.startSelfDestruct();
+      s.systems().startSelfDestruct();
     }
 
     @Override
@@ -50,7 +49,7 @@ public sealed interface ShipOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.stopSelfDestruct();
+      s.systems().stopSelfDestruct();
     }
 
     @Override
@@ -63,12 +62,12 @@ public sealed interface ShipOps extends Op {
   record SendSignal() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.hasSentSignal(on.you()) ? Reasons.SIGNAL_SENT : null;
+      return s.crew().hasSentSignal(on.you()) ? Reasons.SIGNAL_SENT : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.sendSignal(on.you());
+      s.crew().sendSignal(on.you());
     }
 
     @Override
@@ -117,27 +116,27 @@ public sealed interface ShipOps extends Op {
   record EjectPod(Which which, Aboard aboard) implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.pods() == 0 ? Reasons.NO_POD : null;
+      return s.systems().pods() == 0 ? Reasons.NO_POD : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
       int pod =
           which == Which.LOWEST
-              ? Integer.numberOfTrailingZeros(s.pods())
-              : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(s.pods());
+              ? Integer.numberOfTrailingZeros(s.systems().pods())
+              : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(s.systems().pods());
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (s.podOf(seat) != pod) continue;
+        if (s.crew().podOf(seat) != pod) continue;
         if (aboard == Aboard.BACK) {
           s.announce("event.thrown-back", seat);
           s.enter(seat, s.rules().place().sectionRoom(s, pod));
         } else {
           s.announce("event.launches", seat);
-          s.launch(seat);
+          s.crew().launch(seat);
         }
       }
-      s.removePod(pod);
+      s.systems().removePod(pod);
       if (aboard == Aboard.GONE) s.then(new Ending.IfNobodyIsLeft());
     }
 
@@ -178,9 +177,9 @@ public sealed interface ShipOps extends Op {
 
     /** The pods it may be, a bit each. */
     int pods(Nemesis s, Occasion on) {
-      if (dock == Where.ANY) return s.pods();
+      if (dock == Where.ANY) return s.systems().pods();
       int found = 0;
-      for (int left = s.pods(); left != 0; left &= left - 1) {
+      for (int left = s.systems().pods(); left != 0; left &= left - 1) {
         int pod = Integer.numberOfTrailingZeros(left);
         if (s.rules().place().sectionRoom(s, pod) == on.room()) found |= 1 << pod;
       }
@@ -204,13 +203,13 @@ public sealed interface ShipOps extends Op {
   record RepairOrBreakEngine() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.engineIn(on.room()) == Interior.NONE ? Reasons.NO_ENGINE : null;
+      return s.systems().engineIn(on.room()) == Nemesis.NONE ? Reasons.NO_ENGINE : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      int engine = s.engineIn(on.room());
-      s.peekBothTokens(on.you(), engine);
+      int engine = s.systems().engineIn(on.room());
+      s.systems().peekBothTokens(on.you(), engine);
       s.then(new SwappingTokens(on, engine));
     }
 
@@ -224,7 +223,7 @@ public sealed interface ShipOps extends Op {
   record SetDestination() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.isAnyoneHibernating() ? Reasons.SOMEBODY_SLEEPS : null;
+      return s.crew().isAnyoneHibernating() ? Reasons.SOMEBODY_SLEEPS : null;
     }
 
     @Override
@@ -247,11 +246,14 @@ public sealed interface ShipOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.skipAttack();
+      s.systems().skipAttack();
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.inTurnOrder(i);
-        if (!s.takesTurns(seat) || s.hasPassed(seat)) continue;
-        s.then(s.isIntruderPlayer(seat) ? new IntruderPlayer.Pass(seat) : new Turn.Pass(seat));
+        Seat seat = s.systems().inTurnOrder(i);
+        if (!s.takesTurns(seat) || s.crew().hasPassed(seat)) continue;
+        s.then(
+            s.opposition().isIntruderPlayer(seat)
+                ? new IntruderPlayer.Pass(seat)
+                : new Turn.Pass(seat));
       }
     }
 

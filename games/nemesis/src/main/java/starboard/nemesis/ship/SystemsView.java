@@ -58,7 +58,7 @@ public final class SystemsView {
     List<Widget.Marker> markers = new ArrayList<>();
     int now = now(steps);
     if (now >= 0) {
-      Label round = Label.of("round", Text.of("marker.round", s.round()));
+      Label round = Label.of("round", Text.of("marker.round", s.systems().round()));
       markers.add(new Widget.Marker(round, spaces.get(now).label().id(), null));
     }
     Label label = Label.of("phases", Text.of("track.phases")).explained(Text.of("glossary.round"));
@@ -79,7 +79,7 @@ public final class SystemsView {
 
   /** 0 in the Player phase, else one more than the step of the Event phase; -1 outside rounds. */
   private int now(List<Step<Nemesis>> steps) {
-    if (s.round() == 0 || s.over()) return -1;
+    if (s.systems().round() == 0 || s.over()) return -1;
     int next = steps.size();
     for (List<Step<Nemesis>> agenda : s.agendas()) {
       for (Step<Nemesis> waiting : agenda) {
@@ -92,13 +92,15 @@ public final class SystemsView {
 
   public Widget time() {
     Track time = s.kit().content().tracks().time();
-    return track(time, "glossary.time", s.time(), time.first(Track.Colour.BLUE), "hibernation");
+    return track(
+        time, "glossary.time", s.systems().time(), time.first(Track.Colour.BLUE), "hibernation");
   }
 
   public Widget selfDestruct() {
     Track track = s.kit().content().tracks().selfDestruct();
     int unlocks = track.first(Track.Colour.YELLOW);
-    return track(track, "glossary.self-destruct", s.selfDestruct(), unlocks, "pods-unlock");
+    return track(
+        track, "glossary.self-destruct", s.systems().selfDestruct(), unlocks, "pods-unlock");
   }
 
   private static Widget track(Track track, String glossary, int at, int change, String what) {
@@ -128,13 +130,13 @@ public final class SystemsView {
   /** How many rounds are left to what comes next. */
   public void countdowns(List<Widget> widgets) {
     Tracks tracks = s.kit().content().tracks();
-    int opens = tracks.time().first(Track.Colour.BLUE) - s.time();
+    int opens = tracks.time().first(Track.Colour.BLUE) - s.systems().time();
     if (opens > 0) widgets.add(countdown("hibernation", opens));
-    widgets.add(countdown("jump", tracks.time().last() - s.time()));
-    if (s.selfDestruct() == Nemesis.NONE) return;
-    int unlocks = tracks.selfDestruct().first(Track.Colour.YELLOW) - s.selfDestruct();
+    widgets.add(countdown("jump", tracks.time().last() - s.systems().time()));
+    if (s.systems().selfDestruct() == Nemesis.NONE) return;
+    int unlocks = tracks.selfDestruct().first(Track.Colour.YELLOW) - s.systems().selfDestruct();
     if (unlocks > 0) widgets.add(countdown("pods-unlock", unlocks));
-    widgets.add(countdown("explosion", tracks.selfDestruct().last() - s.selfDestruct()));
+    widgets.add(countdown("explosion", tracks.selfDestruct().last() - s.systems().selfDestruct()));
   }
 
   private static Widget countdown(String what, int rounds) {
@@ -147,9 +149,9 @@ public final class SystemsView {
   /** N2.6 The upper token counts; who has seen one of an engine's two tokens knows both. */
   public Widget engines() {
     List<Widget.Card> tokens = new ArrayList<>();
-    for (int engine = 0; 2 * engine < s.engines().size(); engine++) {
-      int lower = s.engines().at(2 * engine);
-      int upper = s.engineToken(engine);
+    for (int engine = 0; 2 * engine < s.systems().engines().size(); engine++) {
+      int lower = s.systems().engines().at(2 * engine);
+      int upper = s.systems().engineToken(engine);
       String id = "engine-" + (engine + 1);
       if (!viewer.sees(upper) && !viewer.sees(lower)) {
         tokens.add(cards.back(id, upper));
@@ -160,7 +162,7 @@ public final class SystemsView {
           Label.of(id, s.kit().name(Thing.number(upper)))
               .explained(Text.of("glossary.engine"))
               .knownTo(know)
-              .styled(s.isWorking(engine) ? "engine-working" : "engine-damaged");
+              .styled(s.systems().isWorking(engine) ? "engine-working" : "engine-damaged");
       tokens.add(new Widget.Card(label, true, List.of(), List.of()));
     }
     Label label =
@@ -176,7 +178,7 @@ public final class SystemsView {
       Label label = Label.of(Widgets.course(space), Text.of("space", Arg.word(space.name())));
       spaces.add(new Widget.Space(label, leadsTo(space)));
     }
-    CourseSpace at = CourseSpace.values()[s.destination()];
+    CourseSpace at = CourseSpace.values()[s.systems().destination()];
     Label marker = Label.of("course-marker", Text.of("marker.course"));
     Label label =
         Label.of(Widgets.DESTINATION, Text.of("track." + course.id()))
@@ -186,13 +188,13 @@ public final class SystemsView {
   }
 
   private @Nullable Text leadsTo(CourseSpace space) {
-    Pile course = s.coordinates();
+    Pile course = s.systems().coordinates();
     if (course.isEmpty() || !viewer.sees(course.at(0))) return null;
     return s.kit().destination(course.number(0), space.ordinal()).title();
   }
 
   public Widget coordinates() {
-    Pile course = s.coordinates();
+    Pile course = s.systems().coordinates();
     List<Widget.Card> shown = new ArrayList<>();
     for (int i = 0; i < course.size(); i++) {
       int card = course.at(i);
@@ -210,18 +212,18 @@ public final class SystemsView {
 
   public Widget pods() {
     List<Widget.Row> rows = new ArrayList<>();
-    for (int left = s.pods(); left != 0; left &= left - 1) {
+    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
       EscapePod entry = s.kit().content().escapePods().at(pod);
       List<Text> cells = new ArrayList<>();
       cells.add(Text.of("cell.section", Arg.word(entry.section().name())));
-      cells.add(Text.of(s.isUnlocked(pod) ? "cell.unlocked" : "cell.locked"));
-      cells.add(Text.of("cell.seats", s.seatsInPod(pod).size(), entry.seats()));
-      cells.add(aboard(s.seatsInPod(pod)));
+      cells.add(Text.of(s.systems().isUnlocked(pod) ? "cell.unlocked" : "cell.locked"));
+      cells.add(Text.of("cell.seats", s.crew().seatsInPod(pod).size(), entry.seats()));
+      cells.add(aboard(s.crew().seatsInPod(pod)));
       Label label =
           Label.of(Widgets.pod(pod), Text.of("pod." + entry.id()))
               .explained(Text.of("glossary.pods"))
-              .styled(s.isUnlocked(pod) ? "pod-unlocked" : "pod-locked");
+              .styled(s.systems().isUnlocked(pod) ? "pod-unlocked" : "pod-locked");
       rows.add(new Widget.Row(label, cells));
     }
     Label label = Label.of("pods", Text.of("sheet.pods")).explained(Text.of("glossary.pods"));
@@ -248,33 +250,37 @@ public final class SystemsView {
   public Widget decks() {
     List<Widget> decks = new ArrayList<>();
     decks.add(eventDeck());
-    discards("event-discard", s.eventDiscard(), decks);
-    decks.add(cards.deck(label("attack-deck"), null, s.attackDeck()));
-    discards("attack-discard", s.attackDiscard(), decks);
+    discards("event-discard", s.intruderDecks().eventDiscard(), decks);
+    decks.add(cards.deck(label("attack-deck"), null, s.intruderDecks().attackDeck()));
+    discards("attack-discard", s.intruderDecks().attackDiscard(), decks);
     for (ItemDeck deck : ItemDeck.values()) {
       decks.add(deck == ItemDeck.BLUE ? crafted() : items(deck));
-      discards("items-discard-" + OpTexts.word(deck), s.itemDiscard(deck), decks);
+      discards("items-discard-" + OpTexts.word(deck), s.itemDecks().itemDiscard(deck), decks);
     }
-    decks.add(cards.deck(label("wound-deck"), null, s.woundDeck()));
-    discards("wound-discard", s.woundDiscard(), decks);
-    decks.add(cards.deck(label("contamination-deck"), null, s.contaminationDeck()));
+    decks.add(cards.deck(label("wound-deck"), null, s.crew().woundDeck()));
+    discards("wound-discard", s.crew().woundDiscard(), decks);
+    decks.add(cards.deck(label("contamination-deck"), null, s.cards().contaminationDeck()));
     return new Widget.Mat(Label.of("decks", Text.of("mat.decks")), null, decks);
   }
 
   /** An event card one has looked at is named by its kind: there is one of each. */
   private Widget eventDeck() {
     return cards.deck(
-        label("event-deck"), null, s.eventDeck(), n -> Widgets.event(s.kit().event(n)));
+        label("event-deck"),
+        null,
+        s.intruderDecks().eventDeck(),
+        n -> Widgets.event(s.kit().event(n)));
   }
 
   private Widget items(ItemDeck deck) {
     Label label = Label.of(Widgets.deck(deck), Text.of("zone." + Widgets.deck(deck)));
-    return cards.deck(label.explained(Text.of("glossary.items-deck")), null, s.itemDeck(deck));
+    return cards.deck(
+        label.explained(Text.of("glossary.items-deck")), null, s.itemDecks().itemDeck(deck));
   }
 
   /** N2.9 The crafted items lie open. */
   private Widget crafted() {
-    Pile pile = s.itemDeck(ItemDeck.BLUE);
+    Pile pile = s.itemDecks().itemDeck(ItemDeck.BLUE);
     String id = Widgets.deck(ItemDeck.BLUE);
     CardViews.Ids ids = number -> Widgets.crafted(s.kit().item(s.kit().itemOf(number)));
     Label label = Label.of(id, Text.of("zone." + id)).explained(Text.of("glossary.crafting"));
@@ -292,7 +298,7 @@ public final class SystemsView {
 
   /** Cards that are being carried out lie open for all. */
   public void resolving(List<Widget> widgets) {
-    Pile pile = s.resolving();
+    Pile pile = s.intruderDecks().resolving();
     if (pile.isEmpty()) return;
     List<Widget.Card> shown = new ArrayList<>();
     for (int i = 0; i < pile.size(); i++) {

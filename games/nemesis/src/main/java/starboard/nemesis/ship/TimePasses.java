@@ -12,16 +12,19 @@ record TimePasses() implements Step<Nemesis> {
   @Override
   public void run(Nemesis s) {
     Tracks tracks = s.kit().content().tracks();
-    s.advanceTime();
-    if (s.time() == tracks.time().first(Track.Colour.BLUE)) s.announce("event.hibernation-opens");
-    if (s.selfDestruct() != Nemesis.NONE) {
-      s.advanceSelfDestruct();
-      if (s.selfDestruct() == tracks.selfDestruct().first(Track.Colour.YELLOW)) s.unlockAll();
+    s.systems().advanceTime();
+    if (s.systems().time() == tracks.time().first(Track.Colour.BLUE))
+      s.announce("event.hibernation-opens");
+    if (s.systems().selfDestruct() != Nemesis.NONE) {
+      s.systems().advanceSelfDestruct();
+      if (s.systems().selfDestruct() == tracks.selfDestruct().first(Track.Colour.YELLOW))
+        s.systems().unlockAll();
     }
-    boolean jump = s.time() == tracks.time().last();
-    boolean skull = s.selfDestruct() == tracks.selfDestruct().last();
+    boolean jump = s.systems().time() == tracks.time().last();
+    boolean skull = s.systems().selfDestruct() == tracks.selfDestruct().last();
     // N23.3: a jump with the self-destruct running destroys the ship as well
-    if (skull || (jump && s.selfDestruct() != Nemesis.NONE)) s.then(new Ending.PlaceDestroyed());
+    if (skull || (jump && s.systems().selfDestruct() != Nemesis.NONE))
+      s.then(new Ending.PlaceDestroyed());
     else if (jump) s.then(new Ending.TimeIsUp());
   }
 }

@@ -29,7 +29,7 @@ final class ActionsView {
 
   /** The actions of the player's room with their texts, those of other explored rooms by name. */
   void add(Seat seat, List<Widget> content) {
-    int here = s.roomOf(seat);
+    int here = s.crew().roomOf(seat);
     List<Widget.Card> own = new ArrayList<>();
     if (here != Nemesis.NONE) actions(here, true, own);
     List<Widget.Card> others = new ArrayList<>();
@@ -49,7 +49,7 @@ final class ActionsView {
   }
 
   private void actions(int room, boolean printed, List<Widget.Card> cards) {
-    int tile = s.tileAt(room);
+    int tile = s.interior().tileAt(room);
     if (tile == Nemesis.NONE) return;
     Room there = s.kit().room(tile);
     for (int i = 0; i < there.actions().size(); i++) {

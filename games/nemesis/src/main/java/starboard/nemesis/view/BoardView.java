@@ -63,7 +63,7 @@ final class BoardView {
               .explained(PrintedBoard.glossary(space))
               .styled(PrintedBoard.style(space));
       List<Mark> marks = new ArrayList<>();
-      if (s.hasNoise(spot)) marks.add(mark(space.id(), "noise"));
+      if (s.interior().hasNoise(spot)) marks.add(mark(space.id(), "noise"));
       nodes.add(new Widget.Node(label, new Widget.Point(space.x(), space.y()), marks));
     }
     return nodes;
@@ -73,7 +73,7 @@ final class BoardView {
   private Label room(int room) {
     String id = Widgets.room(s, room);
     Arg number = Arg.word(s.kit().roomId(room));
-    int tile = s.tileAt(room);
+    int tile = s.interior().tileAt(room);
     if (tile != Nemesis.NONE) {
       Text name = Text.of("node.room", number, Arg.of(s.kit().roomName(tile)));
       return Label.of(id, name)
@@ -81,8 +81,8 @@ final class BoardView {
           .styled(
               "room-" + OpTexts.word(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
     }
-    if (s.isFaceUp(room)) return laid(id, number, s.kit().openTile(room));
-    int lying = s.tiles().at(s.kit().tilePosition(room));
+    if (s.interior().isFaceUp(room)) return laid(id, number, s.kit().openTile(room));
+    int lying = s.interior().tiles().at(s.kit().tilePosition(room));
     String kind = OpTexts.word(s.kit().kind(room));
     if (!viewer.sees(lying)) {
       return Label.of(id, Text.of("node.unexplored", number))
@@ -108,10 +108,10 @@ final class BoardView {
   private List<Mark> marks(int room) {
     String id = Widgets.room(s, room);
     List<Mark> marks = new ArrayList<>();
-    if (s.burns(room)) marks.add(mark(id, "fire"));
-    if (s.isBroken(room)) marks.add(mark(id, "malfunction"));
-    if (s.airlock() == room) marks.add(mark(id, "airlock"));
-    int tile = s.tileAt(room);
+    if (s.interior().burns(room)) marks.add(mark(id, "fire"));
+    if (s.interior().isBroken(room)) marks.add(mark(id, "malfunction"));
+    if (s.interior().airlock() == room) marks.add(mark(id, "airlock"));
+    int tile = s.interior().tileAt(room);
     if (tile == Nemesis.NONE) unexplored(room, marks);
     else explored(room, tile, marks);
     objects(room, marks);
@@ -126,21 +126,21 @@ final class BoardView {
     if (s.kit().room(tile).search()) {
       String colour = OpTexts.word(s.kit().room(tile).colour());
       Label items =
-          Label.of("items-in-" + id, Text.of("mark.items." + colour, s.counter(room)))
+          Label.of("items-in-" + id, Text.of("mark.items." + colour, s.interior().counter(room)))
               .explained(Text.of("glossary.item-counter"))
               .styled("items");
       marks.add(new Mark(items, 1, null));
     }
-    if (tile == s.kit().nest() && s.eggs() > 0) {
+    if (tile == s.kit().nest() && s.creatures().eggs() > 0) {
       Label eggs = Label.of("eggs-in-nest", ObjectKind.EGG.title()).styled("egg");
-      marks.add(new Mark(eggs.explained(Text.of("glossary.eggs")), s.eggs(), null));
+      marks.add(new Mark(eggs.explained(Text.of("glossary.eggs")), s.creatures().eggs(), null));
     }
   }
 
   /** The back of the tile, and the exploration token for those who have looked under it. */
   private void unexplored(int room, List<Mark> marks) {
-    int token = s.explorationTokens().at(s.kit().tilePosition(room));
-    if (!s.isFaceUp(room)) marks.add(back(room));
+    int token = s.interior().explorationTokens().at(s.kit().tilePosition(room));
+    if (!s.interior().isFaceUp(room)) marks.add(back(room));
     else if (!viewer.sees(token)) marks.add(tokenBack(room));
     if (!viewer.sees(token)) return;
     int number = Thing.number(token);
@@ -173,8 +173,8 @@ final class BoardView {
   private void objects(int room, List<Mark> marks) {
     for (ObjectKind kind : ObjectKind.values()) {
       int count = 0;
-      for (int object = 0; object < s.objectCount(); object++) {
-        if (s.liesIn(object, room) && s.objectKind(object) == kind) count++;
+      for (int object = 0; object < s.objects().objectCount(); object++) {
+        if (s.objects().liesIn(object, room) && s.objects().objectKind(object) == kind) count++;
       }
       if (count > 0) marks.add(new Mark(object(Widgets.floor(s, room, kind), kind), count, null));
     }
@@ -201,9 +201,9 @@ final class BoardView {
     for (int corridor = 0; corridor < s.board().corridors(); corridor++) {
       String id = Widgets.corridor(s, corridor);
       List<Mark> marks = new ArrayList<>();
-      if (s.hasNoise(corridor)) marks.add(mark(id, "noise"));
-      if (s.isClosed(corridor)) marks.add(mark(id, "closed"));
-      if (s.isDestroyed(corridor)) marks.add(mark(id, "destroyed"));
+      if (s.interior().hasNoise(corridor)) marks.add(mark(id, "noise"));
+      if (s.interior().isClosed(corridor)) marks.add(mark(id, "closed"));
+      if (s.interior().isDestroyed(corridor)) marks.add(mark(id, "destroyed"));
       danger.corridor(corridor, id, marks);
       links.add(s.kit().printedBoard().corridor(corridor, marks));
     }
@@ -216,33 +216,34 @@ final class BoardView {
   private List<Widget.Piece> pieces() {
     List<Widget.Piece> pieces = new ArrayList<>();
     for (Seat seat : s.seats()) {
-      int room = s.roomOf(seat);
+      int room = s.crew().roomOf(seat);
       if (room == Nemesis.NONE) continue;
       Text name = Text.of("character." + CrewView.character(s, seat).id());
       Label label = Label.of("crew-" + seat.index(), name).styled("character");
       pieces.add(new Widget.Piece(label, Widgets.room(s, room), seat, List.of()));
     }
-    for (int figure = 0; figure < s.breeds().figures(); figure++) {
-      if (s.isOnBoard(figure)) pieces.add(figure(figure));
+    for (int figure = 0; figure < s.creatures().breeds().figures(); figure++) {
+      if (s.creatures().isOnBoard(figure)) pieces.add(figure(figure));
     }
     return pieces;
   }
 
   private Widget.Piece figure(int figure) {
     String id = Widgets.figure(s, figure);
-    String type = s.kit().content().intruderTypes().at(s.typeOf(figure)).id();
+    String type = s.kit().content().intruderTypes().at(s.creatures().typeOf(figure)).id();
     Label label =
-        Label.of(id, s.figureNamed(figure))
+        Label.of(id, s.creatures().figureNamed(figure))
             .explained(Text.of("glossary.type." + type))
             .styled("intruder-" + type);
     List<Mark> marks = new ArrayList<>();
-    if (s.injuries(figure) > 0) {
+    if (s.creatures().injuries(figure) > 0) {
       Label injuries =
-          Label.of("injuries-of-" + id, Text.of("mark.injuries", s.injuries(figure)))
+          Label.of("injuries-of-" + id, Text.of("mark.injuries", s.creatures().injuries(figure)))
               .explained(Text.of("glossary.injuries"))
               .styled("injury");
       marks.add(new Mark(injuries, 1, null));
     }
-    return new Widget.Piece(label, Widgets.room(s, s.roomOfFigure(figure)), null, marks);
+    return new Widget.Piece(
+        label, Widgets.room(s, s.creatures().roomOfFigure(figure)), null, marks);
   }
 }

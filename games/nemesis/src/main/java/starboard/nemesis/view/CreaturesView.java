@@ -30,12 +30,13 @@ final class CreaturesView {
 
   Widget board() {
     List<Widget> content = new ArrayList<>();
-    content.add(counter("eggs", s.eggs()));
-    content.add(counter("egg-reserve", s.eggReserve()));
-    if (s.eggsDestroyed() > 0) content.add(counter("eggs-destroyed", s.eggsDestroyed()));
+    content.add(counter("eggs", s.creatures().eggs()));
+    content.add(counter("egg-reserve", s.creatures().eggReserve()));
+    if (s.creatures().eggsDestroyed() > 0)
+      content.add(counter("eggs-destroyed", s.creatures().eggsDestroyed()));
     content.add(weaknesses());
     content.add(bag());
-    if (s.areIntrudersPlayed()) played(content);
+    if (s.opposition().areIntrudersPlayed()) played(content);
     considered(content);
     return new Widget.Mat(
         Label.of("creatures", Text.of("mat.creatures")).explained(Text.of("glossary.creatures")),
@@ -50,12 +51,12 @@ final class CreaturesView {
           int entry = s.kit().box().entry(number);
           return Widgets.intruderCard(s.kit().content().intruderPlayerCards().at(entry));
         };
-    Pile hand = s.intruderHand();
+    Pile hand = s.opposition().intruderHand();
     List<Widget.Card> shown = cards.kinds(hand, true, ids, null);
     Label label = label("intruder-hand");
     content.add(CardViews.zone(label, Widget.Layout.HAND, null, hand.size(), shown));
-    content.add(cards.deck(label("intruder-deck"), null, s.intruderDeck()));
-    content.add(cards.faceUp(label("intruder-discard"), null, s.intruderDiscard()));
+    content.add(cards.deck(label("intruder-deck"), null, s.opposition().intruderDeck()));
+    content.add(cards.faceUp(label("intruder-discard"), null, s.opposition().intruderDiscard()));
   }
 
   private static Label label(String id) {
@@ -64,7 +65,7 @@ final class CreaturesView {
 
   /** Attack or event cards somebody chooses from. */
   private void considered(List<Widget> content) {
-    Pile pile = s.considered();
+    Pile pile = s.opposition().considered();
     if (pile.isEmpty()) return;
     CardViews.Ids ids =
         number ->
@@ -84,7 +85,7 @@ final class CreaturesView {
 
   /** N17.1 Face down in their slots until an object of the slot is analysed. */
   private Widget weaknesses() {
-    Pile pile = s.weaknesses();
+    Pile pile = s.intruderDecks().weaknesses();
     List<Widget.Card> shown = new ArrayList<>();
     for (int slot = 0; slot < pile.size(); slot++) {
       WeaknessSlot entry = s.kit().content().weaknessSlots().at(slot);
@@ -111,7 +112,7 @@ final class CreaturesView {
    * nor beside a figure is in the bag.
    */
   private Widget bag() {
-    Bag bag = s.bag();
+    Bag bag = s.creatures().bag();
     List<Widget.Population> kinds = new ArrayList<>();
     for (int token = 0; token < bag.kinds(); token++) {
       if (bag.count(token) == 0) continue;

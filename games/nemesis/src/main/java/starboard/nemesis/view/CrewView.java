@@ -32,27 +32,27 @@ final class CrewView {
   }
 
   static CharacterBoard character(Nemesis s, Seat seat) {
-    return s.kit().content().characters().at(s.characterOf(seat));
+    return s.kit().content().characters().at(s.crew().characterOf(seat));
   }
 
   Widget mat(Seat seat) {
     List<Widget> content = new ArrayList<>();
     tokens(seat, content);
-    if (s.characterOf(seat) == Nemesis.NONE) {
+    if (s.crew().characterOf(seat) == Nemesis.NONE) {
       content.add(new GoalsView(s, viewer, cards).objectives(seat));
       return new Widget.Mat(label(seat, Text.of("mat.player", seat)), seat, content);
     }
     wounds(seat, content);
     content.add(hand(seat));
-    content.add(cards.deck(zone("own-deck", seat), seat, s.deck(seat)));
-    content.add(cards.faceUp(zone("own-discard", seat), seat, s.discard(seat)));
+    content.add(cards.deck(zone("own-deck", seat), seat, s.cards().deck(seat)));
+    content.add(cards.faceUp(zone("own-discard", seat), seat, s.cards().discard(seat)));
     content.add(held(seat));
     content.add(items(seat));
     locked(seat, content);
     finds(seat, content);
     tray(seat, content);
     new GoalsView(s, viewer, cards).add(seat, content);
-    if (viewer.is(seat) && s.isInPlay(seat)) new ActionsView(s).add(seat, content);
+    if (viewer.is(seat) && s.crew().isInPlay(seat)) new ActionsView(s).add(seat, content);
     Text name =
         Text.of(
             "mat.character",
@@ -64,9 +64,9 @@ final class CrewView {
 
   private Label label(Seat seat, Text name) {
     Label label = Label.of(Widgets.mat(seat), name).styled("mat");
-    return s.characterOf(seat) == Nemesis.NONE
+    return s.crew().characterOf(seat) == Nemesis.NONE
         ? label
-        : label.explained(s.kit().faces().character(s.characterOf(seat)));
+        : label.explained(s.kit().faces().character(s.crew().characterOf(seat)));
   }
 
   private static Label zone(String kind, Seat seat) {
@@ -76,12 +76,15 @@ final class CrewView {
   }
 
   private Text where(Seat seat) {
-    if (s.isInRoom(seat)) {
-      return Text.of(s.isInCombat(seat) ? "status.combat" : "status.room", s.at(s.roomOf(seat)));
+    if (s.crew().isInRoom(seat)) {
+      return Text.of(
+          s.crew().isInCombat(seat) ? "status.combat" : "status.room",
+          s.interior().at(s.crew().roomOf(seat)));
     }
-    if (s.podOf(seat) != Nemesis.NONE) return Text.of("status.pod", s.podOf(seat) + 1);
-    if (s.isHibernating(seat)) return Text.of("status.hibernating");
-    return Text.of(s.isLaunched(seat) ? "status.launched" : "status.dead");
+    if (s.crew().podOf(seat) != Nemesis.NONE)
+      return Text.of("status.pod", s.crew().podOf(seat) + 1);
+    if (s.crew().isHibernating(seat)) return Text.of("status.hibernating");
+    return Text.of(s.crew().isLaunched(seat) ? "status.launched" : "status.dead");
   }
 
   // Markers and wounds
@@ -89,12 +92,13 @@ final class CrewView {
   private void tokens(Seat seat, List<Widget> content) {
     List<Widget.Card> tokens = new ArrayList<>();
     tokens.add(helpCard(seat));
-    if (s.round() > 0 && s.firstPlayer() == seat) tokens.add(token(seat, "first-player"));
-    if (s.hasPassed(seat)) tokens.add(token(seat, "passed"));
-    if (s.isSlimed(seat)) tokens.add(token(seat, "slimed"));
-    if (s.hasLarva(seat)) tokens.add(token(seat, "larva"));
-    if (s.hasSentSignal(seat)) tokens.add(token(seat, "signal"));
-    if (s.isIntruderPlayer(seat)) tokens.add(token(seat, "intruder-player"));
+    if (s.systems().round() > 0 && s.systems().firstPlayer() == seat)
+      tokens.add(token(seat, "first-player"));
+    if (s.crew().hasPassed(seat)) tokens.add(token(seat, "passed"));
+    if (s.crew().isSlimed(seat)) tokens.add(token(seat, "slimed"));
+    if (s.crew().hasLarva(seat)) tokens.add(token(seat, "larva"));
+    if (s.crew().hasSentSignal(seat)) tokens.add(token(seat, "signal"));
+    if (s.opposition().isIntruderPlayer(seat)) tokens.add(token(seat, "intruder-player"));
     Label label = zone("tokens", seat);
     content.add(CardViews.zone(label, Widget.Layout.ROW, seat, tokens.size(), tokens));
   }
@@ -102,7 +106,9 @@ final class CrewView {
   /** N2.11 */
   private Widget.Card helpCard(Seat seat) {
     Label label =
-        Label.of("help-card-" + seat.index(), Text.of("token.help-card", s.playerNumber(seat)))
+        Label.of(
+                "help-card-" + seat.index(),
+                Text.of("token.help-card", s.briefing().playerNumber(seat)))
             .explained(Text.of("glossary.help-card"))
             .styled("help-card");
     return new Widget.Card(label, true, List.of(), List.of());
@@ -121,14 +127,14 @@ final class CrewView {
         Label.of("light-wounds-" + seat.index(), Text.of("counter.light-wounds"))
             .explained(Text.of("glossary.light-wounds"))
             .styled("light-wound");
-    content.add(Widget.Counter.of(light, s.lightWounds(seat)));
-    if (!s.wounds(seat).isEmpty()) {
+    content.add(Widget.Counter.of(light, s.crew().lightWounds(seat)));
+    if (!s.crew().wounds(seat).isEmpty()) {
       CardViews.Ids ids = number -> Widgets.wound(seat, s.kit().wound(number).id(), false);
-      content.add(row(zone("wounds", seat), seat, s.wounds(seat), ids));
+      content.add(row(zone("wounds", seat), seat, s.crew().wounds(seat), ids));
     }
-    if (!s.dressed(seat).isEmpty()) {
+    if (!s.crew().dressed(seat).isEmpty()) {
       CardViews.Ids ids = number -> Widgets.wound(seat, s.kit().wound(number).id(), true);
-      content.add(row(zone("dressed", seat), seat, s.dressed(seat), ids));
+      content.add(row(zone("dressed", seat), seat, s.crew().dressed(seat), ids));
     }
   }
 
@@ -144,7 +150,7 @@ final class CrewView {
    * backs that tell nothing, and the cards they know (N15.3).
    */
   private Widget.Zone hand(Seat seat) {
-    Pile hand = s.hand(seat);
+    Pile hand = s.cards().hand(seat);
     CardViews.Ids ids =
         number ->
             s.kit().isContamination(number)
@@ -153,7 +159,7 @@ final class CrewView {
     CardViews.Ids unscanned = _ -> Widgets.contamination(seat, false);
     List<Widget.Card> shown = cards.kinds(hand, true, ids, viewer.is(seat) ? unscanned : null);
     if (!viewer.is(seat)) {
-      Stock actions = s.kit().box().actions(s.characterOf(seat));
+      Stock actions = s.kit().box().actions(s.crew().characterOf(seat));
       int unseen = hand.size() - shown.size();
       CardViews.handCards(Widgets.hand(seat) + "-back", actions, unseen, shown);
     }
@@ -171,19 +177,21 @@ final class CrewView {
   /** N18.1 Heavy items and objects in the hand slots, seen by all. */
   private Widget.Zone held(Seat seat) {
     List<Widget.Card> shown = new ArrayList<>();
-    Pile held = s.held(seat);
+    Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       shown.add(cards.face(Widgets.held(seat, i), held.at(i), true, badges(held.number(i))));
     }
     List<String> used = new ArrayList<>();
-    for (int object = 0; object < s.objectCount(); object++) {
-      if (!s.carries(seat, object)) continue;
-      ObjectKind kind = s.objectKind(object);
+    for (int object = 0; object < s.objects().objectCount(); object++) {
+      if (!s.objects().carries(seat, object)) continue;
+      ObjectKind kind = s.objects().objectKind(object);
       String id = CardViews.free(Widgets.carried(seat, kind), used);
       shown.add(new Widget.Card(BoardView.object(id, kind), true, List.of(), List.of()));
     }
     Label label =
-        Label.of("held-" + seat.index(), Text.of("zone.held", s.slotsUsed(seat), s.handSlots(seat)))
+        Label.of(
+                "held-" + seat.index(),
+                Text.of("zone.held", s.belongings().slotsUsed(seat), s.handSlots(seat)))
             .explained(Text.of("glossary.held"))
             .styled("held");
     return CardViews.zone(label, Widget.Layout.ROW, seat, shown.size(), shown);
@@ -193,21 +201,23 @@ final class CrewView {
     List<Widget.Badge> badges = new ArrayList<>();
     int weapon = s.kit().weaponOf(number);
     if (weapon != Nemesis.NONE) {
-      Text ammo = Text.of("badge.ammo", s.ammo(weapon), s.capacity(weapon));
+      Text ammo =
+          Text.of("badge.ammo", s.belongings().ammo(weapon), s.belongings().capacity(weapon));
       badges.add(new Widget.Badge("ammo", ammo));
-      for (int i = 0; i < s.attached().size(); i++) {
-        if (s.attachedTo(i) != weapon) continue;
-        Text name = s.kit().name(s.attached().number(i));
+      for (int i = 0; i < s.belongings().attached().size(); i++) {
+        if (s.belongings().attachedTo(i) != weapon) continue;
+        Text name = s.kit().name(s.belongings().attached().number(i));
         badges.add(new Widget.Badge("attached", Text.of("badge.attached", Arg.of(name))));
       }
     }
-    if (s.isTaped(number)) badges.add(new Widget.Badge("taped", Text.of("badge.taped")));
+    if (s.belongings().isTaped(number))
+      badges.add(new Widget.Badge("taped", Text.of("badge.taped")));
     return badges;
   }
 
   /** N18.1 The face is the owner's secret, the deck it comes from is not. */
   private Widget.Zone items(Seat seat) {
-    Pile pile = s.inventory(seat);
+    Pile pile = s.belongings().inventory(seat);
     CardViews.Ids ids = number -> Widgets.item(s, seat, s.kit().itemOf(number));
     List<Widget.Card> shown = cards.kinds(pile, true, ids, backs("items", seat));
     return CardViews.zone(zone("items", seat), Widget.Layout.ROW, seat, pile.size(), shown);
@@ -222,15 +232,15 @@ final class CrewView {
 
   /** N2.14 */
   private void locked(Seat seat, List<Widget> content) {
-    if (s.locked(seat).isEmpty()) return;
+    if (s.belongings().locked(seat).isEmpty()) return;
     CardViews.Ids ids = number -> Widgets.locked(s, seat, s.kit().itemOf(number));
-    List<Widget.Card> shown = cards.kinds(s.locked(seat), viewer.is(seat), ids, null);
+    List<Widget.Card> shown = cards.kinds(s.belongings().locked(seat), viewer.is(seat), ids, null);
     content.add(CardViews.zone(zone("locked", seat), Widget.Layout.ROW, seat, shown.size(), shown));
   }
 
   /** N18.15 What has been drawn to choose from. */
   private void finds(Seat seat, List<Widget> content) {
-    Pile pile = s.finds(seat);
+    Pile pile = s.itemDecks().finds(seat);
     if (pile.isEmpty()) return;
     CardViews.Ids ids = number -> Widgets.find(s, seat, s.kit().itemOf(number));
     List<Widget.Card> shown = cards.kinds(pile, true, ids, backs("finds", seat));
@@ -239,15 +249,15 @@ final class CrewView {
 
   /** N18.12 What is offered in trade: its taker sees it, onlookers see backs. */
   private void tray(Seat seat, List<Widget> content) {
-    if (!s.hasOffered(seat)) return;
-    Pile pile = s.tray(seat);
+    if (!s.belongings().hasOffered(seat)) return;
+    Pile pile = s.belongings().tray(seat);
     CardViews.Ids ids =
         number -> "tray-" + seat.index() + "-" + s.kit().item(s.kit().itemOf(number)).id();
     List<Widget.Card> shown = cards.kinds(pile, true, ids, backs("tray", seat));
     List<String> used = new ArrayList<>();
-    for (int object = 0; object < s.objectCount(); object++) {
-      if (!s.isOnTray(seat, object)) continue;
-      ObjectKind kind = s.objectKind(object);
+    for (int object = 0; object < s.objects().objectCount(); object++) {
+      if (!s.objects().isOnTray(seat, object)) continue;
+      ObjectKind kind = s.objects().objectKind(object);
       String id = CardViews.free("tray-" + seat.index() + "-" + kind.id(), used);
       shown.add(new Widget.Card(BoardView.object(id, kind), true, List.of(), List.of()));
     }
@@ -256,7 +266,7 @@ final class CrewView {
 
   /** N2.13 The draft cards on offer. */
   void offered(List<Widget> widgets) {
-    Pile offered = s.offered();
+    Pile offered = s.briefing().offered();
     if (offered.isEmpty()) return;
     List<Widget.Card> shown = new ArrayList<>();
     for (int i = 0; i < offered.size(); i++) {

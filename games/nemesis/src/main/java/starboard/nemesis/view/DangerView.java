@@ -24,9 +24,9 @@ final class DangerView {
   /** N3.11 Intruders strike the Characters in their room; N3.8 fire hurts whoever stays in it. */
   void room(int room, String id, List<Mark> marks) {
     if (!hasCrew(room)) return;
-    int strikes = Integer.bitCount(s.figuresIn(room));
+    int strikes = Integer.bitCount(s.creatures().figuresIn(room));
     if (strikes > 0) marks.add(mark("strike", id, strikes));
-    if (s.burns(room)) marks.add(mark("burning", id, 1));
+    if (s.interior().burns(room)) marks.add(mark("burning", id, 1));
   }
 
   /**
@@ -36,16 +36,16 @@ final class DangerView {
   void corridor(int corridor, String id, List<Mark> marks) {
     int one = s.board().oneEnd(corridor);
     int other = s.board().otherEnd(corridor, one);
-    if (s.hasNoise(corridor) && (hasCrew(one) || hasCrew(other))) {
+    if (s.interior().hasNoise(corridor) && (hasCrew(one) || hasCrew(other))) {
       marks.add(mark("encounter", id, 1));
     }
-    if (s.burns(one) != s.burns(other) && !s.isClosed(corridor)) {
+    if (s.interior().burns(one) != s.interior().burns(other) && !s.interior().isClosed(corridor)) {
       marks.add(mark("fire-spread", id, 1));
     }
   }
 
   private boolean hasCrew(int room) {
-    for (Seat seat : s.seats()) if (s.roomOf(seat) == room) return true;
+    for (Seat seat : s.seats()) if (s.crew().roomOf(seat) == room) return true;
     return false;
   }
 

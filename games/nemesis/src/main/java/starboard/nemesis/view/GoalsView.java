@@ -33,7 +33,7 @@ final class GoalsView {
 
   void add(Seat seat, List<Widget> content) {
     content.add(objectives(seat));
-    Pile pile = s.objectives(seat);
+    Pile pile = s.briefing().objectives(seat);
     for (int i = 0; i < pile.size(); i++) {
       if (viewer.sees(pile.at(i))) content.add(progress(seat, pile.at(i)));
     }
@@ -41,7 +41,7 @@ final class GoalsView {
 
   /** Others see how many a player still has, and of which back. */
   Widget objectives(Seat seat) {
-    Pile pile = s.objectives(seat);
+    Pile pile = s.briefing().objectives(seat);
     List<Widget.Card> shown = new ArrayList<>();
     for (int i = 0; i < pile.size(); i++) {
       int card = pile.at(i);

@@ -42,7 +42,7 @@ final class OutcomeView {
   }
 
   private static Text objectives(Nemesis s, Seat seat) {
-    Pile pile = s.objectives(seat);
+    Pile pile = s.briefing().objectives(seat);
     Text text = null;
     for (int i = 0; i < pile.size(); i++) {
       Objective objective = s.kit().objective(pile.number(i));

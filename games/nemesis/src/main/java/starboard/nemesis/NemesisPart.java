@@ -1,0 +1,54 @@
+package starboard.nemesis;
+
+import java.util.Arrays;
+import starboard.kernel.Part;
+import starboard.kernel.Pile;
+import starboard.kernel.Seat;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Layout;
+
+/** What the parts of the table have in common. */
+public abstract class NemesisPart extends Part<Nemesis> {
+
+  protected static final int NONE = Nemesis.NONE;
+
+  protected NemesisPart(Nemesis table) {
+    super(table);
+  }
+
+  protected final RuleSet rules() {
+    return table().rules();
+  }
+
+  protected final Kit kit() {
+    return table().kit();
+  }
+
+  protected final Layout board() {
+    return table().board();
+  }
+
+  protected final Pile[] noPiles() {
+    Pile[] piles = new Pile[players()];
+    Arrays.fill(piles, Pile.EMPTY);
+    return piles;
+  }
+
+  protected static Pile[] with(Pile[] piles, Seat seat, Pile pile) {
+    Pile[] changed = piles.clone();
+    changed[seat.index()] = pile;
+    return changed;
+  }
+
+  protected static int[] appended(int[] values, int value) {
+    int[] more = Arrays.copyOf(values, values.length + 1);
+    more[values.length] = value;
+    return more;
+  }
+
+  protected static int[] without(int[] values, int index) {
+    int[] fewer = Arrays.copyOf(values, values.length - 1);
+    System.arraycopy(values, index + 1, fewer, index, fewer.length - index);
+    return fewer;
+  }
+}
