@@ -47,7 +47,8 @@ public final class Belongings extends NemesisPart {
     ammo = new int[kit().weapons()];
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     inventories = p.piles(Zones.INVENTORIES, inventories);
     held = p.piles(Zones.HELD, held);
     locked = p.piles(Zones.LOCKED, locked);

@@ -23,7 +23,8 @@ public final class Briefing extends NemesisPart {
     objectives = table().crew().noPiles();
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     helpCards = p.pile(Zones.HELP_CARDS, helpCards);
     objectives = p.piles(Zones.OBJECTIVES, objectives);
     drafts = p.pile(Zones.DRAFTS, drafts);

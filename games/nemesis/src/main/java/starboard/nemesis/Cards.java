@@ -33,7 +33,8 @@ public final class Cards extends NemesisPart {
     box = Pile.box(0, kit().box().size() - 1);
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     hands = p.piles(Zones.HANDS, hands);
     decks = p.piles(Zones.DECKS, decks);
     discards = p.piles(Zones.DISCARDS, discards);

@@ -66,7 +66,8 @@ public final class Creatures extends NemesisPart {
     eggReserve = kit().content().count("eggs");
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     p.tokens("intruder-token", bag);
     p.tokens("intruder-token", supply);
     if (developing != NONE) p.loose("intruder-token", developing, 1);

@@ -61,7 +61,8 @@ public final class Crew extends NemesisPart {
     return changed;
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     wounds = p.piles(Zones.WOUNDS, wounds);
     dressed = p.piles(Zones.DRESSED, dressed);
     woundDeck = p.pile(Zones.WOUND_DECK, woundDeck);

@@ -45,7 +45,8 @@ public final class Interior extends NemesisPart {
     this.counters = new int[board().rooms()];
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     tiles = p.pile(Zones.TILES, tiles);
     tokens = p.pile(Zones.EXPLORATION, tokens);
   }

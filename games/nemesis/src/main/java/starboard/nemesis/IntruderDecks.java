@@ -26,7 +26,8 @@ public final class IntruderDecks extends NemesisPart {
     super(table);
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     weaknesses = p.pile(Zones.WEAKNESSES, weaknesses);
     attacks = p.pile(Zones.ATTACKS, attacks);
     attackDiscard = p.pile(Zones.ATTACK_DISCARD, attackDiscard);

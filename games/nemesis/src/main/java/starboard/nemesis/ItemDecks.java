@@ -28,7 +28,8 @@ public final class ItemDecks extends NemesisPart {
     finds = table().crew().noPiles();
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     itemDecks = p.piles(Zones.ITEM_DECKS, itemDecks);
     itemDiscards = p.piles(Zones.ITEM_DISCARDS, itemDiscards);
     finds = p.piles(Zones.FINDS, finds);

@@ -58,6 +58,11 @@ public final class Nemesis extends State<Nemesis> {
   private Systems systems;
   private Opposition opposition;
 
+  /** What only this place, and only this species, has on the table. */
+  private NemesisPart placeState;
+
+  private NemesisPart speciesState;
+
   public Nemesis(Setup setup, RuleSet rules) {
     super(setup.players(), HOOKS, STREAMS);
     this.rules = rules;
@@ -72,6 +77,8 @@ public final class Nemesis extends State<Nemesis> {
     belongings = new Belongings(this);
     systems = new Systems(this);
     opposition = new Opposition(this);
+    placeState = rules.place().state(this);
+    speciesState = rules.species().state(this);
   }
 
   @Override
@@ -87,6 +94,8 @@ public final class Nemesis extends State<Nemesis> {
     belongings = own(belongings);
     systems = own(systems);
     opposition = own(opposition);
+    placeState = own(placeState);
+    speciesState = own(speciesState);
   }
 
   @Override
@@ -102,6 +111,8 @@ public final class Nemesis extends State<Nemesis> {
     belongings.walk(p);
     systems.walk(p);
     opposition.walk(p);
+    placeState.walk(p);
+    speciesState.walk(p);
   }
 
   public RuleSet rules() {
@@ -160,6 +171,16 @@ public final class Nemesis extends State<Nemesis> {
     return opposition;
   }
 
+  /** What only this place has on the table; the place knows its class. */
+  public NemesisPart placeState() {
+    return placeState;
+  }
+
+  /** What only this species has on the table; the species knows its class. */
+  public NemesisPart speciesState() {
+    return speciesState;
+  }
+
   @Override
   protected int back(int number) {
     return kit().box().back(number);
@@ -173,6 +194,8 @@ public final class Nemesis extends State<Nemesis> {
   protected void imagined(Seat seat, Rng rng) {
     cards.dealUnknown(new UnknownCards(this, seat, rng));
     belongings.lighten(seat, rng);
+    placeState.imagined(seat, rng);
+    speciesState.imagined(seat, rng);
   }
 
   @Override

@@ -3,6 +3,8 @@ package starboard.nemesis;
 import java.util.Arrays;
 import starboard.kernel.Part;
 import starboard.kernel.Pile;
+import starboard.kernel.Places;
+import starboard.kernel.Rng;
 import starboard.kernel.Seat;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Layout;
@@ -15,6 +17,12 @@ public abstract class NemesisPart extends Part<Nemesis> {
   protected NemesisPart(Nemesis table) {
     super(table);
   }
+
+  /** Walks over the places of this part, see {@link Nemesis#places}. */
+  protected void walk(Places p) {}
+
+  /** What the rules imply about this part of a world just imagined for a seat. */
+  protected void imagined(Seat seat, Rng rng) {}
 
   protected final RuleSet rules() {
     return table().rules();

@@ -31,7 +31,8 @@ public final class Objects extends NemesisPart {
     super(table);
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     int eggs = 0;
     for (int object : objects) if (kindOf(object) == ObjectKind.EGG.ordinal()) eggs++;
     p.loose("egg", 0, eggs);

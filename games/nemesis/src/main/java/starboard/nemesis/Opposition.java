@@ -34,7 +34,8 @@ public final class Opposition extends NemesisPart {
     super(table);
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     deck = p.pile(Zones.INTRUDER_DECK, deck);
     hand = p.pile(Zones.INTRUDER_HAND, hand);
     discard = p.pile(Zones.INTRUDER_DISCARD, discard);

@@ -10,6 +10,9 @@ import starboard.nemesis.ship.WayOut;
 /** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
 public interface Place {
 
+  /** What only this place has on the table, laid out in {@link #setUp}. */
+  NemesisPart state(Nemesis table);
+
   // Pieces (N1.2)
 
   int noiseMarkers();

@@ -6,6 +6,9 @@ import starboard.nemesis.content.Breeds;
 /** What hunts us: what depends on the species and not on the place. Each method is a question. */
 public interface Species {
 
+  /** What only this species has on the table. */
+  NemesisPart state(Nemesis table);
+
   Breeds breeds();
 
   /** N2.8 The bag at the start. */

@@ -48,7 +48,8 @@ public final class Systems extends NemesisPart {
     super(table);
   }
 
-  void walk(Places p) {
+  @Override
+  protected void walk(Places p) {
     coordinates = p.pile(Zones.COORDINATES, coordinates);
     engines = p.pile(Zones.ENGINES, engines);
   }

@@ -5,6 +5,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Species;
 import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.body.Wounds;
@@ -33,6 +34,11 @@ public final class Intruders implements Species {
     adult = breeds.indexOf("adult");
     breeder = breeds.indexOf("breeder");
     queen = breeds.indexOf("queen");
+  }
+
+  @Override
+  public NemesisPart state(Nemesis table) {
+    return new IntrudersState(table);
   }
 
   @Override

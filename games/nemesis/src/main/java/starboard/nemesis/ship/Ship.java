@@ -8,6 +8,7 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Place;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
@@ -41,6 +42,11 @@ public class Ship implements Place {
   @Override
   public int noiseMarkers() {
     return noiseMarkers;
+  }
+
+  @Override
+  public NemesisPart state(Nemesis table) {
+    return new ShipState(table);
   }
 
   @Override
