@@ -7,13 +7,11 @@ import static starboard.kernel.Seat.TWO;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Event;
-import starboard.kernel.GameOption;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.combat.Injuries;
 import starboard.nemesis.content.Op;
-import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.movement.FireOps;
 import starboard.nemesis.round.Rounds;
 import starboard.testkit.Rule;
@@ -99,13 +97,6 @@ final class GeneralRulesTest {
               s.then(new Combat.Shot(ONE, weapon, Laid.figure("creeper", 1), Combat.Manner.PLAIN));
             })
         .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero());
-  }
-
-  @Test
-  @Rule("N26.5")
-  void thereIsOneSideOfTheBoard() {
-    assertThat(new NemesisGame().options().stream().map(GameOption::id))
-        .containsExactlyInAnyOrder("mode", "intruder-player", "species");
   }
 
   /** Sets of rooms. */

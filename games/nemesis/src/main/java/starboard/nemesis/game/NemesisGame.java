@@ -70,7 +70,7 @@ public class NemesisGame implements Game<Nemesis> {
 
   @Override
   public String rules() {
-    return "2";
+    return "3";
   }
 
   @Override
