@@ -48,6 +48,8 @@ final class LeavingTest {
               assertThat(s.escaped().has(ONE)).isTrue();
               assertThat(s.hasPod(0)).isFalse();
               assertThat(s.area().count(0)).isZero();
+              assertThat(s.spaceOf(ONE)).isEqualTo(Clank.NONE);
+              assertThat(s.hand(ONE).isEmpty()).isTrue(); // no more cards are drawn
               assertThat(s.row().size()).isEqualTo(6);
               assertThat(Scoring.of(s, ONE).pod()).isEqualTo(20);
             });

@@ -88,6 +88,19 @@ final class MovementTest {
   }
 
   @Test
+  @Rule("C10.2")
+  void noMoreSwordsThanEnemiesAreSpent() {
+    table(2)
+        .given(at(ONE, "doomsday-cannon-d10"))
+        .given(pools(0, 3, 1))
+        .perform(new Turn(ONE))
+        .choose(ONE, "walk:doomsday-cannon-d12")
+        .offersOnly(ONE, "spend-0", "spend-1", "spend-2")
+        .choose(ONE, "spend-2")
+        .then(s -> assertThat(s.swords()).isEqualTo(1));
+  }
+
+  @Test
   @Rule({"C10.3", "C17.6"})
   void aCorridorCannotKnockOut() {
     table(2)

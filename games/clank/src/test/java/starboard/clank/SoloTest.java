@@ -1,6 +1,7 @@
 package starboard.clank;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.clank.Laid.at;
 import static starboard.clank.Laid.noise;
 import static starboard.clank.Laid.row;
 import static starboard.kernel.Seat.ONE;
@@ -56,6 +57,27 @@ final class SoloTest {
         .told(ONE, "goal-reached")
         .then(s -> assertThat(s.goal()).isEqualTo(Clank.NONE))
         .then(s -> assertThat(s.area().count(0)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"C22.2", "C10.7"})
+  void aCrystalSpaceReachesItsGoal() {
+    solo()
+        .given(s -> s.clearTable(ONE))
+        .draws(Chance.SOLO, goal("goal-crystal"))
+        .given(at(ONE, "doomsday-cannon-d3"))
+        .given(s -> s.gainBoots(1))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "walk:doomsday-cannon-d6")
+        .told(ONE, "goal-reached");
+  }
+
+  @Test
+  @Rule({"C22.2", "C1.5"})
+  void thereAreNoMoreThreatCubesThanCubesOfAColour() {
+    solo()
+        .given(s -> s.addThreat(40))
+        .then(s -> assertThat(s.area().count(Solo.COLOUR)).isEqualTo(30));
   }
 
   @Test

@@ -291,6 +291,16 @@ final class TurnTest {
   }
 
   @Test
+  @Rule({"C4.4", "C20.3"})
+  void otherStoredTokensWaitForTheirPlayer() {
+    table(2)
+        .given(token(ONE, "energy-drink"))
+        .perform(new Turns.End(ONE))
+        .notTold(ONE, "used")
+        .then(s -> assertThat(s.tokens(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
   @Rule("C4.4")
   void theDisintegratorActsAtTheEnd() {
     table(2)

@@ -42,7 +42,7 @@ final class TyrantTest {
   }
 
   @Test
-  @Rule({"C12.3", "C12.4", "C14.1", "C3.1"})
+  @Rule({"C12.1", "C12.3", "C12.4", "C14.1", "C3.1"})
   void twoTerminalsGiveTheCode() {
     table(4)
         .given(at(ONE, "doomsday-cannon-d1"))
@@ -58,7 +58,10 @@ final class TyrantTest {
         .then(s -> assertThat(s.rage()).isEqualTo(2))
         .given(at(ONE, "hydroponics-h1"))
         .perform(new Turn(ONE))
-        .refuses(ONE, "hack:hydroponics-h1", "refused.no-cube");
+        .refuses(ONE, "hack:hydroponics-h1", "refused.no-cube")
+        .given(at(TWO, "med-lab-m15"))
+        .perform(new Turn(TWO))
+        .refuses(TWO, "hack:med-lab-m15", "refused.hacked");
   }
 
   @Test
