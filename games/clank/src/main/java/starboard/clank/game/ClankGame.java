@@ -37,7 +37,7 @@ public final class ClankGame implements Game<Clank> {
 
   @Override
   public String rules() {
-    return "2";
+    return "3";
   }
 
   @Override
