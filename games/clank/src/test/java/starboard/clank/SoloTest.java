@@ -2,11 +2,14 @@ package starboard.clank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.clank.Laid.at;
+import static starboard.clank.Laid.hand;
 import static starboard.clank.Laid.noise;
 import static starboard.clank.Laid.row;
 import static starboard.kernel.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import starboard.clank.game.ClankGame;
 import starboard.kernel.Seat;
 import starboard.kernel.Widget;
@@ -59,16 +62,50 @@ final class SoloTest {
         .then(s -> assertThat(s.area().count(0)).isEqualTo(1));
   }
 
-  @Test
-  @Rule({"C22.2", "C10.7"})
-  void aCrystalSpaceReachesItsGoal() {
-    solo()
+  /** A turn with a rebel beside another, beside a crystal space, at a terminal and a market. */
+  private static Scenario<Clank> striving(String goal, String space) {
+    return solo()
         .given(s -> s.clearTable(ONE))
-        .draws(Chance.SOLO, goal("goal-crystal"))
-        .given(at(ONE, "doomsday-cannon-d3"))
+        .draws(Chance.SOLO, goal(goal))
+        .given(at(ONE, space))
+        .given(hand(ONE, "rebel-scout", "rebel-scout"))
+        .given(s -> s.gainCredits(ONE, 7))
         .given(s -> s.gainBoots(1))
-        .perform(new Turns.Next(ONE))
-        .choose(ONE, "walk:doomsday-cannon-d6")
+        .perform(new Turns.Next(ONE));
+  }
+
+  @ParameterizedTest
+  @Rule("C22.2")
+  @CsvSource({
+    "goal-terminal, doomsday-cannon-d3, hack:doomsday-cannon-d3",
+    "goal-crystal, doomsday-cannon-d3, walk:doomsday-cannon-d6",
+    "goal-market, doomsday-cannon-d4, buy:market.medkit",
+  })
+  void aDeedReachesItsGoal(String goal, String space, String deed) {
+    striving(goal, space).choose(ONE, deed).told(ONE, "goal-reached");
+  }
+
+  @Test
+  @Rule("C22.2")
+  void aFactionEffectReachesItsGoal() {
+    striving("goal-faction", "cb-start")
+        .choose(ONE, "play:hand-0.rebel-scout")
+        .notTold(ONE, "goal-reached")
+        .choose(ONE, "play:hand-0.rebel-scout")
+        .told(ONE, "goal-reached");
+  }
+
+  @Test
+  @Rule("C22.2")
+  void theSecondSecretReachesItsGoal() {
+    striving("goal-secret", "cb-start")
+        .given(s -> s.gainBoots(1))
+        .choose(ONE, "walk:cb-crates", "take:cb-crates")
+        .notTold(ONE, "goal-reached")
+        .then(s -> assertThat(s.goalDone()).isEqualTo(1))
+        .given(at(ONE, "cb-start"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "walk:cb-scrap", "take:cb-scrap")
         .told(ONE, "goal-reached");
   }
 
