@@ -35,7 +35,7 @@ import org.pitest.plugin.Feature;
  *   <li>the removed call of a method {@code tell…} or {@code announce…};
  *   <li>in what the contract checks: methods that walk the {@code Places} of things, {@code back},
  *       {@code deliberate};
- *   <li>in constructors of records: they check what is read from the box, before any test begins.
+ *   <li>in constructors of what extends nothing: they read the box, once, before any test begins.
  * </ul>
  */
 public final class NoRule implements MutationInterceptor {
@@ -46,6 +46,7 @@ public final class NoRule implements MutationInterceptor {
   private static final String TEXT = "Lstarboard/kernel/Text;";
   private static final Set<String> HOOKS = Set.of("back", "deliberate");
   private static final String PLACES = "Lstarboard/kernel/Places;";
+  private static final Set<String> NOTHING = Set.of("java/lang/Object", "java/lang/Record");
   private static final String HEARD = "heard";
   private static final String NULLABLE = "Lorg/jspecify/annotations/Nullable;";
 
@@ -108,7 +109,7 @@ public final class NoRule implements MutationInterceptor {
   private static boolean isCheckedElsewhere(ClassNode type, MethodNode method) {
     return method.desc.contains(PLACES)
         || HOOKS.contains(method.name)
-        || (method.name.equals("<init>") && type.superName.equals("java/lang/Record"));
+        || (method.name.equals("<init>") && NOTHING.contains(type.superName));
   }
 
   private static boolean mayBeNull(MethodNode method) {

@@ -44,4 +44,8 @@ final class Fare extends Speaker {
   int paid() {
     return paid;
   }
+
+  int back(int number) {
+    return number - 1;
+  }
 }

@@ -22,6 +22,11 @@ final class StrongFares {
   }
 
   @Test
+  void aTicket() {
+    assertThat(new Ticket(2).price(new Fare(false))).isEqualTo(20);
+  }
+
+  @Test
   void paying() {
     Fare fare = new Fare(true);
     fare.pay(6, 1);
