@@ -138,10 +138,11 @@ public final class Mutate implements Callable<Integer> {
   private String preface(Trial.Outcome outcome, Duration took) {
     int tried = outcome.mutants().size();
     return """
-    `%s` on %d processors, JDK %s, PIT %s with its default mutators, in %d minutes and %d seconds. \
-    Tried: %s. A mutant is killed when a test \
-    with `@Rule` fails or does not end; contract, golden and other tests of whole games do not count. Mutants that break \
-    no rule are left out (see `NoRule` in `mutation`).\
+    `%s` on %d processors, JDK %s, PIT %s with its default mutators,
+    in %d minutes and %d seconds. Tried: %s.
+
+    A mutant is killed when a test with `@Rule` fails or does not end; contract, golden and other tests of whole games do not
+    count. Mutants that break no rule are left out (see `NoRule` in `mutation`).\
     """
         .formatted(
             command,
