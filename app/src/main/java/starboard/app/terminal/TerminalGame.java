@@ -144,7 +144,7 @@ public final class TerminalGame<S extends State<S>> {
     Ask<S, ?> ask = s.question(seat);
     if (!people.has(seat) || ask == null || !ask.secret()) return null;
     if (isUnasked(ask, s)) return willing.has(seat) ? null : ask.letItBe();
-    if (alwaysAsk || back && ask.deliberate()) return null;
+    if (alwaysAsk || (back && ask.deliberate())) return null;
     Choices<?> choices = s.choices(seat);
     return choices.size() == 1 ? choices.at(0) : null;
   }
