@@ -27,8 +27,9 @@ class ReverseSideTest {
     guest.see("[data-thing=technical-space-blue]");
     assertThat(guest.page().locator("scene-map .node").count()).isEqualTo(21 + 2);
     assertThat(guest.page().locator("scene-map .link").count()).isEqualTo(29);
-    photograph(guest, screen, "begun");
     Random random = new Random(3);
+    guest.chooseSome(1, random);
+    photograph(guest, screen, "begun");
     for (int i = 0; i < 15 && guest.mayChoose(); i++) {
       guest.barIsInSight();
       guest.fitsTheScreen("decision " + i);
