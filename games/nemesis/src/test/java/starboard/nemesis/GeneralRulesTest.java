@@ -5,13 +5,17 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Event;
+import starboard.kernel.GameOption;
+import starboard.kernel.Setup;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.combat.Injuries;
 import starboard.nemesis.content.Op;
+import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.movement.FireOps;
 import starboard.nemesis.round.Rounds;
 import starboard.testkit.Rule;
@@ -97,6 +101,22 @@ final class GeneralRulesTest {
               s.then(new Combat.Shot(ONE, weapon, Laid.figure("creeper", 1), Combat.Manner.PLAIN));
             })
         .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero());
+  }
+
+  @Test
+  @Rule("N26.5")
+  void eitherSideOfTheBoardInEveryMode() {
+    NemesisGame game = new NemesisGame();
+    assertThat(game.options().stream().map(GameOption::id))
+        .containsExactlyInAnyOrder("mode", "intruder-player", "species", "board");
+    for (String mode : List.of("semi-coop", "co-op", "solo")) {
+      int players = mode.equals("solo") ? 1 : 3;
+      String standard =
+          game.table(Setup.of(game, players, Map.of("mode", mode))).kit().board().id();
+      assertThat(standard).isEqualTo("board-base");
+      Setup advanced = Setup.of(game, players, Map.of("mode", mode, "board", "advanced"));
+      assertThat(game.table(advanced).kit().board().id()).isEqualTo("board-advanced");
+    }
   }
 
   /** Sets of rooms. */
