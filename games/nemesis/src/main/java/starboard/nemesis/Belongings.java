@@ -303,7 +303,7 @@ public final class Belongings extends NemesisPart {
     inventories = with(inventories, seat, items.with(position, thing));
     note(
         to,
-        Text.of("note.item", Arg.of(table().systems().round()), Arg.of(seat), Arg.thing(thing)));
+        Text.of("note.item", Arg.of(table().clock().round()), Arg.of(seat), Arg.thing(thing)));
     if (heard()) {
       Seats both = Seats.of(seat, to);
       tell(both, Text.of("event.shows-this", Arg.of(seat), Arg.of(to), Arg.thing(thing)));

@@ -97,11 +97,16 @@ public final class Briefing extends NemesisPart {
     drafts = Pile.EMPTY;
   }
 
-  /** Shows an objective to another player; tells the card. */
-  int showObjective(Seat seat, Seat owner, int position) {
+  /** N27.24 A player looks secretly at an objective of another. */
+  public void peekObjective(Seat seat, Seat owner, int position) {
     int card = show(objectives(owner).at(position), Seats.of(seat));
     objectives = with(objectives, owner, objectives(owner).with(position, card));
-    return card;
+    int round = table().clock().round();
+    note(seat, Text.of("note.objective", Arg.of(round), Arg.of(owner), Arg.thing(card)));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.peeks-objective", Arg.of(seat), Arg.of(owner)));
+      tell(Seats.of(seat), Text.of("event.you-see-objective", Arg.of(owner), Arg.thing(card)));
+    }
   }
 
   /** N22.1 The objective with that entry is kept, others go back unseen. */

@@ -12,16 +12,17 @@ import starboard.nemesis.content.Layout;
 /** The Characters: where they are, their wounds, and what lies on their boards. */
 public final class Crew extends NemesisPart {
 
-  /** So many pods have numbers between the rooms and the ways out. */
-  public static final int MOST_PODS = 16;
+  /** So many spots where Characters wait, and so many ways out, a place may have. */
+  public static final int MOST_SPOTS = 16;
 
-  private static final int IN_POD = Layout.MOST_ROOMS;
-  private static final int HIBERNATING = IN_POD + MOST_PODS;
-  private static final int LAUNCHED = 49;
-  private static final int DEAD = 50;
-  private static final int NOT_YET = 51;
+  public static final int MOST_WAYS_OUT = 8;
 
-  /** By seat: a room, a pod, or how the Character left. */
+  private static final int WAITING = Layout.MOST_ROOMS;
+  private static final int LEFT = WAITING + MOST_SPOTS;
+  private static final int DEAD = LEFT + MOST_WAYS_OUT;
+  private static final int NOT_YET = DEAD + 1;
+
+  /** By seat: a room, a spot of the place where one waits, or how the Character left. */
   private int[] whereabouts;
 
   /** By seat: the Character played. */
@@ -74,50 +75,52 @@ public final class Crew extends NemesisPart {
   /** The room a Character stands in, or NONE. */
   public int roomOf(Seat seat) {
     int where = whereabouts[seat.index()];
-    return where < IN_POD ? where : NONE;
+    return where < WAITING ? where : NONE;
   }
 
   public boolean isInRoom(Seat seat) {
-    return whereabouts[seat.index()] < IN_POD;
+    return whereabouts[seat.index()] < WAITING;
   }
 
-  /** The pod a Character waits in, or NONE. */
-  public int podOf(Seat seat) {
+  /** The spot of the place, outside its rooms, where a Character waits; or NONE. */
+  public int waitsAt(Seat seat) {
     int where = whereabouts[seat.index()];
-    return where >= IN_POD && where < HIBERNATING ? where - IN_POD : NONE;
+    return where >= WAITING && where < LEFT ? where - WAITING : NONE;
   }
 
-  /** Still takes part: in a room or in a pod that waits. */
+  /** Still takes part: in a room, or waiting somewhere. */
   public boolean isInPlay(Seat seat) {
-    return whereabouts[seat.index()] < HIBERNATING;
+    return whereabouts[seat.index()] < LEFT;
   }
 
-  public boolean isHibernating(Seat seat) {
-    return whereabouts[seat.index()] == HIBERNATING;
+  /** The way out by which a Character left play alive, a number of the place; or NONE. */
+  public int wayOutOf(Seat seat) {
+    int where = whereabouts[seat.index()];
+    return where >= LEFT && where < DEAD ? where - LEFT : NONE;
   }
 
-  public boolean isLaunched(Seat seat) {
-    return whereabouts[seat.index()] == LAUNCHED;
+  public boolean hasLeftBy(Seat seat, int way) {
+    return whereabouts[seat.index()] == LEFT + way;
+  }
+
+  public boolean hasAnyoneLeftBy(int way) {
+    for (int where : whereabouts) if (where == LEFT + way) return true;
+    return false;
   }
 
   public boolean isDead(Seat seat) {
     return whereabouts[seat.index()] == DEAD;
   }
 
-  public boolean isAnyoneHibernating() {
-    for (int where : whereabouts) if (where == HIBERNATING) return true;
-    return false;
-  }
-
   public boolean isAnyoneInPlay() {
-    for (int where : whereabouts) if (where < HIBERNATING) return true;
+    for (int where : whereabouts) if (where < LEFT) return true;
     return false;
   }
 
   /** N4.5 */
   public boolean isInCombat(Seat seat) {
     int where = whereabouts[seat.index()];
-    return where < IN_POD && table().creatures().hasIntruder(where);
+    return where < WAITING && table().creatures().hasIntruder(where);
   }
 
   /** The seats whose Characters stand in that room. */
@@ -135,18 +138,18 @@ public final class Crew extends NemesisPart {
   /** The rooms with a Character, a bit each. */
   public int characterRooms() {
     int rooms = 0;
-    for (int where : whereabouts) if (where < IN_POD) rooms |= 1 << where;
+    for (int where : whereabouts) if (where < WAITING) rooms |= 1 << where;
     return rooms;
   }
 
-  /** The seats whose Characters wait in that pod. */
-  public Seats seatsInPod(int pod) {
+  /** The seats whose Characters wait at that spot. */
+  public Seats seatsWaitingAt(int spot) {
     int bits = 0;
-    for (int i = 0; i < whereabouts.length; i++) if (whereabouts[i] == IN_POD + pod) bits |= 1 << i;
+    for (int i = 0; i < whereabouts.length; i++) if (whereabouts[i] == WAITING + spot) bits |= 1 << i;
     return new Seats(bits);
   }
 
-  /** The seats whose Characters are not dead: in play, hibernating or gone by pod. */
+  /** The seats whose Characters are not dead: in play, or gone by a way out. */
   public Seats alive() {
     int bits = 0;
     for (int i = 0; i < whereabouts.length; i++) if (whereabouts[i] < DEAD) bits |= 1 << i;
@@ -155,7 +158,7 @@ public final class Crew extends NemesisPart {
 
   public Seats inPlay() {
     int bits = 0;
-    for (int i = 0; i < whereabouts.length; i++) if (whereabouts[i] < HIBERNATING) bits |= 1 << i;
+    for (int i = 0; i < whereabouts.length; i++) if (whereabouts[i] < LEFT) bits |= 1 << i;
     return new Seats(bits);
   }
 
@@ -163,16 +166,12 @@ public final class Crew extends NemesisPart {
     whereabouts = with(whereabouts, seat, room);
   }
 
-  public void board(Seat seat, int pod) {
-    whereabouts = with(whereabouts, seat, IN_POD + pod);
+  public void waitAt(Seat seat, int spot) {
+    whereabouts = with(whereabouts, seat, WAITING + spot);
   }
 
-  public void hibernate(Seat seat) {
-    whereabouts = with(whereabouts, seat, HIBERNATING);
-  }
-
-  public void launch(Seat seat) {
-    whereabouts = with(whereabouts, seat, LAUNCHED);
+  public void leave(Seat seat, int way) {
+    whereabouts = with(whereabouts, seat, LEFT + way);
   }
 
   /** The larva on its board goes back to the supply (N14.6). */

@@ -36,9 +36,6 @@ public final class Interior extends NemesisPart {
   private long closed;
   private long destroyed;
 
-  /** The room with the airlock token (N19.12). */
-  private int airlock = NONE;
-
   Interior(Nemesis table) {
     super(table);
     explored = kit().printed();
@@ -230,7 +227,7 @@ public final class Interior extends NemesisPart {
     Arg where = Arg.word(kit().roomId(room));
     note(
         who.first(),
-        Text.of("note.tile", Arg.of(table().systems().round()), where, Arg.thing(tile)));
+        Text.of("note.tile", Arg.of(table().clock().round()), where, Arg.thing(tile)));
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.peeks-room", Arg.of(who.first()), where));
       tell(who, Text.of("event.you-see-tile", where, Arg.thing(tile)));
@@ -240,7 +237,7 @@ public final class Interior extends NemesisPart {
     tokens = tokens.with(position, under);
     note(
         who.first(),
-        Text.of("note.token", Arg.of(table().systems().round()), where, Arg.thing(under)));
+        Text.of("note.token", Arg.of(table().clock().round()), where, Arg.thing(under)));
     if (heard()) tell(who, Text.of("event.you-see-token", where, Arg.thing(under)));
   }
 
@@ -340,7 +337,7 @@ public final class Interior extends NemesisPart {
   public void openDoor(int corridor) {
     if (!isClosed(corridor)) return;
     closed &= ~(1L << corridor);
-    doorGone(corridor);
+    rules().place().doorGone(table(), corridor);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.door-opened", along(corridor)));
   }
 
@@ -349,29 +346,9 @@ public final class Interior extends NemesisPart {
     if (!isClosed(corridor)) return;
     closed &= ~(1L << corridor);
     destroyed |= 1L << corridor;
-    doorGone(corridor);
+    rules().place().doorGone(table(), corridor);
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.door-destroyed", along(corridor)));
     }
-  }
-
-  /** N19.12 A door around the airlock token that is closed no more takes the token away. */
-  private void doorGone(int corridor) {
-    if (airlock == NONE || (board().corridorsOf(airlock) >>> corridor & 1) == 0) return;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", at(airlock)));
-    removeAirlock();
-  }
-
-  public int airlock() {
-    return airlock;
-  }
-
-  public void placeAirlock(int room) {
-    airlock = room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock", at(room)));
-  }
-
-  public void removeAirlock() {
-    airlock = NONE;
   }
 }

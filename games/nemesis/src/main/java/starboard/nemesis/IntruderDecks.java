@@ -181,6 +181,16 @@ public final class IntruderDecks extends NemesisPart {
     return card;
   }
 
+  /** A player looks secretly at the top event card, and may know so. */
+  public void lookAtEvent(Seat seat) {
+    int card = peekEvent(seat);
+    note(seat, Text.of("note.event", Arg.of(table().clock().round()), Arg.thing(card)));
+    if (heard()) {
+      tell(Seats.EVERYONE, Text.of("event.peeks-event", seat));
+      tell(Seats.of(seat), Text.of("event.you-see-event", Arg.thing(card)));
+    }
+  }
+
   /** A seat looks at the top event cards; an exhausted deck is made anew beneath them (N1.5). */
   public void peekEvents(Seat seat, int count) {
     if (events.size() < count) {

@@ -35,7 +35,7 @@ import starboard.nemesis.words.Words;
  * The table of a game of the Nemesis family and the verbs its rules are written in; every verb
  * tells what it did. What lies on the table is in the layers below: {@link Interior}, {@link
  * IntruderDecks}, {@link Creatures}, {@link Crew}, {@link Cards}, {@link Briefing}, {@link
- * Objects}, {@link ItemDecks}, {@link Belongings}, {@link Systems}, {@link Opposition}.
+ * Objects}, {@link ItemDecks}, {@link Belongings}, {@link Clock}, {@link Opposition}.
  */
 public final class Nemesis extends State<Nemesis> {
 
@@ -55,7 +55,7 @@ public final class Nemesis extends State<Nemesis> {
   private Objects objects;
   private ItemDecks itemDecks;
   private Belongings belongings;
-  private Systems systems;
+  private Clock clock;
   private Opposition opposition;
 
   /** What only this place, and only this species, has on the table. */
@@ -75,7 +75,7 @@ public final class Nemesis extends State<Nemesis> {
     objects = new Objects(this);
     itemDecks = new ItemDecks(this);
     belongings = new Belongings(this);
-    systems = new Systems(this);
+    clock = new Clock(this);
     opposition = new Opposition(this);
     placeState = rules.place().state(this);
     speciesState = rules.species().state(this);
@@ -92,7 +92,7 @@ public final class Nemesis extends State<Nemesis> {
     objects = own(objects);
     itemDecks = own(itemDecks);
     belongings = own(belongings);
-    systems = own(systems);
+    clock = own(clock);
     opposition = own(opposition);
     placeState = own(placeState);
     speciesState = own(speciesState);
@@ -109,9 +109,8 @@ public final class Nemesis extends State<Nemesis> {
     objects.walk(p);
     itemDecks.walk(p);
     belongings.walk(p);
-    systems.walk(p);
-    opposition.walk(p);
     placeState.walk(p);
+    opposition.walk(p);
     speciesState.walk(p);
   }
 
@@ -163,8 +162,8 @@ public final class Nemesis extends State<Nemesis> {
     return belongings;
   }
 
-  public Systems systems() {
-    return systems;
+  public Clock clock() {
+    return clock;
   }
 
   public Opposition opposition() {
@@ -347,7 +346,7 @@ public final class Nemesis extends State<Nemesis> {
   public @Nullable Seat fewestCards(int room) {
     Seat fewest = null;
     for (int i = 0; i < players(); i++) {
-      Seat seat = systems.inTurnOrder(i);
+      Seat seat = clock.inTurnOrder(i);
       if (crew.roomOf(seat) != room) continue;
       if (fewest == null || cards.hand(seat).size() < cards.hand(fewest).size()) fewest = seat;
     }
@@ -395,10 +394,10 @@ public final class Nemesis extends State<Nemesis> {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), interior.at(room)));
   }
 
-  /** The room of a Character; for one in a pod the section room. */
-  public int roomOrSection(Seat seat) {
-    int pod = crew.podOf(seat);
-    return pod == NONE ? crew.roomOf(seat) : rules().place().sectionRoom(this, pod);
+  /** The room of a Character; for one who waits outside the rooms the one beside. */
+  public int roomOrBeside(Seat seat) {
+    int spot = crew.waitsAt(seat);
+    return spot == NONE ? crew.roomOf(seat) : rules().place().roomBeside(this, spot);
   }
 
   /** N16.6 */

@@ -45,8 +45,14 @@ public interface Place {
 
   // Ways out and systems
 
-  /** The section room of a pod, where those aboard are thrown back to (N21.7). */
-  int sectionRoom(Nemesis s, int pod);
+  /** The room beside a spot where Characters wait: what happens to them happens there (N27.9). */
+  int roomBeside(Nemesis s, int spot);
+
+  /** WayOut: is one who left by this way still in the place, and dies with it (N23.3)? */
+  boolean isStillHere(int way);
+
+  /** WayOut: the word for the fate of one who lives having left by this way. */
+  String fate(int way);
 
   /** WayOut: why this way out cannot be tried by that Character now; null if it can. */
   @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room);
@@ -60,8 +66,17 @@ public interface Place {
   /** SelfDestruct: why it cannot be stopped; null if it can. */
   @Nullable Text whyNotStopped(Nemesis s);
 
+  /** Depressurisation: why no room can be chosen at all; null if one may. */
+  @Nullable Text whyNoDepressurising(Nemesis s);
+
   /** Depressurisation: may that room be chosen, standing here? */
   boolean canDepressurise(Nemesis s, int here, int room);
+
+  /** Depressurisation: the doors of the room are closed. */
+  void depressurise(Nemesis s, int room);
+
+  /** A door that was closed is closed no more. */
+  void doorGone(Nemesis s, int corridor);
 
   /** TechnicalPassage: may a network of technical corridors lead a Character there? */
   boolean technicalLeadsTo(Nemesis s, int space, int room);

@@ -24,8 +24,6 @@ final class Zones {
   static final Place HELP_CARDS = Place.faceUp("help-cards");
   static final Place DRAFTS = Place.faceDown("draft-cards");
   static final Place OFFERED = Place.faceUp("offered-characters");
-  static final Place COORDINATES = Place.faceDown("coordinates");
-  static final Place ENGINES = Place.faceDown("engines");
   static final Place INTRUDER_DECK = Place.faceDown("intruder-deck");
   static final Place INTRUDER_HAND = Place.faceDown("intruder-hand");
   static final Place INTRUDER_DISCARD = Place.faceUp("intruder-discard");

@@ -28,7 +28,7 @@ final class ActionsTest {
         .choose(ONE, "play:hand-0-basic-repairs", "pay:hand-0-rest", "pay:hand-0-demolition")
         .then(s -> assertThat(s.interior().isBroken(Laid.room("011"))).isFalse())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(3))
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test
@@ -116,7 +116,7 @@ final class ActionsTest {
         .told(ONE, "event.cancelled")
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("011")))
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test

@@ -7,6 +7,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.round.Rounds;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -24,7 +25,7 @@ final class AirlockControlTest {
   void allDoorsOfAnotherYellowRoomAreClosed() {
     Turns.uses(there(), "vent-out")
         .told(TWO, "event.airlock")
-        .then(s -> assertThat(s.interior().airlock()).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(ShipState.of(s).airlock()).isEqualTo(Laid.room("003")))
         .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-001-003"))).isTrue())
         .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-003-007"))).isTrue());
   }
@@ -43,7 +44,7 @@ final class AirlockControlTest {
         .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
         .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("003"))).isFalse())
         .then(s -> assertThat(s.interior().burns(Laid.room("003"))).isFalse())
-        .then(s -> assertThat(s.interior().airlock()).isEqualTo(Nemesis.NONE));
+        .then(s -> assertThat(ShipState.of(s).airlock()).isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -56,7 +57,7 @@ final class AirlockControlTest {
             .given(Laid.explored("003", "generator"))
             .given(Laid.stands(TWO, "003"))
             .given(Laid.intruder("queen", "003"))
-            .given(s -> s.interior().placeAirlock(Laid.room("003")));
+            .given(s -> ShipState.of(s).placeAirlock(Laid.room("003")));
     Finish.ends(table, ONE, new Rounds.EndOfPlayerPhase(), true);
   }
 
@@ -78,7 +79,7 @@ final class AirlockControlTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-vent-out", "refused.not-sealable");
     there()
-        .given(s -> s.interior().placeAirlock(Laid.room("003")))
+        .given(s -> ShipState.of(s).placeAirlock(Laid.room("003")))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-vent-out", "refused.airlock-pending");
   }
@@ -100,7 +101,7 @@ final class AirlockControlTest {
     Turns.uses(table, "vent-out")
         .offersOnly(ONE, "take-door:c-018-021", "take-door:c-018-020")
         .choose(ONE, "take-door:c-018-020")
-        .then(s -> assertThat(s.interior().airlock()).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(ShipState.of(s).airlock()).isEqualTo(Laid.room("003")))
         .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-018-020"))).isFalse());
   }
 

@@ -24,7 +24,7 @@ class AutoloaderTest {
         .given(Laid.item(ONE, "autoloader"))
         .perform(new Turn(ONE))
         .choose(ONE, "attach:items-0-autoloader")
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(2))
         .then(s -> assertThat(s.belongings().attached().size()).isEqualTo(1))
         .then(s -> assertThat(s.belongings().capacity(s.belongings().attachedTo(0))).isEqualTo(6))
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(5));

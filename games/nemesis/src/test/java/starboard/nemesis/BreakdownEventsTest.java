@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -90,9 +91,9 @@ final class BreakdownEventsTest {
             Events.table()
                 .given(Laid.explored("003", "generator"))
                 .given(Laid.broken("003"))
-                .given(s -> s.crew().hibernate(TWO)),
+                .given(s -> ShipState.of(s).hibernate(TWO)),
             "ev-coolant-leak")
-        .then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE))
+        .then(s -> assertThat(ShipState.of(s).selfDestruct()).isEqualTo(Nemesis.NONE))
         .then(Events::removed);
   }
 
@@ -122,12 +123,12 @@ final class BreakdownEventsTest {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("003", "evacuation-section-a"))
-                .given(s -> s.crew().board(ONE, 0)),
+                .given(s -> ShipState.of(s).board(ONE, 0)),
             "ev-evacuation-pod-ejection")
         .then(Events.moved("008", "adult", "breeder", "queen"))
-        .then(s -> assertThat(s.systems().hasPod(0)).isFalse())
-        .then(s -> assertThat(s.systems().hasPod(1)).isTrue())
-        .then(s -> assertThat(s.crew().isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).hasPod(0)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).hasPod(1)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isLaunched(ONE)).isTrue())
         .then(s -> assertThat(s.crew().isInRoom(TWO)).isTrue())
         .then(Events::removed);
   }
@@ -136,7 +137,7 @@ final class BreakdownEventsTest {
   @Rule({"N21.8", "N23.1"})
   void whenTheLastOnBoardGoesWithItTheGameEnds() {
     Events.drawn(
-            Events.table().given(s -> s.crew().board(ONE, 0)).given(s -> s.crew().hibernate(TWO)),
+            Events.table().given(s -> ShipState.of(s).board(ONE, 0)).given(s -> ShipState.of(s).hibernate(TWO)),
             "ev-evacuation-pod-ejection")
         .ends(result -> assertThat(result.seats()).hasSize(2));
   }

@@ -16,6 +16,7 @@ import starboard.nemesis.items.Trade;
 import starboard.nemesis.round.CriticalMoments;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Scenario;
 
 /** What the cadet does in situations where a sensible player has no doubt. */
@@ -70,8 +71,8 @@ class CadetTest {
   void doesNotHurryToAPodBesideAnIntruder() {
     turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
             .given(Laid.stands(Seat.ONE, "011"))
-            .given(s -> s.systems().unlockAll())
-            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2))
+            .given(s -> ShipState.of(s).unlockAll())
+            .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2))
             .given(Laid.intruder("adult", "006")))
         .then(s -> assertThat(choice(s)).doesNotContain("move:room-006"));
   }
@@ -80,16 +81,16 @@ class CadetTest {
   void hibernatesWhenTimeIsShortAndTheShipIsRight() {
     turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
             .given(CadetTest::flyingHome)
-            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2)))
+            .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 
   /** The Captain knows that two engines work and that the course leads to Earth. */
   private static void flyingHome(Nemesis s) {
-    s.systems().peekCourse(Seat.ONE);
+    ShipState.of(s).peekCourse(Seat.ONE);
     Laid.course(Destination.EARTH).accept(s);
-    for (int engine = 0; 2 * engine < s.systems().engines().size(); engine++) {
-      s.systems().peekBothTokens(Seat.ONE, engine);
+    for (int engine = 0; 2 * engine < ShipState.of(s).engines().size(); engine++) {
+      ShipState.of(s).peekBothTokens(Seat.ONE, engine);
     }
     Laid.working(s);
   }
@@ -97,17 +98,17 @@ class CadetTest {
   @Test
   void takesAnOpenPodWhenTimeIsShort() {
     turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
-            .given(s -> s.systems().unlockAll())
-            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2)))
+            .given(s -> ShipState.of(s).unlockAll())
+            .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-enter-pod"));
   }
 
   @Test
   void leavesASectionWhosePodsAreGone() {
     turn(Turns.with("captain", "evacuation-section-b", "006", "rest", "demolition", "search")
-            .given(s -> s.systems().unlockAll())
-            .given(s -> s.systems().removePod(1))
-            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 2)))
+            .given(s -> ShipState.of(s).unlockAll())
+            .given(s -> ShipState.of(s).removePod(1))
+            .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2)))
         .then(s -> assertThat(choice(s)).contains("move:room-"));
   }
 
@@ -160,7 +161,7 @@ class CadetTest {
   void doesNotWalkIntoCombat() {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "interruption", "order")
             .given(CadetTest::flyingHome)
-            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 8))
+            .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 8))
             .given(Laid.intruder("queen", "011")))
         .then(s -> assertThat(choice(s)).doesNotContain("room-011"));
   }
@@ -208,7 +209,7 @@ class CadetTest {
             .given(Laid.explored("002", "nest"))
             .given(Laid.objective(Seat.ONE, "obj-clean-up-crew"))
             .given(s -> s.crew().sendSignal(Seat.ONE))
-            .given(s -> s.crew().hibernate(Seat.TWO))
+            .given(s -> ShipState.of(s).hibernate(Seat.TWO))
             .given(Laid.item(Seat.ONE, "grenade")))
         .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-grenade"));
   }
@@ -224,9 +225,9 @@ class CadetTest {
   @Test
   void hibernatesWithoutHavingSeenTheEnginesWhenItIsLate() {
     turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
-            .given(s -> s.systems().peekCourse(Seat.ONE))
+            .given(s -> ShipState.of(s).peekCourse(Seat.ONE))
             .given(Laid.course(Destination.EARTH))
-            .given(s -> s.systems().setTime(s.kit().content().tracks().time().last() - 6)))
+            .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 6)))
         .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
   }
 
@@ -234,7 +235,7 @@ class CadetTest {
   void repairsAnEngineAtHandThatItHasNotSeen() {
     turn(Turns.withPrinted("mechanic", "020", "fast-repairs", "demolition", "interruption")
             .given(Laid.objective(Seat.ONE, "obj-destination-earth"))
-            .given(s -> s.systems().peekCourse(Seat.ONE))
+            .given(s -> ShipState.of(s).peekCourse(Seat.ONE))
             .given(Laid.course(Destination.EARTH)))
         .then(s -> assertThat(choice(s)).isEqualTo("play:hand-0-fast-repairs"));
   }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Thing;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -21,8 +22,8 @@ final class CockpitTest {
     Turns.uses(Turns.inPrinted("001"), "course", "effect:effect-1")
         .told(TWO, "event.checks-course")
         .notTold(TWO, "event.you-see-course")
-        .then(s -> assertThat(Thing.isSeenBy(s.systems().coordinates().top(), ONE)).isTrue())
-        .then(s -> assertThat(Thing.isSeenBy(s.systems().coordinates().top(), TWO)).isFalse())
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).coordinates().top(), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).coordinates().top(), TWO)).isFalse())
         .then(s -> assertThat(s.notes(ONE)).hasSize(1));
   }
 
@@ -38,7 +39,7 @@ final class CockpitTest {
             "destination:course-d")
         .choose(ONE, "destination:course-d")
         .told(TWO, "event.destination")
-        .then(s -> assertThat(s.systems().destination()).isEqualTo(CourseSpace.D.ordinal()));
+        .then(s -> assertThat(ShipState.of(s).destination()).isEqualTo(CourseSpace.D.ordinal()));
   }
 
   @Test
@@ -47,14 +48,14 @@ final class CockpitTest {
     Turns.uses(Turns.inPrinted("001"), "course", "effect:effect-2")
         .choose(ONE, "destination:course-b")
         .told(TWO, "event.destination")
-        .then(s -> assertThat(s.systems().destination()).isEqualTo(CourseSpace.B.ordinal()));
+        .then(s -> assertThat(ShipState.of(s).destination()).isEqualTo(CourseSpace.B.ordinal()));
   }
 
   @Test
   @Rule("N20.3")
   void notOnceSomebodyHibernates() {
     Turns.inPrinted("001")
-        .given(s -> s.crew().hibernate(TWO))
+        .given(s -> ShipState.of(s).hibernate(TWO))
         .perform(new Turn(ONE))
         .choose(ONE, "use:action-course", "pay:hand-0-rest", "pay:hand-0-demolition")
         .told(ONE, "event.you-see-course");

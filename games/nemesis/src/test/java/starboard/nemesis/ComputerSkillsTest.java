@@ -40,7 +40,7 @@ class ComputerSkillsTest {
         .choose(ONE, "play:hand-0-computer-skills")
         .choose(ONE, "effect:effect-2")
         .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue())
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test

@@ -12,6 +12,7 @@ import starboard.kernel.Pile;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -46,7 +47,7 @@ final class CoordinatesTest {
     for (int space = 0; space < spaces.length; space++) {
       Destination there = spaces[space];
       Scenario<Nemesis> jumped = jump(card, space);
-      assertThat(jumped.state().systems().course()).as(card).isEqualTo(there);
+      assertThat(ShipState.of(jumped.state()).course()).as(card).isEqualTo(there);
       assertThat(jumped.state().crew().isDead(ONE)).as(card).isEqualTo(there != EARTH);
     }
   }
@@ -62,9 +63,8 @@ final class CoordinatesTest {
 
   private static void lay(Nemesis s, String id, int space) {
     int card = s.kit().box().first(Family.COORDINATES, Content.BASE.coordinates().indexOf(id));
-    s.cards().intoBox(s.systems().coordinates());
-    s.systems()
-        .laySystems(
-            s.cards().fromBox(Pile.of(card)), s.systems().engines(), s.systems().pods(), space);
+    s.cards().intoBox(ShipState.of(s).coordinates());
+    ShipState.of(s).lay(
+            s.cards().fromBox(Pile.of(card)), ShipState.of(s).engines(), ShipState.of(s).pods(), space);
   }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.EventOps;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Op;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -56,7 +57,7 @@ final class EclosionTest {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("003", "evacuation-section-a"))
-                .given(s -> s.crew().board(ONE, 0))
+                .given(s -> ShipState.of(s).board(ONE, 0))
                 .given(Laid.larva(ONE)),
             "ev-eclosion")
         .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())

@@ -12,6 +12,7 @@ import starboard.nemesis.body.Wounds;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -30,13 +31,13 @@ final class EndingTest {
   @Rule({"N20.6", "N20.8", "N22.4", "N21.1", "N3.10"})
   void theSelfDestructRunsAndUnlocksThePodsAtYellow() {
     laid()
-        .given(s -> s.systems().startSelfDestruct())
-        .given(s -> s.systems().advanceSelfDestruct())
-        .given(s -> s.systems().advanceSelfDestruct())
+        .given(s -> ShipState.of(s).startSelfDestruct())
+        .given(s -> ShipState.of(s).advanceSelfDestruct())
+        .given(s -> ShipState.of(s).advanceSelfDestruct())
         .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNull())
         .perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
-        .then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(3))
-        .then(s -> assertThat(s.systems().isUnlocked(0)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).selfDestruct()).isEqualTo(3))
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(0)).isTrue())
         .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNotNull());
   }
 
@@ -44,10 +45,10 @@ final class EndingTest {
   @Rule({"N20.9", "N23.3"})
   void theSixthAdvanceAfterTheStartDestroysTheShip() {
     Scenario<Nemesis> game =
-        laid().given(s -> s.systems().startSelfDestruct()).given(s -> s.crew().hibernate(ONE));
+        laid().given(s -> ShipState.of(s).startSelfDestruct()).given(s -> ShipState.of(s).hibernate(ONE));
     for (int advance = 1; advance <= 5; advance++) {
       game.perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
-          .then(s -> assertThat(s.systems().isPlaceDestroyed()).isFalse());
+          .then(s -> assertThat(s.clock().isPlaceDestroyed()).isFalse());
     }
     game.perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
         .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
@@ -57,11 +58,11 @@ final class EndingTest {
   @Rule({"N20.7", "N20.9", "N23.3", "N27.21"})
   void theSkullOrAJumpWithItRunningDestroysTheShip() {
     laid()
-        .given(s -> s.systems().startSelfDestruct())
-        .given(s -> s.systems().setTime(14))
-        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> ShipState.of(s).startSelfDestruct())
+        .given(s -> s.clock().setTime(14))
+        .given(s -> ShipState.of(s).hibernate(ONE))
         .perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
-        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue())
+        .then(s -> assertThat(s.clock().isPlaceDestroyed()).isTrue())
         .ends(result -> assertThat(result.seats().get(0).outcome()).isEqualTo("destroyed"));
   }
 
@@ -70,7 +71,7 @@ final class EndingTest {
   void theJumpSavesOnlyThoseAsleep() {
     laid()
         .given(Laid.course(Destination.EARTH))
-        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> ShipState.of(s).hibernate(ONE))
         .perform(new Ending.TimeIsUp())
         .ends(
             result -> {
@@ -84,12 +85,12 @@ final class EndingTest {
   void twoDamagedEnginesDestroyTheShip() {
     laid()
         .given(Laid.course(Destination.EARTH))
-        .given(s -> s.crew().hibernate(ONE))
-        .given(s -> s.systems().swapTokens(0))
+        .given(s -> ShipState.of(s).hibernate(ONE))
+        .given(s -> ShipState.of(s).swapTokens(0))
         .perform(s -> {})
-        .given(s -> s.systems().swapTokens(1))
+        .given(s -> ShipState.of(s).swapTokens(1))
         .perform(new Ending.TimeIsUp())
-        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue())
+        .then(s -> assertThat(s.clock().isPlaceDestroyed()).isTrue())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
 
@@ -98,7 +99,7 @@ final class EndingTest {
   void notEarthKillsTheSleepersButQuarantineOnMars() {
     laid()
         .given(Laid.course(Destination.VENUS))
-        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> ShipState.of(s).hibernate(ONE))
         .perform(new Ending.TimeIsUp())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
     Laid.of(2)
@@ -107,8 +108,8 @@ final class EndingTest {
         .given(Laid.objective(ONE, "obj-quarantine"))
         .given(Laid.objective(TWO, "obj-ab-ovo"))
         .given(Laid.course(Destination.MARS))
-        .given(s -> s.crew().hibernate(ONE))
-        .given(s -> s.crew().hibernate(TWO))
+        .given(s -> ShipState.of(s).hibernate(ONE))
+        .given(s -> ShipState.of(s).hibernate(TWO))
         .perform(new Ending.TimeIsUp())
         .ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(ONE)));
   }
@@ -119,7 +120,7 @@ final class EndingTest {
     laid()
         .given(Laid.course(Destination.EARTH))
         .given(Laid.hand(ONE, "clean"))
-        .given(s -> s.crew().launch(ONE))
+        .given(s -> ShipState.of(s).launch(ONE))
         .perform(new Ending.InfectionCheck())
         .then(s -> assertThat(s.crew().isDead(ONE)).isFalse());
     Scenario<Nemesis> larva =
@@ -130,7 +131,7 @@ final class EndingTest {
                         .keepCards(ONE, s.cards().hand(ONE), Pile.EMPTY, s.cards().discard(ONE)))
             .given(Laid.larva(ONE))
             .given(s -> s.cards().takeContamination(ONE))
-            .given(s -> s.crew().launch(ONE));
+            .given(s -> ShipState.of(s).launch(ONE));
     larva.perform(new Ending.InfectionCheck()).then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
   }
 
@@ -138,15 +139,15 @@ final class EndingTest {
   @Rule({"N23.1", "N23.2"})
   void theGameEndsWhenNobodyIsLeft() {
     laid()
-        .given(s -> s.crew().launch(TWO))
+        .given(s -> ShipState.of(s).launch(TWO))
         .perform(new Wounds.Death(ONE))
         .then(s -> assertThat(s.over()).isTrue())
-        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isFalse());
+        .then(s -> assertThat(s.clock().isPlaceDestroyed()).isFalse());
     laid()
-        .given(s -> s.systems().startSelfDestruct())
-        .given(s -> s.crew().launch(TWO))
+        .given(s -> ShipState.of(s).startSelfDestruct())
+        .given(s -> ShipState.of(s).launch(TWO))
         .perform(new Wounds.Death(ONE))
-        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue());
+        .then(s -> assertThat(s.clock().isPlaceDestroyed()).isTrue());
   }
 
   @Test
@@ -154,7 +155,7 @@ final class EndingTest {
   void withoutAFirstEncounterObjectivesAreChosenAtTheEnd() {
     Laid.of(2)
         .given(s -> s.rules().mode().dealObjectives(s))
-        .given(s -> s.crew().launch(ONE))
+        .given(s -> ShipState.of(s).launch(ONE))
         .perform(new Ending.TimeIsUp())
         .asks(ONE, "ask.objective");
   }
@@ -168,8 +169,8 @@ final class EndingTest {
   @Rule({"N23.3", "N24.2"})
   void nothingOnBoardOutlivesTheShip() {
     laid()
-        .given(s -> s.crew().hibernate(ONE))
-        .given(s -> s.crew().launch(TWO))
+        .given(s -> ShipState.of(s).hibernate(ONE))
+        .given(s -> ShipState.of(s).launch(TWO))
         .then(s -> assertThat(s.creatures().isNestDestroyed()).isFalse())
         .then(s -> assertThat(Laid.whereIs(s, "queen", 1)).isEmpty())
         .perform(new Ending.PlaceDestroyed())
@@ -184,7 +185,7 @@ final class EndingTest {
   void aJumpLeavesNestAndQueenAlive() {
     laid()
         .given(Laid.course(Destination.EARTH))
-        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> ShipState.of(s).hibernate(ONE))
         .perform(new Ending.TimeIsUp())
         .then(s -> assertThat(s.creatures().isNestDestroyed()).isFalse())
         .then(s -> assertThat(s.creatures().isMatriarchKilled()).isFalse());

@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Thing;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -23,7 +24,7 @@ final class EngineControlRoomTest {
         .told(ONE, "event.you-see-engine")
         .notTold(TWO, "event.you-see-engine");
     for (int engine = 0; engine < 3; engine++) {
-      int token = table.state().systems().engineToken(engine);
+      int token = ShipState.of(table.state()).engineToken(engine);
       assertThat(Thing.isSeenBy(token, ONE)).isTrue();
       assertThat(Thing.isSeenBy(token, TWO)).isFalse();
     }

@@ -7,6 +7,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.Thing;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -21,7 +22,7 @@ final class EngineRoomsTest {
     Turns.uses(Turns.inPrinted(room), "check-engine")
         .told(ONE, "event.you-see-engine")
         .notTold(TWO, "event.you-see-engine")
-        .then(s -> assertThat(Thing.isSeenBy(s.systems().engineToken(engine), ONE)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).engineToken(engine), ONE)).isTrue())
         .then(s -> assertThat(s.notes(ONE)).hasSize(1));
   }
 }

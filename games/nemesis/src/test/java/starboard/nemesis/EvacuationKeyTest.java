@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -24,8 +25,8 @@ final class EvacuationKeyTest {
         .given(Laid.broken("003"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-evacuation-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.systems().isUnlocked(1)).isTrue())
-        .then(s -> assertThat(s.systems().isUnlocked(0)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(1)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(0)).isFalse())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "evacuation-key")).isFalse());
   }
 
@@ -33,10 +34,10 @@ final class EvacuationKeyTest {
   @Rule("N21.1")
   void thePilotHasAKeyToo() {
     there("pilot-evacuation-key")
-        .given(s -> s.systems().togglePod(1))
+        .given(s -> ShipState.of(s).togglePod(1))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-pilot-evacuation-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.systems().isUnlocked(1)).isFalse());
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(1)).isFalse());
   }
 
   @Test

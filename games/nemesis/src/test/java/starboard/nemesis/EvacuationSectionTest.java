@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -19,7 +20,7 @@ final class EvacuationSectionTest {
   private static final int SILENCE = 9;
 
   private static Scenario<Nemesis> there() {
-    return Turns.in("evacuation-section-a", "003").given(s -> s.systems().togglePod(0));
+    return Turns.in("evacuation-section-a", "003").given(s -> ShipState.of(s).togglePod(0));
   }
 
   private static Scenario<Nemesis> boarded() {
@@ -45,8 +46,8 @@ final class EvacuationSectionTest {
         .asks(ONE, "ask.launch")
         .offersOnly(ONE, "launch", "wait")
         .choose(ONE, "launch")
-        .then(s -> assertThat(s.crew().isLaunched(ONE)).isTrue())
-        .then(s -> assertThat(s.systems().hasPod(0)).isFalse());
+        .then(s -> assertThat(ShipState.of(s).isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).hasPod(0)).isFalse());
   }
 
   @Test
@@ -54,7 +55,7 @@ final class EvacuationSectionTest {
   void orWaitsAndPasses() {
     waiting()
         .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
-        .then(s -> assertThat(s.crew().podOf(ONE)).isZero())
+        .then(s -> assertThat(ShipState.of(s).podOf(ONE)).isZero())
         .then(s -> assertThat(s.crew().isInRoom(ONE)).isFalse())
         .perform(new NoiseRoll(ONE))
         .notTold(TWO, "event.noise-roll");
@@ -77,7 +78,7 @@ final class EvacuationSectionTest {
   void aLockedPodCannotBeLaunched() {
     waiting()
         .given(s -> s.crew().nobodyHasPassed())
-        .given(s -> s.systems().togglePod(0))
+        .given(s -> ShipState.of(s).togglePod(0))
         .perform(new Turn(ONE))
         .refuses(ONE, "launch", "refused.pod-locked");
   }
@@ -94,7 +95,7 @@ final class EvacuationSectionTest {
             .draws(Chance.BAG, 1);
     Turns.uses(table, "enter-pod")
         .then(s -> assertThat(s.crew().isInCombat(ONE)).isTrue())
-        .then(s -> assertThat(s.crew().podOf(ONE)).isEqualTo(Nemesis.NONE));
+        .then(s -> assertThat(ShipState.of(s).podOf(ONE)).isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -109,7 +110,7 @@ final class EvacuationSectionTest {
     Turns.uses(table, "enter-pod")
         .told(ONE, "event.boarding-fails")
         .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.crew().podOf(ONE)).isEqualTo(Nemesis.NONE));
+        .then(s -> assertThat(ShipState.of(s).podOf(ONE)).isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -126,12 +127,12 @@ final class EvacuationSectionTest {
   void sectionBHasPodsOfItsOwn() {
     Scenario<Nemesis> table =
         Turns.in("evacuation-section-b", "003")
-            .given(s -> s.systems().togglePod(0))
+            .given(s -> ShipState.of(s).togglePod(0))
             .perform(new Turn(ONE))
             .refuses(ONE, "use:action-enter-pod", "refused.no-pod")
-            .given(s -> s.systems().togglePod(1))
+            .given(s -> ShipState.of(s).togglePod(1))
             .rolls(Chance.NOISE, SILENCE);
-    Turns.uses(table, "enter-pod").then(s -> assertThat(s.crew().podOf(ONE)).isEqualTo(1));
+    Turns.uses(table, "enter-pod").then(s -> assertThat(ShipState.of(s).podOf(ONE)).isEqualTo(1));
   }
 
   @Test
@@ -141,9 +142,9 @@ final class EvacuationSectionTest {
         .given(Laid.explored("003", "evacuation-section-a"))
         .given(Laid.stands(ONE, "003"))
         .given(Laid.hand(ONE, "rest", "demolition"))
-        .given(s -> s.systems().togglePod(0))
-        .given(s -> s.crew().board(TWO, 0))
-        .given(s -> s.crew().board(Seat.THREE, 0))
+        .given(s -> ShipState.of(s).togglePod(0))
+        .given(s -> ShipState.of(s).board(TWO, 0))
+        .given(s -> ShipState.of(s).board(Seat.THREE, 0))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-enter-pod", "refused.no-pod");
   }

@@ -8,6 +8,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Scenario;
 
 /** Words for how a game ends, so that objectives are judged by all checks of N23.4. */
@@ -41,11 +42,11 @@ final class Finish {
   // How Characters leave play
 
   static Consumer<Nemesis> asleep(Seat seat) {
-    return s -> s.crew().hibernate(seat);
+    return s -> ShipState.of(s).hibernate(seat);
   }
 
   static Consumer<Nemesis> launched(Seat seat) {
-    return s -> s.crew().launch(seat);
+    return s -> ShipState.of(s).launch(seat);
   }
 
   // What has happened before
@@ -65,8 +66,8 @@ final class Finish {
 
   /** Two engines are damaged. */
   static void damaged(Nemesis s) {
-    s.systems().swapTokens(0);
-    s.systems().swapTokens(1);
+    ShipState.of(s).swapTokens(0);
+    ShipState.of(s).swapTokens(1);
   }
 
   // The end

@@ -28,7 +28,7 @@ final class FreeRoomActionTest {
         .choose(TWO, "let-it-be")
         .asks(ONE)
         .then(s -> assertThat(s.crew().hasSentSignal(ONE)).isTrue())
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.Step;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -28,7 +29,7 @@ final class GeneratorTest {
   @Test
   @Rule({"N19.6", "N20.6"})
   void theSelfDestructStartsOnItsFirstSpace() {
-    Turns.uses(there(), "self-destruct").then(s -> assertThat(s.systems().selfDestruct()).isZero());
+    Turns.uses(there(), "self-destruct").then(s -> assertThat(ShipState.of(s).selfDestruct()).isZero());
   }
 
   @Test
@@ -36,32 +37,32 @@ final class GeneratorTest {
   void whileItRunsItCanOnlyBeStopped() {
     Scenario<Nemesis> table =
         there()
-            .given(s -> s.systems().startSelfDestruct())
+            .given(s -> ShipState.of(s).startSelfDestruct())
             .perform(new Turn(ONE))
             .choose(ONE, "use:action-self-destruct", "pay:hand-0-rest", "pay:hand-0-demolition");
-    table.then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE));
+    table.then(s -> assertThat(ShipState.of(s).selfDestruct()).isEqualTo(Nemesis.NONE));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   @Rule("N20.7")
   void onWhiteItCanStillBeStopped(int advances) {
-    Scenario<Nemesis> table = there().given(s -> s.systems().startSelfDestruct());
+    Scenario<Nemesis> table = there().given(s -> ShipState.of(s).startSelfDestruct());
     for (int i = 0; i < advances; i++) table.perform(time(table.state()));
     table
         .perform(new Turn(ONE))
         .choose(ONE, "use:action-self-destruct", "pay:hand-0-rest", "pay:hand-0-demolition")
-        .then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE));
+        .then(s -> assertThat(ShipState.of(s).selfDestruct()).isEqualTo(Nemesis.NONE));
   }
 
   @Test
   @Rule({"N20.7", "N20.8", "N22.4"})
   void onYellowItCannotBeStoppedAndThePodsOpen() {
-    Scenario<Nemesis> table = there().given(s -> s.systems().startSelfDestruct());
+    Scenario<Nemesis> table = there().given(s -> ShipState.of(s).startSelfDestruct());
     for (int i = 0; i < 3; i++) table.perform(time(table.state()));
     table
-        .then(s -> assertThat(s.systems().isUnlocked(0)).isTrue())
-        .then(s -> assertThat(s.systems().isUnlocked(1)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(0)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(1)).isTrue())
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-self-destruct", "refused.self-destruct-runs");
   }
@@ -69,16 +70,16 @@ final class GeneratorTest {
   @Test
   @Rule("N20.9")
   void onTheSixthAdvanceTheShipExplodes() {
-    Scenario<Nemesis> table = there().given(s -> s.systems().startSelfDestruct());
+    Scenario<Nemesis> table = there().given(s -> ShipState.of(s).startSelfDestruct());
     for (int i = 0; i < 6; i++) table.perform(time(table.state()));
-    table.then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue());
+    table.then(s -> assertThat(s.clock().isPlaceDestroyed()).isTrue());
   }
 
   @Test
   @Rule("N20.6")
   void notOnceSomebodyHibernates() {
     there()
-        .given(s -> s.crew().hibernate(TWO))
+        .given(s -> ShipState.of(s).hibernate(TWO))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-self-destruct", "refused.somebody-sleeps");
   }

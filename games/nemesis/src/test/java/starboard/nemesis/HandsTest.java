@@ -121,7 +121,7 @@ final class HandsTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-search")
         .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test
@@ -136,7 +136,7 @@ final class HandsTest {
         .explains(ONE, "drop:items-0-medkit", "effect.drop-item")
         .explains(ONE, "drop:carried-0-carcass", "effect.drop-object")
         .choose(ONE, "drop:items-0-medkit", "drop:carried-0-carcass", "drop:held-0-0")
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(2))
         .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
         .then(
             s ->
@@ -266,7 +266,7 @@ final class HandsTest {
                         s.belongings()
                             .capacity(s.kit().weaponOf(s.belongings().held(ONE).number(0))))
                     .isEqualTo(6))
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(2))
         .choose(ONE, "drop:held-0-0")
         .then(s -> assertThat(s.belongings().attached().isEmpty()).isTrue());
   }

@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -17,11 +18,11 @@ final class HatchControlTest {
   @Rule({"N19.17", "N21.1"})
   void anyPodIsUnlockedOrLocked() {
     Scenario<Nemesis> table =
-        Turns.in("hatch-control-system", "006").given(s -> s.systems().togglePod(1));
+        Turns.in("hatch-control-system", "006").given(s -> ShipState.of(s).togglePod(1));
     Turns.uses(table, "toggle-pod")
         .offersOnly(ONE, "unlock:pod-1", "lock:pod-2")
         .choose(ONE, "lock:pod-2")
         .told(TWO, "event.pod-locked")
-        .then(s -> assertThat(s.systems().isUnlocked(1)).isFalse());
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(1)).isFalse());
   }
 }

@@ -9,6 +9,7 @@ import starboard.nemesis.body.Wounds;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -20,19 +21,19 @@ final class HibernatoriumTest {
   private static final int SILENCE = 9;
 
   private static Scenario<Nemesis> there() {
-    return Turns.inPrinted("011").given(s -> s.systems().setTime(7)).rolls(Chance.NOISE, SILENCE);
+    return Turns.inPrinted("011").given(s -> s.clock().setTime(7)).rolls(Chance.NOISE, SILENCE);
   }
 
   @Test
   @Rule({"N19.23", "N20.10", "N22.3"})
   void theChambersOpenOnTheFirstBlueSpace() {
     Turns.inPrinted("011")
-        .given(s -> s.systems().setTime(6))
+        .given(s -> s.clock().setTime(6))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-hibernate", "refused.chambers-closed");
     Turns.uses(there(), "hibernate")
         .told(TWO, "event.hibernates")
-        .then(s -> assertThat(s.crew().isHibernating(ONE)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isHibernating(ONE)).isTrue())
         .then(s -> assertThat(s.crew().isInPlay(ONE)).isFalse());
   }
 
@@ -41,7 +42,7 @@ final class HibernatoriumTest {
   void itFailsIfAnIntruderComes() {
     Scenario<Nemesis> table =
         Turns.inPrinted("011")
-            .given(s -> s.systems().setTime(7))
+            .given(s -> s.clock().setTime(7))
             .given(Laid.hand(ONE, "rest", "demolition", "order"))
             .given(Laid.noise("c-011-015"))
             .given(s -> s.creatures().noteFirstEncounter())
@@ -49,7 +50,7 @@ final class HibernatoriumTest {
             .draws(Chance.BAG, 1);
     Turns.uses(table, "hibernate")
         .told(ONE, "event.hibernation-fails")
-        .then(s -> assertThat(s.crew().isHibernating(ONE)).isFalse());
+        .then(s -> assertThat(ShipState.of(s).isHibernating(ONE)).isFalse());
   }
 
   @Test
@@ -57,7 +58,7 @@ final class HibernatoriumTest {
   void itFailsEvenIfTheLarvaThatCameHasAttachedItself() {
     Scenario<Nemesis> table =
         Turns.inPrinted("011")
-            .given(s -> s.systems().setTime(7))
+            .given(s -> s.clock().setTime(7))
             .given(Laid.noise("c-011-015"))
             .given(Laid.bag("tok-larva-1"))
             .given(s -> s.creatures().noteFirstEncounter())
@@ -65,7 +66,7 @@ final class HibernatoriumTest {
     Turns.uses(table, "hibernate")
         .told(ONE, "event.hibernation-fails")
         .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.crew().isHibernating(ONE)).isFalse());
+        .then(s -> assertThat(ShipState.of(s).isHibernating(ONE)).isFalse());
   }
 
   @Test
@@ -81,12 +82,12 @@ final class HibernatoriumTest {
   @Rule("N20.11")
   void onlyDestructionTouchesTheSleepers() {
     there()
-        .given(s -> s.crew().hibernate(TWO))
+        .given(s -> ShipState.of(s).hibernate(TWO))
         .perform(new Wounds.Serious(TWO))
         .perform(new NoiseRoll(TWO))
         .notTold(ONE, "event.noise-roll")
         .then(s -> assertThat(s.crew().seriousWounds(TWO)).isZero())
-        .then(s -> assertThat(s.crew().isHibernating(TWO)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isHibernating(TWO)).isTrue())
         .given(s -> Ending.destroy(s))
         .then(s -> assertThat(s.crew().isDead(TWO)).isTrue());
   }

@@ -38,7 +38,7 @@ class InterruptionTest {
         .told(ONE, "event.cancelled")
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(1))
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1));
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -64,7 +65,7 @@ final class IntruderMovementTest {
     Events.drawn(
             Events.table()
                 .given(Laid.explored("015", "evacuation-section-a"))
-                .given(s -> s.crew().board(TWO, 0)),
+                .given(s -> ShipState.of(s).board(TWO, 0)),
             "ev-regeneration")
         .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("015")))
         .then(s -> assertThat(s.crew().isInCombat(TWO)).isTrue());

@@ -22,6 +22,7 @@ import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.SetUp;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Scenario;
 
 /**
@@ -89,7 +90,7 @@ final class Laid {
     s.rules().place().setUp(s);
     s.rules().species().fillBag(s);
     s.briefing().layHelpCards(s.cards().fromBox(helpCards(s)));
-    s.systems().setFirstPlayer(Seat.ONE);
+    s.clock().setFirstPlayer(Seat.ONE);
     for (Seat seat : s.seats()) character(seat, seat.index()).accept(s);
   }
 
@@ -231,15 +232,15 @@ final class Laid {
   /** All engines work. */
   static void working(Nemesis s) {
     for (int engine = 0; engine < 3; engine++)
-      if (!s.systems().isWorking(engine)) s.systems().swapTokens(engine);
+      if (!ShipState.of(s).isWorking(engine)) ShipState.of(s).swapTokens(engine);
   }
 
   /** The destination marker stands where the card says that place. */
   static Consumer<Nemesis> course(Destination destination) {
     return s -> {
       for (CourseSpace space : CourseSpace.values()) {
-        s.systems().setDestination(space.ordinal());
-        if (s.systems().course() == destination) return;
+        ShipState.of(s).setDestination(space.ordinal());
+        if (ShipState.of(s).course() == destination) return;
       }
     };
   }

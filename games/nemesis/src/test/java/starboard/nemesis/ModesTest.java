@@ -16,6 +16,7 @@ import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.ShipOps;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -45,7 +46,7 @@ final class ModesTest {
   void solo() {
     with(1, "mode", "solo")
         .then(s -> assertThat(s.briefing().objectives(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(Integer.bitCount(s.systems().pods())).isEqualTo(2))
+        .then(s -> assertThat(Integer.bitCount(ShipState.of(s).pods())).isEqualTo(2))
         .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(11))
         .then(
             s -> {
@@ -102,7 +103,7 @@ final class ModesTest {
 
   private static Scenario<Nemesis> intruderPlayer() {
     return with(3, "intruder-player", "on")
-        .given(s -> s.systems().setFirstPlayer(ONE))
+        .given(s -> s.clock().setFirstPlayer(ONE))
         .given(s -> s.creatures().noteFirstEncounter())
         .perform(new Wounds.Death(TWO))
         .then(s -> assertThat(s.takesTurns(TWO)).isFalse())
@@ -157,7 +158,7 @@ final class ModesTest {
   void whoLeavesFirstAliveDoesNotTakeTheIntruders() {
     with(3, "intruder-player", "on")
         .given(s -> s.creatures().noteFirstEncounter())
-        .given(s -> s.crew().launch(ONE))
+        .given(s -> ShipState.of(s).launch(ONE))
         .perform(new Wounds.Death(TWO))
         .perform(s -> s.rules().mode().roundBegins(s))
         .asks(TWO, "ask.take-role");

@@ -69,7 +69,7 @@ final class MolotovTest {
         .given(Laid.burning("001", "002", "003", "004", "005", "007", "009", "010"))
         .given(Laid.intruder("queen", "014"))
         .perform(Laid.uses(ONE, "molotov-cocktail"))
-        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue())
+        .then(s -> assertThat(s.clock().isPlaceDestroyed()).isTrue())
         .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isZero())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }

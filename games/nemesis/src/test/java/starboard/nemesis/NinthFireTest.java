@@ -22,7 +22,7 @@ final class NinthFireTest {
     table
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-pyrotechnics", "pay:hand-0-rest", "pay:held-0-0")
-        .then(s -> assertThat(s.systems().isPlaceDestroyed()).isTrue());
+        .then(s -> assertThat(s.clock().isPlaceDestroyed()).isTrue());
   }
 
   @Test

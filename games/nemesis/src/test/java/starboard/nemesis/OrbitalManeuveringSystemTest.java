@@ -26,7 +26,7 @@ final class OrbitalManeuveringSystemTest {
         .asksNobody()
         .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
         .then(s -> assertThat(s.crew().hasPassed(TWO)).isTrue())
-        .then(s -> assertThat(s.systems().isAttackSkipped()).isTrue());
+        .then(s -> assertThat(s.clock().isAttackSkipped()).isTrue());
   }
 
   @Test

@@ -25,7 +25,7 @@ class PilotingTest {
         .given(hand(ONE, "piloting"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-piloting")
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(1))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1))
         .asks(ONE);
   }
 

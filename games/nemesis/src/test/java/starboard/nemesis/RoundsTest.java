@@ -11,6 +11,7 @@ import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.round.Rounds;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -66,9 +67,9 @@ final class RoundsTest {
     Laid.of(3)
         .given(s -> s.crew().die(TWO))
         .perform(new Rounds.PassFirstPlayerToken())
-        .then(s -> assertThat(s.systems().firstPlayer()).isEqualTo(THREE))
+        .then(s -> assertThat(s.clock().firstPlayer()).isEqualTo(THREE))
         .perform(new Rounds.PassFirstPlayerToken())
-        .then(s -> assertThat(s.systems().firstPlayer()).isEqualTo(ONE));
+        .then(s -> assertThat(s.clock().firstPlayer()).isEqualTo(ONE));
   }
 
   @Test
@@ -86,7 +87,7 @@ final class RoundsTest {
         .asks(TWO, "ask.action")
         .choose(TWO, "pass")
         .asks(ONE, "ask.action")
-        .then(s -> assertThat(s.systems().actionsLeft()).isEqualTo(2))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(2))
         .choose(ONE, "pass", "done")
         .asksNobody();
   }
@@ -139,7 +140,7 @@ final class RoundsTest {
   void theFifteenthAdvanceIsTheJump() {
     Scenario<Nemesis> game =
         Laid.of(2)
-            .given(s -> s.systems().setTime(14))
+            .given(s -> s.clock().setTime(14))
             .given(s -> s.creatures().noteFirstEncounter());
     game.perform(new Rounds.EventPhase())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
@@ -164,7 +165,7 @@ final class RoundsTest {
   @Rule("N14.2")
   void tiesGoToTheFirstPlayerOrTheNextClockwise() {
     Laid.of(3)
-        .given(s -> s.systems().setFirstPlayer(THREE))
+        .given(s -> s.clock().setFirstPlayer(THREE))
         .given(Laid.intruder("creeper", "011"))
         .given(Laid.attack("at-slime-5"))
         .perform(new EventSteps.IntruderAttacks())
@@ -320,7 +321,7 @@ final class RoundsTest {
   @Rule({"N25.1", "N3.5"})
   void whoIsOutTakesNoTurns() {
     Laid.of(3)
-        .given(s -> s.crew().hibernate(ONE))
+        .given(s -> ShipState.of(s).hibernate(ONE))
         .given(s -> s.crew().die(TWO))
         .perform(new Rounds.FirstTurn())
         .asks(THREE)

@@ -23,6 +23,7 @@ import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -71,7 +72,7 @@ final class RulebookExamplesTest {
         .then(s -> assertThat(whereIs(s, "breeder", 1)).isEqualTo("018"))
         .then(s -> assertThat(whereIs(s, "queen", 1)).isEqualTo("014"))
         .then(s -> assertThat(whereIs(s, "creeper", 1)).as("no symbol").isEqualTo("016"))
-        .then(s -> assertThat(s.systems().selfDestruct()).as("the first space").isZero())
+        .then(s -> assertThat(ShipState.of(s).selfDestruct()).as("the first space").isZero())
         .then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue())
         .then(s -> assertThat(s.intruderDecks().eventDeck().size()).isEqualTo(19));
   }

@@ -17,6 +17,7 @@ import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -162,23 +163,23 @@ final class SceneTest {
   void anEngineIsKnownToWhoLooked() {
     Scenario<Nemesis> game = started();
     Nemesis s = game.state();
-    s.systems().peekEngine(ONE, 1);
+    ShipState.of(s).peekEngine(ONE, 1);
     assertThat(card(zone(game.scene(ONE), "engines"), "engine-2").face()).isTrue();
     assertThat(card(zone(game.scene(ONE), "engines"), "engine-1").face()).isFalse();
     assertThat(card(zone(game.scene(TWO), "engines"), "engine-2").face()).isFalse();
     assertThat(game.scene(ONE).ids()).contains("note-1");
     assertThat(game.scene(TWO).ids()).doesNotContain("note-1");
-    s.systems().swapTokens(1);
+    ShipState.of(s).swapTokens(1);
     Widget.Card swapped = card(zone(game.scene(ONE), "engines"), "engine-2");
     assertThat(swapped.label().name())
-        .isEqualTo(s.kit().name(Thing.number(s.systems().engineToken(1))));
+        .isEqualTo(s.kit().name(Thing.number(ShipState.of(s).engineToken(1))));
   }
 
   @Test
   @Rule("N20.2")
   void theCourseIsKnownToWhoLooked() {
     Scenario<Nemesis> game = started();
-    game.state().systems().peekCourse(ONE);
+    ShipState.of(game.state()).peekCourse(ONE);
     assertThat(zone(game.scene(ONE), "course").cards().getFirst().face()).isTrue();
     assertThat(zone(game.scene(TWO), "course").cards().getFirst().face()).isFalse();
     Widget.Track known = game.scene(ONE).widget(Widget.Track.class, "destination");
@@ -191,18 +192,18 @@ final class SceneTest {
   @Rule("N24.1")
   void aGoalOfTheShipStandsAsFarAsItsOwnerKnows() {
     Nemesis s = started().state();
-    Goal there = new Goals.ShipReaches(s.systems().course());
+    Goal there = new Goals.ShipReaches(ShipState.of(s).course());
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.UNKNOWN);
-    s.systems().peekCourse(ONE);
+    ShipState.of(s).peekCourse(ONE);
     for (int engine = 0; engine < 3; engine++) {
-      if (!s.systems().isWorking(engine)) s.systems().swapTokens(engine);
-      s.systems().peekEngine(ONE, engine);
+      if (!ShipState.of(s).isWorking(engine)) ShipState.of(s).swapTokens(engine);
+      ShipState.of(s).peekEngine(ONE, engine);
     }
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.MET);
     assertThat(there.standing(s, TWO)).isEqualTo(Standing.UNKNOWN);
-    s.systems().swapTokens(0);
+    ShipState.of(s).swapTokens(0);
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.MET); // one damaged engine is borne
-    s.systems().swapTokens(1);
+    ShipState.of(s).swapTokens(1);
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.NOT_MET);
     assertThat(new Goals.PlaceDestroyed().standing(s, ONE)).isEqualTo(Standing.MET);
     assertThat(new Goals.PlaceDestroyed().standing(s, TWO)).isEqualTo(Standing.UNKNOWN);

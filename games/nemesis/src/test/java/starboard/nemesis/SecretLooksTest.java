@@ -7,6 +7,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Thing;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -55,27 +56,27 @@ final class SecretLooksTest {
   void whoKnewAnEngineCanFollowASwapThatIsSaid() {
     Scenario<Nemesis> table =
         Turns.withPrinted("mechanic", "019", "fast-repairs")
-            .given(s -> s.systems().peekEngine(TWO, 2));
-    boolean worked = table.state().systems().isWorking(2);
+            .given(s -> ShipState.of(s).peekEngine(TWO, 2));
+    boolean worked = ShipState.of(table.state()).isWorking(2);
     table
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-fast-repairs", "swap")
         .told(TWO, "event.engine-swapped")
-        .then(s -> assertThat(s.systems().isWorking(2)).isNotEqualTo(worked))
-        .then(s -> assertThat(Thing.isSeenBy(s.systems().engineToken(2), TWO)).isFalse())
-        .then(s -> assertThat(Thing.isSeenBy(s.systems().engines().at(4), TWO)).isTrue())
-        .then(s -> assertThat(Thing.isSeenBy(s.systems().engineToken(2), ONE)).isTrue());
+        .then(s -> assertThat(ShipState.of(s).isWorking(2)).isNotEqualTo(worked))
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).engineToken(2), TWO)).isFalse())
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).engines().at(4), TWO)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).engineToken(2), ONE)).isTrue());
   }
 
   @Test
   @Rule("N20.1")
   void theTokensMayStay() {
     Scenario<Nemesis> table = Turns.withPrinted("mechanic", "020", "fast-repairs");
-    boolean worked = table.state().systems().isWorking(1);
+    boolean worked = ShipState.of(table.state()).isWorking(1);
     table
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-fast-repairs", "keep")
         .told(TWO, "event.engine-kept")
-        .then(s -> assertThat(s.systems().isWorking(1)).isEqualTo(worked));
+        .then(s -> assertThat(ShipState.of(s).isWorking(1)).isEqualTo(worked));
   }
 }

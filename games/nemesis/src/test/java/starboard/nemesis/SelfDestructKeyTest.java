@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -25,7 +26,7 @@ final class SelfDestructKeyTest {
     there()
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-self-destruct-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.systems().selfDestruct()).isZero())
+        .then(s -> assertThat(ShipState.of(s).selfDestruct()).isZero())
         .then(s -> assertThat(Turns.hasItem(s, ONE, "self-destruct-key")).isFalse());
   }
 
@@ -33,10 +34,10 @@ final class SelfDestructKeyTest {
   @Rule("N20.7")
   void orStopsIt() {
     there()
-        .given(s -> s.systems().startSelfDestruct())
+        .given(s -> ShipState.of(s).startSelfDestruct())
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-self-destruct-key", "pay:hand-0-rest")
-        .then(s -> assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE));
+        .then(s -> assertThat(ShipState.of(s).selfDestruct()).isEqualTo(Nemesis.NONE));
   }
 
   @Test
@@ -47,7 +48,7 @@ final class SelfDestructKeyTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-self-destruct-key", "refused.requires.computer");
     there()
-        .given(s -> s.crew().hibernate(TWO))
+        .given(s -> ShipState.of(s).hibernate(TWO))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:items-0-self-destruct-key", "refused.somebody-sleeps");
   }

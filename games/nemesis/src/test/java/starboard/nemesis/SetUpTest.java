@@ -17,6 +17,7 @@ import starboard.nemesis.content.TileKind;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.SetUp;
 import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -58,8 +59,8 @@ final class SetUpTest {
     for (int players = 2; players <= 5; players++) {
       int expected = pods[players - 1];
       begun(players)
-          .then(s -> assertThat(Integer.bitCount(s.systems().pods())).isEqualTo(expected))
-          .then(s -> assertThat(s.systems().isUnlocked(0)).isFalse());
+          .then(s -> assertThat(Integer.bitCount(ShipState.of(s).pods())).isEqualTo(expected))
+          .then(s -> assertThat(ShipState.of(s).isUnlocked(0)).isFalse());
     }
   }
 
@@ -69,15 +70,15 @@ final class SetUpTest {
     begun(3)
         .then(
             s -> {
-              assertThat(s.systems().coordinates().size()).isEqualTo(1);
-              assertThat(s.systems().engines().size()).isEqualTo(6);
+              assertThat(ShipState.of(s).coordinates().size()).isEqualTo(1);
+              assertThat(ShipState.of(s).engines().size()).isEqualTo(6);
               for (int engine = 0; engine < 3; engine++) {
-                boolean lower = s.kit().isWorking(s.systems().engines().number(2 * engine));
-                assertThat(lower).isNotEqualTo(s.systems().isWorking(engine));
+                boolean lower = s.kit().isWorking(ShipState.of(s).engines().number(2 * engine));
+                assertThat(lower).isNotEqualTo(ShipState.of(s).isWorking(engine));
               }
-              assertThat(s.systems().destination()).isEqualTo(CourseSpace.B.ordinal());
-              assertThat(s.systems().time()).isZero();
-              assertThat(s.systems().selfDestruct()).isEqualTo(Nemesis.NONE);
+              assertThat(ShipState.of(s).destination()).isEqualTo(CourseSpace.B.ordinal());
+              assertThat(s.clock().time()).isZero();
+              assertThat(ShipState.of(s).selfDestruct()).isEqualTo(Nemesis.NONE);
               assertThat(s.creatures().eggs()).isEqualTo(5);
               assertThat(s.creatures().eggReserve()).isEqualTo(3);
               assertThat(s.intruderDecks().weaknesses().size()).isEqualTo(3);
@@ -141,9 +142,9 @@ final class SetUpTest {
     Laid.of(3)
         .given(Laid.numbers(3, 1, 2))
         .perform(new SetUp.DraftEnds())
-        .then(s -> assertThat(s.systems().firstPlayer()).isEqualTo(TWO))
-        .then(s -> assertThat(s.systems().inTurnOrder(1)).isEqualTo(THREE))
-        .then(s -> assertThat(s.systems().inTurnOrder(2)).isEqualTo(ONE));
+        .then(s -> assertThat(s.clock().firstPlayer()).isEqualTo(TWO))
+        .then(s -> assertThat(s.clock().inTurnOrder(1)).isEqualTo(THREE))
+        .then(s -> assertThat(s.clock().inTurnOrder(2)).isEqualTo(ONE));
   }
 
   @Test
@@ -153,7 +154,7 @@ final class SetUpTest {
         .then(
             s -> {
               int hibernatorium = Laid.room("011");
-              assertThat(s.systems().firstPlayer()).isEqualTo(s.briefing().numbered(1));
+              assertThat(s.clock().firstPlayer()).isEqualTo(s.briefing().numbered(1));
               assertThat(s.objects().onFloor(ObjectKind.CORPSE_BLUE, hibernatorium))
                   .isNotNegative();
               for (var seat : s.seats()) {
@@ -184,6 +185,6 @@ final class SetUpTest {
     Scenario<Nemesis> game = begun(4);
     game.asks(game.state().briefing().numbered(1), "ask.action")
         .then(s -> assertThat(s.cards().hand(THREE).size()).isEqualTo(5))
-        .then(s -> assertThat(s.systems().round()).isEqualTo(1));
+        .then(s -> assertThat(s.clock().round()).isEqualTo(1));
   }
 }

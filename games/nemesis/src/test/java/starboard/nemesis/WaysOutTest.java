@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -35,14 +36,14 @@ final class WaysOutTest {
   void boardAndLaunch() {
     Scenario<Nemesis> game =
         inSection()
-            .given(s -> s.systems().unlockAll())
+            .given(s -> ShipState.of(s).unlockAll())
             .rolls(Chance.NOISE, 9)
             .perform(new Turn(ONE));
     act(game, "use:action-enter-pod");
     game.asks(ONE, "ask.launch")
         .choose(ONE, "launch")
-        .then(s -> assertThat(s.crew().isLaunched(ONE)).isTrue())
-        .then(s -> assertThat(s.systems().hasPod(0)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).hasPod(0)).isFalse())
         .then(s -> assertThat(s.over()).isFalse());
   }
 
@@ -51,7 +52,7 @@ final class WaysOutTest {
   void waitingIsAPassAndTheNextTurnBeginsInThePod() {
     Scenario<Nemesis> game =
         inSection()
-            .given(s -> s.systems().unlockAll())
+            .given(s -> ShipState.of(s).unlockAll())
             .rolls(Chance.NOISE, 9)
             .perform(new Turn(ONE));
     act(game, "use:action-enter-pod");
@@ -72,11 +73,11 @@ final class WaysOutTest {
   void anIntruderThatComesMakesItFailAndThrowsOut() {
     Scenario<Nemesis> game =
         inSection()
-            .given(s -> s.systems().unlockAll())
+            .given(s -> ShipState.of(s).unlockAll())
             .given(s -> s.creatures().noteFirstEncounter())
             .given(Laid.noise("c-001-002"))
             .given(Laid.bag("tok-adult-2"))
-            .given(s -> s.crew().board(TWO, 0))
+            .given(s -> ShipState.of(s).board(TWO, 0))
             .rolls(Chance.NOISE, 5)
             .perform(new Turn(ONE));
     act(game, "use:action-enter-pod");
@@ -89,7 +90,7 @@ final class WaysOutTest {
   @Rule("N21.4")
   void aLockedPodCannotBeLaunched() {
     inSection()
-        .given(s -> s.crew().board(ONE, 0))
+        .given(s -> ShipState.of(s).board(ONE, 0))
         .perform(new Turn(ONE))
         .refuses(ONE, "launch", "refused.pod-locked");
   }
@@ -99,18 +100,18 @@ final class WaysOutTest {
   void hibernationFromTheFirstBlueSpace() {
     Laid.of(2)
         .given(Laid.cardsInHand(ONE, 4))
-        .given(s -> s.systems().setTime(6))
+        .given(s -> s.clock().setTime(6))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-hibernate", "refused.chambers-closed");
     Scenario<Nemesis> game =
         Laid.of(2)
             .given(Laid.cardsInHand(ONE, 4))
             .given(Laid.stands(TWO, "001"))
-            .given(s -> s.systems().setTime(7))
+            .given(s -> s.clock().setTime(7))
             .rolls(Chance.NOISE, 9)
             .perform(new Turn(ONE));
     act(game, "use:action-hibernate");
-    game.then(s -> assertThat(s.crew().isHibernating(ONE)).isTrue())
+    game.then(s -> assertThat(ShipState.of(s).isHibernating(ONE)).isTrue())
         .then(s -> assertThat(s.crew().isInPlay(ONE)).isFalse())
         .then(s -> assertThat(s.rules().place().whyNoSelfDestruct(s, false)).isNotNull())
         .then(s -> assertThat(s.rules().place().whyNoSelfDestruct(s, true)).isNull());

@@ -12,6 +12,7 @@ import starboard.nemesis.content.Item;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 
 /** N16 Wounds and death, N15 contamination. */
@@ -56,7 +57,7 @@ final class WoundsTest {
         .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(s.belongings().held(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(s.crew().woundDiscard().size()).isEqualTo(1))
-        .then(s -> assertThat(s.systems().isUnlocked(0)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(0)).isTrue())
         .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10));
   }
 
@@ -89,7 +90,7 @@ final class WoundsTest {
   void inAPodTheArmWoundDropsThingsToo() {
     Laid.of(2)
         .given(Laid.explored("003", "evacuation-section-a"))
-        .given(s -> s.crew().board(ONE, 0))
+        .given(s -> ShipState.of(s).board(ONE, 0))
         .given(Laid.carries(ONE, ObjectKind.CARCASS))
         .given(Laid.woundDeck("wound-arm"))
         .perform(new Wounds.Serious(ONE))

@@ -51,7 +51,7 @@ public interface OnCharacters extends Op {
       return;
     }
     for (int i = 0; i < s.players(); i++) {
-      Seat seat = s.systems().inTurnOrder(i);
+      Seat seat = s.clock().inTurnOrder(i);
       if (isMeant(s, seat, on)) s.then(new Upon(this, seat, on));
     }
   }

@@ -8,7 +8,7 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.Systems;
+import starboard.nemesis.Clock;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
 import starboard.nemesis.content.Amount;
@@ -104,7 +104,7 @@ public sealed interface HandOps extends Op {
   record UnlimitedTurn(int draw) implements HandOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.systems().actionsLeft() == Systems.UNLIMITED
+      return s.clock().actionsLeft() == Clock.UNLIMITED
           ? HandCards.whyNotDraw(s, on.you())
           : null;
     }
@@ -112,7 +112,7 @@ public sealed interface HandOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.cards().drawCards(on.you(), draw);
-      s.systems().liftActionLimit();
+      s.clock().liftActionLimit();
     }
 
     @Override

@@ -52,7 +52,7 @@ public final class Wounds {
     @Override
     public void run(Nemesis s) {
       if (!s.crew().isInPlay(seat)) return;
-      int room = s.roomOrSection(seat);
+      int room = s.roomOrBeside(seat);
       s.announceRoom("event.dies", seat, room);
       s.dropAllObjects(seat, room);
       s.objects().lay(ObjectKind.CORPSE_RED, seat, room);

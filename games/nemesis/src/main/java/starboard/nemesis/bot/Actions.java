@@ -115,7 +115,7 @@ final class Actions {
   private int flames(int room) {
     int heat = Health.isMortal(s, w.seat) ? DEADLY : FIRE;
     int now = s.interior().burns(w.room) ? heat : 0;
-    return s.interior().burns(room) && s.systems().actionsLeft() == 1 ? now - heat : now;
+    return s.interior().burns(room) && s.clock().actionsLeft() == 1 ? now - heat : now;
   }
 
   /** N10.5 The fewer cards are left for the end of the round, the easier a prey one is. */

@@ -11,6 +11,7 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Objective;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 
 /**
  * What one plays for: of the own objectives, and of what each leaves open (N24.8), the goals that
@@ -65,7 +66,7 @@ record Aim(List<Goal> goals, int price) {
     if (goal.standing(s, seat) == Standing.MET) return 0;
     return switch (goal) {
       case Goals.ShipReaches ship ->
-          s.systems().selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
+          ShipState.of(s).selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
       case Goals.OnlySurvivor _ -> 25 * s.crew().alive().without(seat).size();
       case Goals.AnotherSurvivor _ -> HOPELESS;
       case Goals.PlayerDead dead -> dead.n() == s.briefing().playerNumber(seat) ? HOPELESS : 9;
@@ -73,7 +74,7 @@ record Aim(List<Goal> goals, int price) {
       case Goals.NestDestroyed _ -> 10 + 2 * s.creatures().eggs();
       case Goals.QueenKilled _ -> 60;
       case Goals.PlaceDestroyed _ ->
-          s.crew().isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
+          ShipState.of(s).isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
       case Goals.AllRoomsExplored _ ->
           2 * (s.board().rooms() - Integer.bitCount(s.interior().explored()));
       case Goals.Weakness _ -> 14;

@@ -26,6 +26,7 @@ import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.Pods;
 import starboard.nemesis.ship.SettingCourse;
 import starboard.nemesis.ship.ShipOps;
+import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.ship.SwappingTokens;
 import starboard.nemesis.ship.TogglingPod;
 
@@ -93,7 +94,7 @@ final class Answers {
             case ShipOps.StartSelfDestruct _ -> !w.leavesByPod();
             case ShipOps.SetDestination _ ->
                 w.known.course()
-                    && w.known.spaceTo(w.aim.destination()) == s.systems().destination();
+                    && w.known.spaceTo(w.aim.destination()) == ShipState.of(s).destination();
             default -> false;
           };
       if (harm) return true;
@@ -119,7 +120,7 @@ final class Answers {
     return switch (ask) {
       case NoiseRoll.Reroll reroll -> isBad(reroll.side());
       case Combat.Rolled rolled -> isMiss(rolled);
-      case SwappingTokens swap -> !s.systems().isWorking(swap.engine());
+      case SwappingTokens swap -> !ShipState.of(s).isWorking(swap.engine());
       case Trade.Agree agree ->
           worth(s.belongings().tray(agree.other())) >= worth(s.belongings().tray(agree.seat()));
       case Leaving.Consent _ -> s.crew().isInCombat(w.seat);
@@ -159,7 +160,7 @@ final class Answers {
       case SettingCourse _ ->
           w.known.course() && w.known.spaceTo(w.aim.destination()) == at.index() ? 1 : 0;
       case Healing.ChooseWound wound -> wound.heal() ? 0 : Health.dressed(s, at.index());
-      case TogglingPod _ -> s.systems().isUnlocked(at.index()) ? -1 : 1;
+      case TogglingPod _ -> ShipState.of(s).isUnlocked(at.index()) ? -1 : 1;
       case Throwing.AimGrenade _, Throwing.AimMolotov _ -> missile(at);
       case Leaving.ToNeighbour _ -> actions.refuge(at.index());
       case Leaving.ChooseFar _ -> -w.from.of(at.index());

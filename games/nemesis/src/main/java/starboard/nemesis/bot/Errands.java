@@ -8,6 +8,7 @@ import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 
 /** Of everything that is to be done, what is nearest. */
 final class Errands {
@@ -116,7 +117,7 @@ final class Errands {
       case Goals.SignalSent _ -> seek(Deed.SEND_SIGNAL, 0);
       case Goals.ShipReaches ship -> steer(ship.dest(), 0);
       case Goals.PlaceDestroyed _ -> {
-        if (s.systems().selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
+        if (ShipState.of(s).selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
       }
       case Goals.NestDestroyed _ -> seek(Deed.DESTROY_EGGS, 0);
       case Goals.AllRoomsExplored _ -> explore();
@@ -199,11 +200,11 @@ final class Errands {
 
   /** What is to be known and set so that the ship flies there. */
   private void steer(Destination destination, int extra) {
-    if (s.systems().selfDestruct() != Nemesis.NONE) return;
+    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) return;
     if (!w.known.course()) {
       seek(Deed.CHECK_COURSE, extra);
-    } else if (w.known.spaceTo(destination) != s.systems().destination()
-        && !s.crew().isAnyoneHibernating()) {
+    } else if (w.known.spaceTo(destination) != ShipState.of(s).destination()
+        && !ShipState.of(s).isAnyoneHibernating()) {
       seek(Deed.SET_COURSE, extra);
     }
     switch (w.known.destruction()) {
@@ -219,11 +220,11 @@ final class Errands {
   }
 
   private void lookAtEngines(int extra) {
-    if (s.systems().time() > EARLY) return;
+    if (s.clock().time() > EARLY) return;
     for (int room = 0; room < s.board().rooms(); room++) {
       int tile = w.known.tile(room);
       if (!w.facilities.serve(Deed.CHECK_ENGINE, tile)) continue;
-      int engine = s.interior().isExplored(room) ? s.systems().engineIn(room) : Nemesis.NONE;
+      int engine = s.interior().isExplored(room) ? ShipState.of(s).engineIn(room) : Nemesis.NONE;
       if (engine == Nemesis.NONE || !w.known.engine(engine)) offer(room, Deed.CHECK_ENGINE, extra);
     }
   }
@@ -235,9 +236,9 @@ final class Errands {
     if (!w.hasMeansFor(Deed.SWAP_ENGINE)) return;
     int most = w.areChambersOpen() ? NEXT_ROOM : FEW_ROOMS;
     for (int room = 0; room < s.board().rooms(); room++) {
-      int engine = s.systems().engineIn(room);
+      int engine = ShipState.of(s).engineIn(room);
       if (engine == Nemesis.NONE || w.from.of(room) > most) continue;
-      if (!w.known.engine(engine) || !s.systems().isWorking(engine))
+      if (!w.known.engine(engine) || !ShipState.of(s).isWorking(engine))
         offer(room, Deed.SWAP_ENGINE, extra);
     }
   }
@@ -245,8 +246,8 @@ final class Errands {
   private void repairEngines(int extra) {
     int means = w.hasMeansFor(Deed.SWAP_ENGINE) ? 0 : LATER;
     for (int room = 0; room < s.board().rooms(); room++) {
-      int engine = s.systems().engineIn(room);
-      if (engine != Nemesis.NONE && w.known.engine(engine) && !s.systems().isWorking(engine)) {
+      int engine = ShipState.of(s).engineIn(room);
+      if (engine != Nemesis.NONE && w.known.engine(engine) && !ShipState.of(s).isWorking(engine)) {
         offer(room, Deed.SWAP_ENGINE, extra + means);
       }
     }
@@ -281,9 +282,9 @@ final class Errands {
   /** A pod is unlocked at a console or with a key, or all of them by the self-destruct. */
   private void unlock() {
     seekKnown(Deed.UNLOCK_POD, 0, Way.FAR);
-    boolean inTime = s.systems().selfDestruct() == Nemesis.NONE && w.roundsLeft() > UNLOCKING;
+    boolean inTime = ShipState.of(s).selfDestruct() == Nemesis.NONE && w.roundsLeft() > UNLOCKING;
     if (inTime) seek(Deed.START_SELF_DESTRUCT, 2);
-    if (s.systems().selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD))
+    if (ShipState.of(s).selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD))
       seek(Deed.BOARD_POD, 0);
   }
 

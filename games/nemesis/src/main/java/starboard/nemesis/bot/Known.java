@@ -6,6 +6,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 
 /** What a seat knows of the ship: what all see, and what it has looked at itself. */
 record Known(Nemesis s, Seat seat) {
@@ -21,20 +22,20 @@ record Known(Nemesis s, Seat seat) {
   }
 
   boolean course() {
-    return Thing.isSeenBy(s.systems().coordinates().at(0), seat);
+    return Thing.isSeenBy(ShipState.of(s).coordinates().at(0), seat);
   }
 
   /** The space of the destination track that leads there; only if the course is known. */
   int spaceTo(Destination destination) {
     int space = 0;
-    while (s.kit().destination(s.systems().coordinates().number(0), space) != destination) space++;
+    while (s.kit().destination(ShipState.of(s).coordinates().number(0), space) != destination) space++;
     return space;
   }
 
   /** Who has seen one of an engine's two tokens knows both. */
   boolean engine(int engine) {
-    return Thing.isSeenBy(s.systems().engineToken(engine), seat)
-        || Thing.isSeenBy(s.systems().engines().at(2 * engine), seat);
+    return Thing.isSeenBy(ShipState.of(s).engineToken(engine), seat)
+        || Thing.isSeenBy(ShipState.of(s).engines().at(2 * engine), seat);
   }
 
   /** Whether the engines, as they are, blow the ship up (N23.4). */

@@ -4,6 +4,7 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.Track;
+import starboard.nemesis.ship.ShipState;
 
 /** Where a seat stands, as far as it knows. */
 final class Situation {
@@ -30,16 +31,16 @@ final class Situation {
     this.odds = odds;
     known = new Known(s, seat);
     aim = Aim.of(s, seat);
-    room = s.roomOrSection(seat);
+    room = s.roomOrBeside(seat);
     from = Way.from(s, room);
   }
 
   /** Rounds until whoever is still awake on board dies. */
   int roundsLeft() {
-    int left = s.kit().content().tracks().time().last() - s.systems().time();
-    if (s.systems().selfDestruct() == Nemesis.NONE) return left;
+    int left = s.kit().content().tracks().time().last() - s.clock().time();
+    if (ShipState.of(s).selfDestruct() == Nemesis.NONE) return left;
     return Math.min(
-        left, s.kit().content().tracks().selfDestruct().last() - s.systems().selfDestruct());
+        left, s.kit().content().tracks().selfDestruct().last() - ShipState.of(s).selfDestruct());
   }
 
   /** Whether it is time to go, whatever is left to do. */
@@ -49,7 +50,7 @@ final class Situation {
 
   /** Whether the ship has become too dangerous to stay for an objective one has not met yet. */
   boolean isLate() {
-    return s.systems().time() > s.kit().content().tracks().time().first(Track.Colour.BLUE);
+    return s.clock().time() > s.kit().content().tracks().time().first(Track.Colour.BLUE);
   }
 
   /** Whether one more bad event may destroy the ship (N23.3). */
@@ -78,7 +79,7 @@ final class Situation {
 
   /** Whether some unlocked pod has a free seat. */
   boolean hasOpenPod() {
-    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
+    for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
       if (isOpen(Integer.numberOfTrailingZeros(left))) return true;
     }
     return false;
@@ -86,20 +87,20 @@ final class Situation {
 
   /** Whether one of them waits at that room, as far as the section is explored. */
   boolean isOpenSection(int there) {
-    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
+    for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
-      if (isOpen(pod) && s.rules().place().sectionRoom(s, pod) == there) return true;
+      if (isOpen(pod) && s.rules().place().roomBeside(s, pod) == there) return true;
     }
     return false;
   }
 
   private boolean isOpen(int pod) {
-    return s.systems().isUnlocked(pod)
-        && s.crew().seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
+    return ShipState.of(s).isUnlocked(pod)
+        && ShipState.of(s).seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
   }
 
   boolean areChambersOpen() {
-    return s.systems().time() >= s.kit().content().tracks().time().first(Track.Colour.BLUE);
+    return s.clock().time() >= s.kit().content().tracks().time().first(Track.Colour.BLUE);
   }
 
   /**
@@ -108,10 +109,10 @@ final class Situation {
    * whose objective is known needs the ship.
    */
   boolean leavesByPod() {
-    if (s.systems().selfDestruct() != Nemesis.NONE) return true;
-    if (s.systems().pods() == 0 || isShipNeeded()) return false;
+    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) return true;
+    if (ShipState.of(s).pods() == 0 || isShipNeeded()) return false;
     if (hasOpenPod()) return true;
-    if (s.crew().isAnyoneHibernating()) return false;
+    if (ShipState.of(s).isAnyoneHibernating()) return false;
     return aim.destroysShip() || (knows(Deed.START_SELF_DESTRUCT) && knows(Deed.BOARD_POD));
   }
 

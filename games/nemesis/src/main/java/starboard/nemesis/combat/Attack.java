@@ -49,7 +49,7 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
         s.announceFigure("event.misses", figure);
       } else if (strikesAll(attack)) {
         for (int i = 0; i < s.players(); i++) {
-          Seat seat = s.systems().inTurnOrder(i);
+          Seat seat = s.clock().inTurnOrder(i);
           if (s.crew().roomOf(seat) == s.creatures().roomOfFigure(figure)) s.then(around(s, seat));
         }
       } else {

@@ -108,12 +108,12 @@ public sealed interface EventOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
+        Seat seat = s.clock().inTurnOrder(i);
         if (!s.crew().isInPlay(seat) || !s.crew().hasLarva(seat)) continue;
         s.then(carriers == Carriers.DIE ? new Hatchery.Burst(seat) : new Hatchery.ScanNew(seat));
       }
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
+        Seat seat = s.clock().inTurnOrder(i);
         if (s.crew().isInPlay(seat) && !s.crew().hasLarva(seat))
           s.then(new Hatchery.TurnUp(seat, draw));
       }
@@ -145,7 +145,7 @@ public sealed interface EventOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
+        Seat seat = s.clock().inTurnOrder(i);
         if (isMeant(s, seat)) s.then(new Encounter(seat));
       }
     }
@@ -178,7 +178,7 @@ public sealed interface EventOps extends Op {
       }
       boolean met = false;
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
+        Seat seat = s.clock().inTurnOrder(i);
         if (!s.crew().isInRoom(seat)
             || s.interior().tileAt(s.crew().roomOf(seat)) != s.kit().nest()) continue;
         if (s.cards().hasActionCards(seat)) continue;

@@ -20,7 +20,7 @@ public final class EventSteps {
     public void run(Nemesis s) {
       if (s.opposition().areIntrudersPlayed()) return;
       s.beginActionOrStep();
-      if (s.systems().isAttackSkipped()) return;
+      if (s.clock().isAttackSkipped()) return;
       int rooms = s.creatures().intruderRooms() & s.crew().characterRooms();
       for (int left = rooms; left != 0; left &= left - 1) {
         int here = s.creatures().figuresIn(Integer.numberOfTrailingZeros(left));

@@ -43,7 +43,7 @@ public final class Throwing {
   /** Every Character in the room suffers 1 serious wound, in turn order. */
   private static void wound(Nemesis s, int room) {
     for (int i = 0; i < s.players(); i++) {
-      Seat seat = s.systems().inTurnOrder(i);
+      Seat seat = s.clock().inTurnOrder(i);
       if (s.crew().roomOf(seat) == room) s.then(new Wounds.Serious(seat));
     }
   }

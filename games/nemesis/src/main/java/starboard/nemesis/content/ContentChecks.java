@@ -20,7 +20,7 @@ final class ContentChecks {
   /** What the table packs into bits bears so many and no more. */
   private static void limits(Content.File file) {
     atMost(file.rooms(), file.rooms().size(), Objects.MOST_TILES, "tiles");
-    atMost(file.escapePods(), file.escapePods().size(), Crew.MOST_PODS, "pods");
+    atMost(file.escapePods(), file.escapePods().size(), Crew.MOST_SPOTS, "pods");
     atMost(
         file.intruderTokens(),
         file.intruderTokens().size(),

@@ -91,7 +91,7 @@ public final class Intruders implements Species {
     } else {
       s.creatures().keepOut(token);
       for (int i = 0; i < s.players(); i++) {
-        s.then(new EventSteps.RollUnlessInCombat(s.systems().inTurnOrder(i)));
+        s.then(new EventSteps.RollUnlessInCombat(s.clock().inTurnOrder(i)));
       }
       s.then(new EventSteps.PutTokenBack());
     }
@@ -224,7 +224,7 @@ public final class Intruders implements Species {
   /** N27.9 In a pod the section room is where it happens. */
   @Override
   public void bursts(Nemesis s, Seat seat) {
-    int room = s.roomOrSection(seat);
+    int room = s.roomOrBeside(seat);
     s.then(new Wounds.Death(seat), new Hatch(room));
   }
 

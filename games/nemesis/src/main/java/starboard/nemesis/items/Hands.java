@@ -181,7 +181,7 @@ public final class Hands {
       if (position != Nemesis.NONE) {
         s.belongings().discardItem(seat, s.belongings().held(seat).number(position), "event.drops");
       } else {
-        s.objects().drop(s.objects().carried(OBJECTS[object], seat), s.roomOrSection(seat));
+        s.objects().drop(s.objects().carried(OBJECTS[object], seat), s.roomOrBeside(seat));
       }
     }
 

@@ -97,7 +97,8 @@ public sealed interface DoorOps extends Op {
 
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (s.interior().airlock() != Nemesis.NONE) return Reasons.AIRLOCK_PENDING;
+      Text never = s.rules().place().whyNoDepressurising(s);
+      if (never != null) return never;
       Text why = Reasons.NOT_SEALABLE;
       for (int room = 0; room < s.board().rooms(); room++) {
         if (whyNotIn(s, room, on) == null) return null;
@@ -118,14 +119,14 @@ public sealed interface DoorOps extends Op {
       for (long left = around & ~s.interior().closedDoors(); left != 0; left &= left - 1) {
         s.then(new Doors.Close(on.you(), Long.numberOfTrailingZeros(left), around));
       }
-      s.then(new PlaceToken(room));
+      s.then(new Sealed(room));
     }
 
-    /** N19.12 */
-    record PlaceToken(int room) implements Step<Nemesis> {
+    /** N19.12 The doors are closed. */
+    record Sealed(int room) implements Step<Nemesis> {
       @Override
       public void run(Nemesis s) {
-        s.interior().placeAirlock(room);
+        s.rules().place().depressurise(s, room);
       }
     }
 

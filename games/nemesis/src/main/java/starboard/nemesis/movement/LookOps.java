@@ -14,6 +14,7 @@ import starboard.nemesis.combat.Analysing;
 import starboard.nemesis.combat.Eggs;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Op;
+import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
@@ -92,7 +93,7 @@ public sealed interface LookOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.systems().lookAtEvent(on.you());
+      s.intruderDecks().lookAtEvent(on.you());
       s.then(new Peeking.BuryEvent(on));
     }
 
@@ -111,7 +112,7 @@ public sealed interface LookOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      for (int i = 0; i < engines.size(); i++) s.systems().peekEngine(on.you(), engines.get(i) - 1);
+      for (int i = 0; i < engines.size(); i++) ShipState.of(s).peekEngine(on.you(), engines.get(i) - 1);
     }
 
     @Override
@@ -130,7 +131,7 @@ public sealed interface LookOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.systems().peekCourse(on.you());
+      ShipState.of(s).peekCourse(on.you());
     }
 
     @Override

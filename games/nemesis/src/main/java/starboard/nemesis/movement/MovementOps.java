@@ -69,7 +69,7 @@ public sealed interface MovementOps extends Op {
       if (pay != null) s.then(new PayItem(on, pay));
       if (ammo > 0) s.then(new Leaving.SpendAmmo(on, ammo));
       for (int i = 0; i < s.players(); i++) {
-        Seat other = s.systems().inTurnOrder(i);
+        Seat other = s.clock().inTurnOrder(i);
         if (other.index() == on.seat() || s.crew().roomOf(other) != on.room()) continue;
         for (int n = 0; n < othersDiscard; n++) s.then(new Leaving.LoseAction(on, other));
       }

@@ -90,7 +90,7 @@ final class Peeking {
         return;
       }
       for (int i = 0; i < s.briefing().objectives(owner).size(); i++)
-        s.systems().peekObjective(seat(), owner, i);
+        s.briefing().peekObjective(seat(), owner, i);
     }
 
     @Override
@@ -126,7 +126,7 @@ final class Peeking {
 
     @Override
     public void answer(Nemesis s, At position) {
-      s.systems().peekObjective(seat(), owner, position.index());
+      s.briefing().peekObjective(seat(), owner, position.index());
     }
 
     @Override

@@ -14,11 +14,11 @@ public final class Ending {
 
   private Ending() {}
 
-  /** N23.3 Everyone and everything on board dies, those asleep too. */
+  /** N23.3 Everyone and everything on board dies, and whoever left by a way out that is still there. */
   public record PlaceDestroyed() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.systems().isPlaceDestroyed()) return;
+      if (s.clock().isPlaceDestroyed()) return;
       destroy(s);
       s.then(new End());
     }
@@ -26,22 +26,27 @@ public final class Ending {
 
   /** The destruction itself, also as a result of an end check; N24.2 the Queen dies too. */
   public static void destroy(Nemesis s) {
-    s.systems().destroyPlace();
+    s.clock().destroyPlace();
     s.creatures().killMatriarch();
     if (!s.creatures().isNestDestroyed()) s.creatures().destroyNest();
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
-      if (s.crew().isInPlay(seat) || s.crew().isHibernating(seat)) s.systems().perish(seat);
+      if (s.crew().isInPlay(seat) || isStillHere(s, seat)) s.clock().perish(seat);
     }
   }
 
-  /** N23.1 Time is up: whoever is on board and awake dies. */
+  private static boolean isStillHere(Nemesis s, Seat seat) {
+    int way = s.crew().wayOutOf(seat);
+    return way != Nemesis.NONE && s.rules().place().isStillHere(way);
+  }
+
+  /** N23.1 Time is up: whoever is on board and has not left dies. */
   public record TimeIsUp() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (s.crew().isInPlay(seat)) s.systems().perish(seat);
+        if (s.crew().isInPlay(seat)) s.clock().perish(seat);
       }
       s.then(new End());
     }
@@ -74,9 +79,8 @@ public final class Ending {
     @Override
     public void run(Nemesis s) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
-        if (s.crew().isHibernating(seat) || s.crew().isLaunched(seat))
-          s.then(new CheckInfection(seat));
+        Seat seat = s.clock().inTurnOrder(i);
+        if (s.crew().wayOutOf(seat) != Nemesis.NONE) s.then(new CheckInfection(seat));
       }
     }
   }
@@ -93,7 +97,7 @@ public final class Ending {
         return;
       }
       s.cards().shuffleAll(seat, true);
-      if (s.cards().revealTop(seat, CARDS)) s.systems().perish(seat);
+      if (s.cards().revealTop(seat, CARDS)) s.clock().perish(seat);
       else s.announce("event.not-infected", seat);
     }
   }
@@ -114,9 +118,9 @@ public final class Ending {
     }
 
     private static String fate(Nemesis s, Seat seat) {
-      if (s.crew().isLaunched(seat)) return "escaped";
-      if (s.crew().isHibernating(seat)) return "hibernated";
-      return s.systems().isPlaceDestroyed() && s.systems().perished(seat) ? "destroyed" : "died";
+      int way = s.crew().wayOutOf(seat);
+      if (way != Nemesis.NONE) return s.rules().place().fate(way);
+      return s.clock().isPlaceDestroyed() && s.clock().perished(seat) ? "destroyed" : "died";
     }
   }
 }

@@ -14,6 +14,7 @@ import starboard.nemesis.content.Objective;
 import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.WeaknessSlotId;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.ship.WayOut;
 import starboard.nemesis.words.OpTexts;
 
@@ -24,15 +25,15 @@ public sealed interface Goals extends Goal {
   record ShipReaches(Destination dest) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return !s.systems().isPlaceDestroyed() && s.systems().course() == dest;
+      return !s.clock().isPlaceDestroyed() && ShipState.of(s).course() == dest;
     }
 
     @Override
     public Standing standing(Nemesis s, Seat seat) {
       Standing course =
-          !s.systems().coordinates().isEmpty()
-                  && Thing.isSeenBy(s.systems().coordinates().at(0), seat)
-              ? Standing.of(s.systems().course() == dest)
+          !ShipState.of(s).coordinates().isEmpty()
+                  && Thing.isSeenBy(ShipState.of(s).coordinates().at(0), seat)
+              ? Standing.of(ShipState.of(s).course() == dest)
               : Standing.UNKNOWN;
       return course.and(destroyed(s, seat).not());
     }
@@ -127,7 +128,7 @@ public sealed interface Goals extends Goal {
   record PlaceDestroyed() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return s.systems().isPlaceDestroyed();
+      return s.clock().isPlaceDestroyed();
     }
 
     @Override
@@ -244,15 +245,15 @@ public sealed interface Goals extends Goal {
    * player knows: who has seen one of an engine's two tokens knows both.
    */
   private static Standing destroyed(Nemesis s, Seat seat) {
-    if (s.systems().isPlaceDestroyed()) return Standing.MET;
+    if (s.clock().isPlaceDestroyed()) return Standing.MET;
     int unknown = 0;
     int damaged = 0;
-    for (int engine = 0; 2 * engine < s.systems().engines().size(); engine++) {
+    for (int engine = 0; 2 * engine < ShipState.of(s).engines().size(); engine++) {
       boolean seen =
-          Thing.isSeenBy(s.systems().engineToken(engine), seat)
-              || Thing.isSeenBy(s.systems().engines().at(2 * engine), seat);
+          Thing.isSeenBy(ShipState.of(s).engineToken(engine), seat)
+              || Thing.isSeenBy(ShipState.of(s).engines().at(2 * engine), seat);
       if (!seen) unknown++;
-      else if (!s.systems().isWorking(engine)) damaged++;
+      else if (!ShipState.of(s).isWorking(engine)) damaged++;
     }
     if (damaged > 1) return Standing.MET;
     return damaged + unknown > 1 ? Standing.UNKNOWN : Standing.NOT_MET;
@@ -260,8 +261,8 @@ public sealed interface Goals extends Goal {
 
   /** Whether a Character left play by one of these ways. */
   private static boolean left(Nemesis s, Seat seat, List<WayOut> ways) {
-    return (s.crew().isLaunched(seat) && ways.contains(WayOut.POD))
-        || (s.crew().isHibernating(seat) && ways.contains(WayOut.HIBERNATION));
+    return (ShipState.of(s).isLaunched(seat) && ways.contains(WayOut.POD))
+        || (ShipState.of(s).isHibernating(seat) && ways.contains(WayOut.HIBERNATION));
   }
 
   /** N24.8 Whether all goals of one of the alternatives are met. */

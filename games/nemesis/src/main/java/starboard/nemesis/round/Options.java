@@ -132,24 +132,24 @@ public final class Options {
   static void carryOut(Nemesis s, Seat seat, Action action) {
     switch (action) {
       case Action.Go go -> {
-        s.systems().spendAction();
+        s.clock().spendAction();
         BasicActions.go(s, seat, go);
       }
       case Action.Do does -> {
-        s.systems().spendAction();
+        s.clock().spendAction();
         BasicActions.begin(s, seat, does.basic());
       }
       case Action.Craft craft -> {
-        s.systems().spendAction();
+        s.clock().spendAction();
         Crafting.declare(s, seat, craft, s.cost(Basic.CRAFT, seat));
       }
       case Action.Activate activate -> {
-        s.systems().spendAction();
+        s.clock().spendAction();
         Quests.declare(s, seat, activate, s.cost(Basic.UNLOCK_QUEST_ITEM, seat));
       }
       case Action.Lapse _ -> {}
       case Action.Play play -> {
-        s.systems().spendAction();
+        s.clock().spendAction();
         int number =
             s.cards().hand(seat).number(s.cards().findCard(s.cards().hand(seat), play.card()));
         s.cards().discardCard(seat, play.card(), "event.plays");
@@ -157,7 +157,7 @@ public final class Options {
         s.then(new Effects.ChooseOne(on, 0, s.kit().card(play.card()).cost()));
       }
       case Action.UseItem use -> {
-        s.systems().spendAction();
+        s.clock().spendAction();
         int number = s.belongings().showItem(seat, use.item());
         Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), number);
         int cost = s.itemCost(seat, s.kit().item(use.item()));
@@ -165,7 +165,7 @@ public final class Options {
         s.then(new Effects.ChooseOne(on, 0, cost, differ));
       }
       case Action.UseRoom use -> {
-        s.systems().spendAction();
+        s.clock().spendAction();
         int room = s.crew().roomOf(seat);
         s.announceRoom("event.uses-room", seat, room);
         RoomAction used = s.kit().room(s.interior().tileAt(room)).actions().at(use.action());

@@ -13,10 +13,10 @@ public final class Rounds {
   public record Round() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.systems().beginRound();
+      s.clock().beginRound();
       s.rules().mode().roundBegins(s);
       s.then(new DrawCards());
-      if (s.systems().round() > 1) s.then(new PassFirstPlayerToken());
+      if (s.clock().round() > 1) s.then(new PassFirstPlayerToken());
       s.then(new FirstTurn(), new EndOfPlayerPhase(), new EventPhase(), new Round());
     }
   }
@@ -26,7 +26,7 @@ public final class Rounds {
     @Override
     public void run(Nemesis s) {
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
+        Seat seat = s.clock().inTurnOrder(i);
         if (s.crew().isInPlay(seat))
           s.cards().drawCards(seat, s.handSize(seat) - s.cards().hand(seat).size());
       }
@@ -38,9 +38,9 @@ public final class Rounds {
     @Override
     public void run(Nemesis s) {
       for (int i = 1; i <= s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
+        Seat seat = s.clock().inTurnOrder(i);
         if (!s.crew().isInPlay(seat)) continue;
-        if (seat != s.systems().firstPlayer()) s.systems().setFirstPlayer(seat);
+        if (seat != s.clock().firstPlayer()) s.clock().setFirstPlayer(seat);
         return;
       }
     }
@@ -50,7 +50,7 @@ public final class Rounds {
   public record FirstTurn() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.then(new Turns(s.systems().firstPlayer()));
+      s.then(new Turns(s.clock().firstPlayer()));
     }
   }
 

@@ -194,7 +194,7 @@ public record SetUp() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       s.briefing().removeDrafts();
-      s.systems().setFirstPlayer(s.briefing().numbered(s.kit().content().setup().firstPlayer()));
+      s.clock().setFirstPlayer(s.briefing().numbered(s.kit().content().setup().firstPlayer()));
     }
   }
 }

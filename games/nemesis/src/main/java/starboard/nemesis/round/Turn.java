@@ -8,7 +8,7 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Systems;
+import starboard.nemesis.Clock;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.body.Wounds;
@@ -21,7 +21,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
   @Override
   public void run(Nemesis s) {
-    s.systems().beginTurn(seat, ACTIONS);
+    s.clock().beginTurn(seat, ACTIONS);
     Step<Nemesis> before = s.rules().place().beforeFirstTurn(s, seat);
     if (before != null) s.then(before);
     s.then(new TakeAction(seat), new Hands.DropBeforeEnd(seat), new EndOfTurn(seat));
@@ -46,7 +46,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
     @Override
     public void options(Nemesis s, Choices<Action> out) {
-      if (s.systems().actionsLeft() == 0 || s.crew().hasPassed(seat) || !s.crew().isInRoom(seat))
+      if (s.clock().actionsLeft() == 0 || s.crew().hasPassed(seat) || !s.crew().isInRoom(seat))
         return;
       Options.list(s, seat, out);
     }
@@ -59,9 +59,9 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
     @Override
     public Text question(Nemesis s) {
-      return s.systems().actionsLeft() == Systems.UNLIMITED
+      return s.clock().actionsLeft() == Clock.UNLIMITED
           ? Text.of("ask.action-unlimited")
-          : Text.of("ask.action", s.systems().actionsLeft());
+          : Text.of("ask.action", s.clock().actionsLeft());
     }
 
     @Override
@@ -79,7 +79,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
   public record Pass(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.systems().endActions();
+      s.clock().endActions();
       if (s.crew().hasPassed(seat)) return;
       s.beginActionOrStep();
       s.crew().pass(seat);

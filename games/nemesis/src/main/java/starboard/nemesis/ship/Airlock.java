@@ -12,7 +12,7 @@ record Airlock(int room) implements Step<Nemesis> {
   @Override
   public void run(Nemesis s) {
     s.announceRoom("event.air-sucked-out", room);
-    s.interior().removeAirlock();
+    ShipState.of(s).removeAirlock();
     s.interior().removeFire(room);
     // Intruders first: the death of the last Character ends the game, and all die at once
     for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {

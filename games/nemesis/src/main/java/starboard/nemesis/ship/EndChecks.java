@@ -17,11 +17,11 @@ final class EndChecks {
   record Engines() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.systems().isPlaceDestroyed()) return;
-      s.systems().revealEngines();
+      if (s.clock().isPlaceDestroyed()) return;
+      ShipState.of(s).revealEngines();
       int damaged = 0;
       for (int engine = 0; engine < Ship.ENGINES; engine++)
-        if (!s.systems().isWorking(engine)) damaged++;
+        if (!ShipState.of(s).isWorking(engine)) damaged++;
       s.announce("event.engines-damaged", damaged);
       if (damaged > MOST_DAMAGED) Ending.destroy(s);
     }
@@ -31,15 +31,15 @@ final class EndChecks {
   record Course() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.systems().isPlaceDestroyed()) return;
-      s.systems().revealCourse();
-      Destination course = s.systems().course();
+      if (s.clock().isPlaceDestroyed()) return;
+      ShipState.of(s).revealCourse();
+      Destination course = ShipState.of(s).course();
       s.announceText("event.arrives", course.title());
       if (course == Destination.EARTH) return;
       for (Seat seat : s.seats()) {
-        if (!s.crew().isHibernating(seat)) continue;
+        if (!ShipState.of(s).isHibernating(seat)) continue;
         if (course == Destination.MARS && survivesMars(s, s.briefing().objectives(seat))) continue;
-        s.systems().perish(seat);
+        s.clock().perish(seat);
       }
     }
 

@@ -18,7 +18,7 @@ final class Hibernation {
 
   static @Nullable Text whyNot(Nemesis s) {
     int opens = s.kit().content().tracks().time().first(Track.Colour.BLUE);
-    return s.systems().time() < opens ? CLOSED : null;
+    return s.clock().time() < opens ? CLOSED : null;
   }
 
   static void tryIt(Nemesis s, Seat seat) {
@@ -35,7 +35,7 @@ final class Hibernation {
         return;
       }
       s.announce("event.hibernates", seat);
-      s.crew().hibernate(seat);
+      ShipState.of(s).hibernate(seat);
       s.then(new Ending.IfNobodyIsLeft());
     }
   }

@@ -24,16 +24,16 @@ public final class Pods {
 
   /** N21.2 An unlocked pod of that section room with a free seat. */
   static @Nullable Text whyNot(Nemesis s, int room) {
-    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
+    for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
       if (canBoard(s, Integer.numberOfTrailingZeros(left), room)) return null;
     }
     return NO_POD;
   }
 
   private static boolean canBoard(Nemesis s, int pod, int room) {
-    return s.systems().isUnlocked(pod)
-        && s.rules().place().sectionRoom(s, pod) == room
-        && s.crew().seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
+    return ShipState.of(s).isUnlocked(pod)
+        && s.rules().place().roomBeside(s, pod) == room
+        && ShipState.of(s).seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
   }
 
   static void tryToBoard(Nemesis s, Seat seat, int room) {
@@ -54,7 +54,7 @@ public final class Pods {
   record Board(Seat seat, int room) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {
-      for (int left = s.systems().pods(); left != 0; left &= left - 1) {
+      for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
         int pod = Integer.numberOfTrailingZeros(left);
         if (canBoard(s, pod, room)) out.add(At.pod(pod));
       }
@@ -62,7 +62,7 @@ public final class Pods {
 
     @Override
     public void answer(Nemesis s, At pod) {
-      s.crew().board(seat, pod.index());
+      ShipState.of(s).board(seat, pod.index());
       s.announce("event.boards", seat, pod.index() + 1);
       s.then(new LaunchOrWait(seat, pod.index()));
     }
@@ -134,9 +134,9 @@ public final class Pods {
   record StartOfTurn(Seat seat) implements Ask<Nemesis, Aboard> {
     @Override
     public void options(Nemesis s, Choices<Aboard> out) {
-      int pod = s.crew().podOf(seat);
+      int pod = ShipState.of(s).podOf(seat);
       if (pod == Nemesis.NONE) return;
-      if (s.systems().isUnlocked(pod)) out.add(Aboard.LAUNCH);
+      if (ShipState.of(s).isUnlocked(pod)) out.add(Aboard.LAUNCH);
       else out.refuse(Aboard.LAUNCH, Text.of("refused.pod-locked"));
       out.add(Aboard.STEP_OUT);
       out.add(Aboard.WAIT);
@@ -144,10 +144,10 @@ public final class Pods {
 
     @Override
     public void answer(Nemesis s, Aboard choice) {
-      int pod = s.crew().podOf(seat);
+      int pod = ShipState.of(s).podOf(seat);
       switch (choice) {
         case LAUNCH -> s.then(new Launch(pod));
-        case STEP_OUT -> s.enter(seat, s.rules().place().sectionRoom(s, pod));
+        case STEP_OUT -> s.enter(seat, s.rules().place().roomBeside(s, pod));
         case WAIT -> s.then(new Turn.Pass(seat));
       }
     }
@@ -164,7 +164,7 @@ public final class Pods {
 
     @Override
     public Option option(Nemesis s, Aboard choice) {
-      return choice.option(s.crew().podOf(seat));
+      return choice.option(ShipState.of(s).podOf(seat));
     }
   }
 
@@ -172,11 +172,11 @@ public final class Pods {
   record Launch(int pod) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      for (Seat seat : s.crew().seatsInPod(pod)) {
+      for (Seat seat : ShipState.of(s).seatsInPod(pod)) {
         s.announce("event.launches", seat);
-        s.crew().launch(seat);
+        ShipState.of(s).launch(seat);
       }
-      s.systems().removePod(pod);
+      ShipState.of(s).removePod(pod);
       s.then(new Ending.IfNobodyIsLeft());
     }
   }
@@ -185,7 +185,7 @@ public final class Pods {
   record ThrownBack(Seat seat, int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.crew().podOf(seat) == Nemesis.NONE) return;
+      if (ShipState.of(s).podOf(seat) == Nemesis.NONE) return;
       s.announce("event.thrown-back", seat);
       s.enter(seat, room);
     }

@@ -28,7 +28,7 @@ public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
 
   @Override
   public void answer(Nemesis s, At space) {
-    s.systems().setDestination(space.index());
+    ShipState.of(s).setDestination(space.index());
   }
 
   @Override

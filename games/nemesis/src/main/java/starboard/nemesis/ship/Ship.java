@@ -26,6 +26,7 @@ public class Ship implements Place {
   private static final Text RUNS = Text.of("refused.self-destruct-runs");
   private static final Text RUNS_NOT = Text.of("refused.self-destruct-off");
   private static final Text IRREVERSIBLE = Text.of("refused.self-destruct-yellow");
+  private static final Text AIRLOCK_PENDING = Text.of("refused.airlock-pending");
   private static final Text SOMEBODY_SLEEPS = Text.of("refused.somebody-sleeps");
 
   private final Content content;
@@ -85,8 +86,7 @@ public class Ship implements Place {
           engines.with(s.shuffled(Chance.SETUP, s.cards().fromBox(box.engine(engine).pile())));
     }
     int pods = (1 << content.setup().escapePods(s.players())) - 1;
-    s.systems()
-        .laySystems(cards.top(1), engines, pods, content.setup().destinationMarker().ordinal());
+    ShipState.of(s).lay(cards.top(1), engines, pods, content.setup().destinationMarker().ordinal());
     s.cards().intoBox(cards.withoutTop(1));
   }
 
@@ -119,17 +119,18 @@ public class Ship implements Place {
     return content.escapePods().at(pod);
   }
 
+  /** The section room of a pod, where those aboard are thrown back to (N21.7). */
   @Override
-  public int sectionRoom(Nemesis s, int pod) {
+  public int roomBeside(Nemesis s, int pod) {
     return s.interior().roomOf(section[pod(pod).section().ordinal()]);
   }
 
   @Override
   public void intruderCame(Nemesis s, int room) {
-    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
+    for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
-      if (sectionRoom(s, pod) != room) continue;
-      for (Seat seat : s.crew().seatsInPod(pod)) s.then(new Pods.ThrownBack(seat, room));
+      if (roomBeside(s, pod) != room) continue;
+      for (Seat seat : ShipState.of(s).seatsInPod(pod)) s.then(new Pods.ThrownBack(seat, room));
     }
   }
 
@@ -153,30 +154,56 @@ public class Ship implements Place {
 
   @Override
   public void firstDeath(Nemesis s) {
-    s.systems().unlockAll();
+    ShipState.of(s).unlockAll();
   }
 
   @Override
   public @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat) {
-    return s.crew().podOf(seat) == Nemesis.NONE ? null : new Pods.StartOfTurn(seat);
+    return ShipState.of(s).podOf(seat) == Nemesis.NONE ? null : new Pods.StartOfTurn(seat);
   }
 
   // Self-destruct
 
   @Override
   public @Nullable Text whyNoSelfDestruct(Nemesis s, boolean forced) {
-    if (s.systems().selfDestruct() != Nemesis.NONE) return RUNS;
-    return !forced && s.crew().isAnyoneHibernating() ? SOMEBODY_SLEEPS : null;
+    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) return RUNS;
+    return !forced && ShipState.of(s).isAnyoneHibernating() ? SOMEBODY_SLEEPS : null;
   }
 
   @Override
   public @Nullable Text whyNotStopped(Nemesis s) {
-    if (s.systems().selfDestruct() == Nemesis.NONE) return RUNS_NOT;
-    return colour(s.systems().selfDestruct()) == Track.Colour.YELLOW ? IRREVERSIBLE : null;
+    if (ShipState.of(s).selfDestruct() == Nemesis.NONE) return RUNS_NOT;
+    return colour(ShipState.of(s).selfDestruct()) == Track.Colour.YELLOW ? IRREVERSIBLE : null;
   }
 
   private Track.Colour colour(int space) {
     return content.tracks().selfDestruct().spaces().get(space).colour();
+  }
+
+  /** There is one airlock token. */
+  @Override
+  public @Nullable Text whyNoDepressurising(Nemesis s) {
+    return ShipState.of(s).airlock() == Nemesis.NONE ? null : AIRLOCK_PENDING;
+  }
+
+  @Override
+  public void depressurise(Nemesis s, int room) {
+    ShipState.of(s).placeAirlock(room);
+  }
+
+  @Override
+  public void doorGone(Nemesis s, int corridor) {
+    ShipState.of(s).doorGone(corridor);
+  }
+
+  @Override
+  public boolean isStillHere(int way) {
+    return way == WayOut.HIBERNATION.ordinal();
+  }
+
+  @Override
+  public String fate(int way) {
+    return isStillHere(way) ? "hibernated" : "escaped";
   }
 
   /** N19.12 Another explored yellow room without a destroyed door around it. */
@@ -195,16 +222,16 @@ public class Ship implements Place {
 
   @Override
   public void playerPhaseEnds(Nemesis s) {
-    if (s.interior().airlock() != Nemesis.NONE) s.then(new Airlock(s.interior().airlock()));
+    if (ShipState.of(s).airlock() != Nemesis.NONE) s.then(new Airlock(ShipState.of(s).airlock()));
   }
 
   /** N23.2 */
   @Override
   public void nobodyIsLeft(Nemesis s) {
-    if (s.systems().selfDestruct() != Nemesis.NONE) {
+    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) {
       s.then(new Ending.PlaceDestroyed());
     } else {
-      s.systems().setTime(content.tracks().time().last());
+      s.clock().setTime(content.tracks().time().last());
       s.then(new Ending.TimeIsUp());
     }
   }

@@ -31,7 +31,7 @@ public sealed interface ShipOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.systems().startSelfDestruct();
+      ShipState.of(s).startSelfDestruct();
     }
 
     @Override
@@ -49,7 +49,7 @@ public sealed interface ShipOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.systems().stopSelfDestruct();
+      ShipState.of(s).stopSelfDestruct();
     }
 
     @Override
@@ -116,27 +116,27 @@ public sealed interface ShipOps extends Op {
   record EjectPod(Which which, Aboard aboard) implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.systems().pods() == 0 ? Reasons.NO_POD : null;
+      return ShipState.of(s).pods() == 0 ? Reasons.NO_POD : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
       int pod =
           which == Which.LOWEST
-              ? Integer.numberOfTrailingZeros(s.systems().pods())
-              : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(s.systems().pods());
+              ? Integer.numberOfTrailingZeros(ShipState.of(s).pods())
+              : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(ShipState.of(s).pods());
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (s.crew().podOf(seat) != pod) continue;
+        if (ShipState.of(s).podOf(seat) != pod) continue;
         if (aboard == Aboard.BACK) {
           s.announce("event.thrown-back", seat);
-          s.enter(seat, s.rules().place().sectionRoom(s, pod));
+          s.enter(seat, s.rules().place().roomBeside(s, pod));
         } else {
           s.announce("event.launches", seat);
-          s.crew().launch(seat);
+          ShipState.of(s).launch(seat);
         }
       }
-      s.systems().removePod(pod);
+      ShipState.of(s).removePod(pod);
       if (aboard == Aboard.GONE) s.then(new Ending.IfNobodyIsLeft());
     }
 
@@ -177,11 +177,11 @@ public sealed interface ShipOps extends Op {
 
     /** The pods it may be, a bit each. */
     int pods(Nemesis s, Occasion on) {
-      if (dock == Where.ANY) return s.systems().pods();
+      if (dock == Where.ANY) return ShipState.of(s).pods();
       int found = 0;
-      for (int left = s.systems().pods(); left != 0; left &= left - 1) {
+      for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
         int pod = Integer.numberOfTrailingZeros(left);
-        if (s.rules().place().sectionRoom(s, pod) == on.room()) found |= 1 << pod;
+        if (s.rules().place().roomBeside(s, pod) == on.room()) found |= 1 << pod;
       }
       return found;
     }
@@ -203,13 +203,13 @@ public sealed interface ShipOps extends Op {
   record RepairOrBreakEngine() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.systems().engineIn(on.room()) == Nemesis.NONE ? Reasons.NO_ENGINE : null;
+      return ShipState.of(s).engineIn(on.room()) == Nemesis.NONE ? Reasons.NO_ENGINE : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      int engine = s.systems().engineIn(on.room());
-      s.systems().peekBothTokens(on.you(), engine);
+      int engine = ShipState.of(s).engineIn(on.room());
+      ShipState.of(s).peekBothTokens(on.you(), engine);
       s.then(new SwappingTokens(on, engine));
     }
 
@@ -223,7 +223,7 @@ public sealed interface ShipOps extends Op {
   record SetDestination() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.crew().isAnyoneHibernating() ? Reasons.SOMEBODY_SLEEPS : null;
+      return ShipState.of(s).isAnyoneHibernating() ? Reasons.SOMEBODY_SLEEPS : null;
     }
 
     @Override
@@ -246,9 +246,9 @@ public sealed interface ShipOps extends Op {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.systems().skipAttack();
+      s.clock().skipAttack();
       for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.systems().inTurnOrder(i);
+        Seat seat = s.clock().inTurnOrder(i);
         if (!s.takesTurns(seat) || s.crew().hasPassed(seat)) continue;
         s.then(
             s.opposition().isIntruderPlayer(seat)

@@ -24,7 +24,7 @@ public record SwappingTokens(Occasion on, int engine) implements Ask<Nemesis, Ye
 
   @Override
   public void answer(Nemesis s, Yes swap) {
-    if (swap == Yes.YES) s.systems().swapTokens(engine);
+    if (swap == Yes.YES) ShipState.of(s).swapTokens(engine);
     s.announce(swap == Yes.YES ? "event.engine-swapped" : "event.engine-kept", seat(), engine + 1);
   }
 

@@ -58,7 +58,7 @@ public final class SystemsView {
     List<Widget.Marker> markers = new ArrayList<>();
     int now = now(steps);
     if (now >= 0) {
-      Label round = Label.of("round", Text.of("marker.round", s.systems().round()));
+      Label round = Label.of("round", Text.of("marker.round", s.clock().round()));
       markers.add(new Widget.Marker(round, spaces.get(now).label().id(), null));
     }
     Label label = Label.of("phases", Text.of("track.phases")).explained(Text.of("glossary.round"));
@@ -79,7 +79,7 @@ public final class SystemsView {
 
   /** 0 in the Player phase, else one more than the step of the Event phase; -1 outside rounds. */
   private int now(List<Step<Nemesis>> steps) {
-    if (s.systems().round() == 0 || s.over()) return -1;
+    if (s.clock().round() == 0 || s.over()) return -1;
     int next = steps.size();
     for (List<Step<Nemesis>> agenda : s.agendas()) {
       for (Step<Nemesis> waiting : agenda) {
@@ -93,14 +93,14 @@ public final class SystemsView {
   public Widget time() {
     Track time = s.kit().content().tracks().time();
     return track(
-        time, "glossary.time", s.systems().time(), time.first(Track.Colour.BLUE), "hibernation");
+        time, "glossary.time", s.clock().time(), time.first(Track.Colour.BLUE), "hibernation");
   }
 
   public Widget selfDestruct() {
     Track track = s.kit().content().tracks().selfDestruct();
     int unlocks = track.first(Track.Colour.YELLOW);
     return track(
-        track, "glossary.self-destruct", s.systems().selfDestruct(), unlocks, "pods-unlock");
+        track, "glossary.self-destruct", ShipState.of(s).selfDestruct(), unlocks, "pods-unlock");
   }
 
   private static Widget track(Track track, String glossary, int at, int change, String what) {
@@ -130,13 +130,13 @@ public final class SystemsView {
   /** How many rounds are left to what comes next. */
   public void countdowns(List<Widget> widgets) {
     Tracks tracks = s.kit().content().tracks();
-    int opens = tracks.time().first(Track.Colour.BLUE) - s.systems().time();
+    int opens = tracks.time().first(Track.Colour.BLUE) - s.clock().time();
     if (opens > 0) widgets.add(countdown("hibernation", opens));
-    widgets.add(countdown("jump", tracks.time().last() - s.systems().time()));
-    if (s.systems().selfDestruct() == Nemesis.NONE) return;
-    int unlocks = tracks.selfDestruct().first(Track.Colour.YELLOW) - s.systems().selfDestruct();
+    widgets.add(countdown("jump", tracks.time().last() - s.clock().time()));
+    if (ShipState.of(s).selfDestruct() == Nemesis.NONE) return;
+    int unlocks = tracks.selfDestruct().first(Track.Colour.YELLOW) - ShipState.of(s).selfDestruct();
     if (unlocks > 0) widgets.add(countdown("pods-unlock", unlocks));
-    widgets.add(countdown("explosion", tracks.selfDestruct().last() - s.systems().selfDestruct()));
+    widgets.add(countdown("explosion", tracks.selfDestruct().last() - ShipState.of(s).selfDestruct()));
   }
 
   private static Widget countdown(String what, int rounds) {
@@ -149,9 +149,9 @@ public final class SystemsView {
   /** N2.6 The upper token counts; who has seen one of an engine's two tokens knows both. */
   public Widget engines() {
     List<Widget.Card> tokens = new ArrayList<>();
-    for (int engine = 0; 2 * engine < s.systems().engines().size(); engine++) {
-      int lower = s.systems().engines().at(2 * engine);
-      int upper = s.systems().engineToken(engine);
+    for (int engine = 0; 2 * engine < ShipState.of(s).engines().size(); engine++) {
+      int lower = ShipState.of(s).engines().at(2 * engine);
+      int upper = ShipState.of(s).engineToken(engine);
       String id = "engine-" + (engine + 1);
       if (!viewer.sees(upper) && !viewer.sees(lower)) {
         tokens.add(cards.back(id, upper));
@@ -162,7 +162,7 @@ public final class SystemsView {
           Label.of(id, s.kit().name(Thing.number(upper)))
               .explained(Text.of("glossary.engine"))
               .knownTo(know)
-              .styled(s.systems().isWorking(engine) ? "engine-working" : "engine-damaged");
+              .styled(ShipState.of(s).isWorking(engine) ? "engine-working" : "engine-damaged");
       tokens.add(new Widget.Card(label, true, List.of(), List.of()));
     }
     Label label =
@@ -178,7 +178,7 @@ public final class SystemsView {
       Label label = Label.of(Widgets.course(space), Text.of("space", Arg.word(space.name())));
       spaces.add(new Widget.Space(label, leadsTo(space)));
     }
-    CourseSpace at = CourseSpace.values()[s.systems().destination()];
+    CourseSpace at = CourseSpace.values()[ShipState.of(s).destination()];
     Label marker = Label.of("course-marker", Text.of("marker.course"));
     Label label =
         Label.of(Widgets.DESTINATION, Text.of("track." + course.id()))
@@ -188,13 +188,13 @@ public final class SystemsView {
   }
 
   private @Nullable Text leadsTo(CourseSpace space) {
-    Pile course = s.systems().coordinates();
+    Pile course = ShipState.of(s).coordinates();
     if (course.isEmpty() || !viewer.sees(course.at(0))) return null;
     return s.kit().destination(course.number(0), space.ordinal()).title();
   }
 
   public Widget coordinates() {
-    Pile course = s.systems().coordinates();
+    Pile course = ShipState.of(s).coordinates();
     List<Widget.Card> shown = new ArrayList<>();
     for (int i = 0; i < course.size(); i++) {
       int card = course.at(i);
@@ -212,18 +212,18 @@ public final class SystemsView {
 
   public Widget pods() {
     List<Widget.Row> rows = new ArrayList<>();
-    for (int left = s.systems().pods(); left != 0; left &= left - 1) {
+    for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
       EscapePod entry = s.kit().content().escapePods().at(pod);
       List<Text> cells = new ArrayList<>();
       cells.add(Text.of("cell.section", Arg.word(entry.section().name())));
-      cells.add(Text.of(s.systems().isUnlocked(pod) ? "cell.unlocked" : "cell.locked"));
-      cells.add(Text.of("cell.seats", s.crew().seatsInPod(pod).size(), entry.seats()));
-      cells.add(aboard(s.crew().seatsInPod(pod)));
+      cells.add(Text.of(ShipState.of(s).isUnlocked(pod) ? "cell.unlocked" : "cell.locked"));
+      cells.add(Text.of("cell.seats", ShipState.of(s).seatsInPod(pod).size(), entry.seats()));
+      cells.add(aboard(ShipState.of(s).seatsInPod(pod)));
       Label label =
           Label.of(Widgets.pod(pod), Text.of("pod." + entry.id()))
               .explained(Text.of("glossary.pods"))
-              .styled(s.systems().isUnlocked(pod) ? "pod-unlocked" : "pod-locked");
+              .styled(ShipState.of(s).isUnlocked(pod) ? "pod-unlocked" : "pod-locked");
       rows.add(new Widget.Row(label, cells));
     }
     Label label = Label.of("pods", Text.of("sheet.pods")).explained(Text.of("glossary.pods"));

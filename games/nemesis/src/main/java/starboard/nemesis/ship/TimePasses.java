@@ -12,18 +12,18 @@ record TimePasses() implements Step<Nemesis> {
   @Override
   public void run(Nemesis s) {
     Tracks tracks = s.kit().content().tracks();
-    s.systems().advanceTime();
-    if (s.systems().time() == tracks.time().first(Track.Colour.BLUE))
+    s.clock().advanceTime();
+    if (s.clock().time() == tracks.time().first(Track.Colour.BLUE))
       s.announce("event.hibernation-opens");
-    if (s.systems().selfDestruct() != Nemesis.NONE) {
-      s.systems().advanceSelfDestruct();
-      if (s.systems().selfDestruct() == tracks.selfDestruct().first(Track.Colour.YELLOW))
-        s.systems().unlockAll();
+    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) {
+      ShipState.of(s).advanceSelfDestruct();
+      if (ShipState.of(s).selfDestruct() == tracks.selfDestruct().first(Track.Colour.YELLOW))
+        ShipState.of(s).unlockAll();
     }
-    boolean jump = s.systems().time() == tracks.time().last();
-    boolean skull = s.systems().selfDestruct() == tracks.selfDestruct().last();
+    boolean jump = s.clock().time() == tracks.time().last();
+    boolean skull = ShipState.of(s).selfDestruct() == tracks.selfDestruct().last();
     // N23.3: a jump with the self-destruct running destroys the ship as well
-    if (skull || (jump && s.systems().selfDestruct() != Nemesis.NONE))
+    if (skull || (jump && ShipState.of(s).selfDestruct() != Nemesis.NONE))
       s.then(new Ending.PlaceDestroyed());
     else if (jump) s.then(new Ending.TimeIsUp());
   }

@@ -26,7 +26,7 @@ public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Neme
 
   @Override
   public void answer(Nemesis s, At pod) {
-    s.systems().togglePod(pod.index());
+    ShipState.of(s).togglePod(pod.index());
   }
 
   @Override
@@ -42,7 +42,7 @@ public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Neme
   @Override
   public Option option(Nemesis s, At pod) {
     String widget = Widgets.pod(pod.index());
-    boolean open = s.systems().isUnlocked(pod.index());
+    boolean open = ShipState.of(s).isUnlocked(pod.index());
     Text text = Text.of(open ? "do.lock-pod" : "do.unlock-pod", pod.index() + 1);
     return Option.of((open ? "lock:" : "unlock:") + widget, text, widget);
   }

@@ -17,6 +17,7 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.PrintedBoard;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.Slot;
+import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.words.CardTexts;
 import starboard.nemesis.words.OpTexts;
 
@@ -110,7 +111,7 @@ final class BoardView {
     List<Mark> marks = new ArrayList<>();
     if (s.interior().burns(room)) marks.add(mark(id, "fire"));
     if (s.interior().isBroken(room)) marks.add(mark(id, "malfunction"));
-    if (s.interior().airlock() == room) marks.add(mark(id, "airlock"));
+    if (ShipState.of(s).airlock() == room) marks.add(mark(id, "airlock"));
     int tile = s.interior().tileAt(room);
     if (tile == Nemesis.NONE) unexplored(room, marks);
     else explored(room, tile, marks);

@@ -16,6 +16,7 @@ import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.CharacterBoard;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.words.OpTexts;
 
 /** What lies before the players, as one viewer sees it. */
@@ -81,10 +82,10 @@ final class CrewView {
           s.crew().isInCombat(seat) ? "status.combat" : "status.room",
           s.interior().at(s.crew().roomOf(seat)));
     }
-    if (s.crew().podOf(seat) != Nemesis.NONE)
-      return Text.of("status.pod", s.crew().podOf(seat) + 1);
-    if (s.crew().isHibernating(seat)) return Text.of("status.hibernating");
-    return Text.of(s.crew().isLaunched(seat) ? "status.launched" : "status.dead");
+    if (ShipState.of(s).podOf(seat) != Nemesis.NONE)
+      return Text.of("status.pod", ShipState.of(s).podOf(seat) + 1);
+    if (ShipState.of(s).isHibernating(seat)) return Text.of("status.hibernating");
+    return Text.of(ShipState.of(s).isLaunched(seat) ? "status.launched" : "status.dead");
   }
 
   // Markers and wounds
@@ -92,7 +93,7 @@ final class CrewView {
   private void tokens(Seat seat, List<Widget> content) {
     List<Widget.Card> tokens = new ArrayList<>();
     tokens.add(helpCard(seat));
-    if (s.systems().round() > 0 && s.systems().firstPlayer() == seat)
+    if (s.clock().round() > 0 && s.clock().firstPlayer() == seat)
       tokens.add(token(seat, "first-player"));
     if (s.crew().hasPassed(seat)) tokens.add(token(seat, "passed"));
     if (s.crew().isSlimed(seat)) tokens.add(token(seat, "slimed"));

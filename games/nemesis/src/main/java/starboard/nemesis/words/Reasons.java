@@ -56,7 +56,6 @@ public final class Reasons {
   public static final Text NO_CLOSED_DOOR = Text.of("refused.no-closed-door");
   public static final Text NO_DOOR_PIECES = Text.of("refused.no-door-pieces");
   public static final Text NOT_SEALABLE = Text.of("refused.not-sealable");
-  public static final Text AIRLOCK_PENDING = Text.of("refused.airlock-pending");
   public static final Text NO_DOOR = Text.of("refused.no-door");
   public static final Text BROKEN_ALREADY = Text.of("refused.broken-already");
   public static final Text NOT_BROKEN = Text.of("refused.not-broken");

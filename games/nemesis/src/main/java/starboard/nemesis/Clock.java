@@ -1,0 +1,133 @@
+package starboard.nemesis;
+
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
+
+/** Rounds, turns and the time left (N3), and how the place ended with those in it (N23). */
+public final class Clock extends NemesisPart {
+
+  /** A turn without limit of actions (N27.17). */
+  public static final int UNLIMITED = 99;
+
+  private int round;
+  private int firstPlayer;
+  private int time;
+
+  /** Actions left in the turn that is being taken. */
+  private int actionsLeft;
+
+  /** Whether the Intruder attack of this round's Event phase is left out (N27.16). */
+  private boolean attackSkipped;
+
+  private boolean destroyed;
+
+  /** Who died when the game ended, a bit each. */
+  private int perished;
+
+  Clock(Nemesis table) {
+    super(table);
+  }
+
+  public int round() {
+    return round;
+  }
+
+  public int time() {
+    return time;
+  }
+
+  public int actionsLeft() {
+    return actionsLeft;
+  }
+
+  public boolean isAttackSkipped() {
+    return attackSkipped;
+  }
+
+  /** Whether the place is destroyed (N23.3). */
+  public boolean isPlaceDestroyed() {
+    return destroyed;
+  }
+
+  // Turn order
+
+  public Seat firstPlayer() {
+    return Seat.of(firstPlayer);
+  }
+
+  /** N3.19 The seat that comes so many places after the first player. */
+  public Seat inTurnOrder(int place) {
+    return Seat.of((firstPlayer + place) % players());
+  }
+
+  /** How many places after the first player a seat comes. */
+  public int placeInOrder(Seat seat) {
+    return (seat.index() - firstPlayer + players()) % players();
+  }
+
+  // Verbs: round and turn
+
+  public void beginRound() {
+    round++;
+    table().crew().nobodyHasPassed();
+    attackSkipped = false;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.round", round));
+  }
+
+  public void setFirstPlayer(Seat seat) {
+    firstPlayer = seat.index();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.first-player", seat));
+  }
+
+  public void beginTurn(Seat seat, int actions) {
+    actionsLeft = actions;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.turn", seat));
+  }
+
+  public void spendAction() {
+    if (actionsLeft != UNLIMITED) actionsLeft--;
+    table().beginActionOrStep();
+  }
+
+  /** N27.17 Only a pass ends a turn without limit. */
+  public void liftActionLimit() {
+    actionsLeft = UNLIMITED;
+  }
+
+  public void endActions() {
+    actionsLeft = 0;
+  }
+
+  public void skipAttack() {
+    attackSkipped = true;
+  }
+
+  // Verbs: time and the end
+
+  public void advanceTime() {
+    time++;
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.time", kit().content().tracks().time().last() - time));
+  }
+
+  public void setTime(int space) {
+    time = space;
+  }
+
+  public void destroyPlace() {
+    destroyed = true;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.place-destroyed"));
+  }
+
+  /** Dies with the place or by an end check: nothing is left behind. */
+  public void perish(Seat seat) {
+    table().crew().die(seat);
+    perished |= 1 << seat.index();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.perishes", seat));
+  }
+
+  public boolean perished(Seat seat) {
+    return (perished >>> seat.index() & 1) != 0;
+  }
+}
