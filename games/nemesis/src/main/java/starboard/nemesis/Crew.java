@@ -36,8 +36,6 @@ public final class Crew extends NemesisPart {
   /** Light wounds, four bits per seat. */
   private int lightWounds;
 
-  private int slimed;
-  private int infested;
   private int signals;
   private int passed;
   private boolean firstDeath;
@@ -174,10 +172,9 @@ public final class Crew extends NemesisPart {
     whereabouts = with(whereabouts, seat, LEFT + way);
   }
 
-  /** The larva on its board goes back to the supply (N14.6). */
   public void die(Seat seat) {
     whereabouts = with(whereabouts, seat, DEAD);
-    infested &= ~(1 << seat.index());
+    rules().species().died(table(), seat);
   }
 
   public boolean hadFirstDeath() {
@@ -210,19 +207,6 @@ public final class Crew extends NemesisPart {
   /** Dressed ones too (N14.5). */
   public int seriousWounds(Seat seat) {
     return wounds(seat).size() + dressed(seat).size();
-  }
-
-  public boolean isSlimed(Seat seat) {
-    return (slimed >>> seat.index() & 1) != 0;
-  }
-
-  public boolean hasLarva(Seat seat) {
-    return (infested >>> seat.index() & 1) != 0;
-  }
-
-  /** How many larvae are on the boards of Characters (N14.6). */
-  public int larvae() {
-    return Integer.bitCount(infested);
   }
 
   public boolean hasSentSignal(Seat seat) {
@@ -297,29 +281,6 @@ public final class Crew extends NemesisPart {
   }
 
   // Verbs: what lies on their boards
-
-  public void slime(Seat seat) {
-    if (isSlimed(seat)) return;
-    slimed |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.slimed", seat));
-  }
-
-  public void removeSlime(Seat seat) {
-    if (!isSlimed(seat)) return;
-    slimed &= ~(1 << seat.index());
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.slime-off", seat));
-  }
-
-  public void putLarva(Seat seat) {
-    infested |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.larva", seat));
-  }
-
-  public void removeLarva(Seat seat) {
-    if (!hasLarva(seat)) return;
-    infested &= ~(1 << seat.index());
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.larva-off", seat));
-  }
 
   public void sendSignal(Seat seat) {
     signals |= 1 << seat.index();

@@ -47,7 +47,7 @@ public record Filter(
     return is(dark, false)
         && (actionCards == null || (actionCards == Held.SOME) == s.cards().actionCards(seat) > 0)
         && is(undressedSerious, !s.crew().wounds(seat).isEmpty())
-        && is(slimed, s.crew().isSlimed(seat))
+        && isFor(s, seat, "slimed", slimed)
         && is(inCombat, s.crew().isInCombat(seat))
         && (alone == null || alone == (inRoom && s.crew().seatsIn(room).size() == 1))
         && is(atTechnical, inRoom && isAtTechnical(s, room, on.space()))
@@ -55,11 +55,16 @@ public record Filter(
         && (inRooms.isEmpty() || RoomId.among(inRooms, tile))
         && !RoomId.among(notInRooms, tile)
         && (nearIntruders.isEmpty() || (inRoom && isNear(s, room)))
-        && is(insanityAboveHand, false);
+        && isFor(s, seat, "insanity-above-hand", insanityAboveHand);
   }
 
   private static boolean is(@Nullable Boolean wanted, boolean now) {
     return wanted == null || wanted == now;
+  }
+
+  /** A line about what only some species do to Characters. */
+  private static boolean isFor(Nemesis s, Seat seat, String line, @Nullable Boolean wanted) {
+    return wanted == null || wanted == s.rules().species().meets(s, seat, line);
   }
 
   private static boolean isAtTechnical(Nemesis s, int room, int space) {

@@ -6,7 +6,6 @@ import starboard.kernel.Places;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.content.ExplorationToken;
 import starboard.nemesis.content.Layout;
 import starboard.nemesis.round.Ending;
 
@@ -210,13 +209,13 @@ public final class Interior extends NemesisPart {
     if (isBroken(room) && !kit().room(tileAt(room)).malfunctionAllowed()) removeMalfunction(room);
   }
 
-  /** N6.6 Turns the exploration token up; tells what it is. */
-  public ExplorationToken turnToken(int room) {
+  /** N6.6 Turns the exploration token up; tells which it is. */
+  public int turnToken(int room) {
     int position = kit().tilePosition(room);
     int token = show(tokens.at(position), Seats.EVERYONE);
     tokens = tokens.with(position, token);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.token-turned", Arg.thing(token)));
-    return kit().exploration(Thing.number(token));
+    return Thing.number(token);
   }
 
   /** A seat looks secretly at a face-down tile, and at its token if told so (N19.18). */

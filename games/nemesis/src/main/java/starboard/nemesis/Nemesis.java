@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Rng;
@@ -27,7 +26,6 @@ import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Layout;
 import starboard.nemesis.content.NoiseDie;
 import starboard.nemesis.opposition.IntruderPlayer;
-import starboard.nemesis.round.CriticalMoments;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.words.Words;
 
@@ -39,7 +37,6 @@ import starboard.nemesis.words.Words;
  */
 public final class Nemesis extends State<Nemesis> {
 
-  private static final Hooks<Nemesis> HOOKS = CriticalMoments.hooks();
   private static final Stream[] STREAMS = Chance.values();
 
   /** Nowhere: no such room, corridor or figure. */
@@ -64,7 +61,7 @@ public final class Nemesis extends State<Nemesis> {
   private NemesisPart speciesState;
 
   public Nemesis(Setup setup, RuleSet rules) {
-    super(setup.players(), HOOKS, STREAMS);
+    super(setup.players(), rules.hooks(), STREAMS);
     this.rules = rules;
     interior = new Interior(this);
     intruderDecks = new IntruderDecks(this);

@@ -1,7 +1,9 @@
 package starboard.nemesis;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Hooks;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
@@ -28,6 +30,19 @@ public interface Place {
 
   /** CarefulMove: is the marker placed in an occupied room too (N5.1)? */
   boolean carefulMarkerWhenOccupied();
+
+  /** CarefulMove: does danger come on a careful move too (N5.1)? */
+  boolean carefulMeetsDanger();
+
+  // Contributions
+
+  /** Hangs what only this place does on happenings. */
+  default void hang(Hooks.Builder<Nemesis> hooks) {}
+
+  /** What exploration tokens of only this place do, by their ids. */
+  default Map<String, ExplorationEffect> exploration() {
+    return Map.of();
+  }
 
   // Step lists
 
@@ -83,9 +98,6 @@ public interface Place {
 
   /** N3.9 Everybody has passed. */
   void playerPhaseEnds(Nemesis s);
-
-  /** An Intruder has appeared in or moved into a room (N21.7). */
-  void intruderCame(Nemesis s, int room);
 
   /** N22.2 The first Character has died. */
   void firstDeath(Nemesis s);

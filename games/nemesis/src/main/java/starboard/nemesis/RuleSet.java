@@ -1,9 +1,30 @@
 package starboard.nemesis;
 
+import java.util.List;
+import starboard.kernel.Hooks;
 import starboard.nemesis.content.Kit;
 
 /**
  * Place, species and mode, put together: it answers the questions in which the games of the family
  * differ. The core never asks which game is played.
+ *
+ * @param hooks what hangs on happenings, of the core, the place and the species
+ * @param exploration what the exploration tokens do, in the order of their entries
  */
-public record RuleSet(Kit kit, Place place, Species species, GameMode mode) {}
+public record RuleSet(
+    Kit kit,
+    Place place,
+    Species species,
+    GameMode mode,
+    Hooks<Nemesis> hooks,
+    List<ExplorationEffect> exploration) {
+
+  public RuleSet {
+    exploration = List.copyOf(exploration);
+  }
+
+  /** What the exploration token of that number does. */
+  public ExplorationEffect exploration(int number) {
+    return exploration.get(kit.box().entry(number));
+  }
+}

@@ -1,5 +1,9 @@
 package starboard.nemesis;
 
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Hooks;
 import starboard.kernel.Seat;
 import starboard.nemesis.content.Breeds;
 
@@ -8,6 +12,18 @@ public interface Species {
 
   /** What only this species has on the table. */
   NemesisPart state(Nemesis table);
+
+  // Contributions
+
+  /** Hangs what only this species does on happenings. */
+  default void hang(Hooks.Builder<Nemesis> hooks) {}
+
+  /** What exploration tokens of only this species do, by their ids. */
+  default Map<String, ExplorationEffect> exploration() {
+    return Map.of();
+  }
+
+  // Creatures
 
   Breeds breeds();
 
@@ -32,16 +48,13 @@ public interface Species {
   /** WhoAppears: a token was drawn by Summoning; its creature appears there and rests (N14.8). */
   void summoned(Nemesis s, int token, int room);
 
-  /** FigureTokens: a free figure that an attacker grows into (N14.7), or NONE. */
-  int grownFrom(Nemesis s, int figure);
-
   /** SurpriseNumber: which number is compared with the hand? */
   int surpriseNumber(Nemesis s, int token, Seat cause);
 
   /** SurpriseAttack and other attacks: what happens when this figure attacks? */
   void attacks(Nemesis s, int figure, Seat target, boolean surprise);
 
-  /** Whether creatures of that type attack with attack cards; a larva does not (N14.6). */
+  /** Whether creatures of that type attack with attack cards (N14.6). */
   boolean attacksWithCards(int type);
 
   /** AfterDeath: what stays of a killed creature, what goes where? */
@@ -50,17 +63,33 @@ public interface Species {
   /** ParasiteFound: a scan found an infected card. */
   void parasiteFound(Nemesis s, Seat seat);
 
+  /** ParasiteTreatment: is there anything that they could cure? */
+  boolean hasParasite(Nemesis s, Seat seat);
+
   /** ParasiteTreatment: what Surgery and Antidote cure. */
   void treatParasite(Nemesis s, Seat seat);
-
-  /** ParasiteFound: a Character dies of what it carries (N15.6, N27.9). */
-  void bursts(Nemesis s, Seat seat);
 
   /** An egg hatched and met nobody (N27.10). */
   void hatchedAlone(Nemesis s);
 
-  /** A larva attack without a figure (N27.10, N14.6). */
+  /** A hatched egg meets a Character: an attack without a figure (N27.10). */
   void infest(Nemesis s, Seat seat);
+
+  // Conditions of Characters
+
+  /** What the species has put on the board of a Character, by the names of the tokens. */
+  List<String> conditions(Nemesis s, Seat seat);
+
+  /** Whether a Character meets a line of a {@link Filter} about such a condition. */
+  boolean meets(Nemesis s, Seat seat, String line);
+
+  /** What makes silence danger for that Character (N9.1), as it is announced; null if nothing. */
+  @Nullable String betrayal(Nemesis s, Seat seat);
+
+  /** A Character has died: what lay on its board goes back. */
+  void died(Nemesis s, Seat seat);
+
+  // The end
 
   /** FinalInfectionCheck: must that survivor draw four cards? The scan is done by it. */
   boolean mustDraw(Nemesis s, Seat seat);

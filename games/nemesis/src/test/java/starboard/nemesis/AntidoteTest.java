@@ -9,6 +9,7 @@ import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -29,7 +30,7 @@ class AntidoteTest {
         .choose(ONE, "pay:hand-0-rest")
         .asks(ONE, "ask.discard-any")
         .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
         .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10))

@@ -9,6 +9,7 @@ import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Attack;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -25,7 +26,7 @@ class ArmorTest {
         .perform(new Attack(figure("larva", 1), ONE, false))
         .offersOnly(ONE, "let-it-be", "react:items-0-armor")
         .choose(ONE, "react:items-0-armor")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(hasItem(s, ONE, "armor")).isFalse());
   }
 

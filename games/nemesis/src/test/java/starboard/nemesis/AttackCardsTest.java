@@ -8,6 +8,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -182,7 +183,7 @@ final class AttackCardsTest {
   @Rule("N9.1")
   void slime() {
     attacked("creeper", "at-slime-5")
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isTrue())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero());
   }
@@ -224,7 +225,7 @@ final class AttackCardsTest {
   void larva() {
     attacked("larva", "at-bite-4")
         .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEmpty())
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.intruderDecks().attackDiscard().isEmpty()).isTrue());
     attacked(Laid.of(2).given(Laid.larva(ONE)), "larva", "at-bite-4")

@@ -8,6 +8,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -69,7 +70,7 @@ final class AttackTest {
   void aLarvaAttachesAndFurtherOnesOnlyContaminate() {
     before("larva", "at-claw-3")
         .perform(attack("larva"))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
         .then(s -> assertThat(s.intruderDecks().attackDiscard().isEmpty()).isTrue())
         .given(Laid.intruder("larva", "011"))
@@ -101,14 +102,14 @@ final class AttackTest {
         .given(Laid.hand(ONE, "nerves-of-steel"))
         .given(Laid.intruder("larva", "011"))
         .perform(new Attack(Laid.figure("larva", 1), ONE, false))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
     Laid.of(2)
         .given(Laid.plays(ONE, "soldier"))
         .given(Laid.hand(ONE, "nerves-of-steel"))
         .given(Laid.intruder("larva", "011"))
         .perform(new Attack(Laid.figure("larva", 1), ONE, true))
         .choose(ONE, "react:hand-0-nerves-of-steel")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("011"))).isTrue());
   }
 

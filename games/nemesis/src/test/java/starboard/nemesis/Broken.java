@@ -18,6 +18,7 @@ import starboard.nemesis.content.Kit;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.intruders.Intruders;
 import starboard.nemesis.mode.SemiCooperative;
+import starboard.nemesis.round.RuleSets;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.Ship;
 import starboard.testkit.Property;
@@ -82,7 +83,7 @@ final class Broken {
               return steps;
             }
           };
-      rules = new RuleSet(KIT, ship, new Intruders(KIT), new SemiCooperative(false));
+      rules = RuleSets.of(KIT, ship, new Intruders(KIT), new SemiCooperative(false));
     }
 
     @Override

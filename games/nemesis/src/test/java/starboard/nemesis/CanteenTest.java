@@ -5,6 +5,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -58,7 +59,7 @@ final class CanteenTest {
     Scenario<Nemesis> table = Turns.in("canteen", "006").given(Laid.contamination(ONE, true));
     Turns.uses(table, "eat")
         .choose(ONE, "yes")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1));
   }
 }

@@ -9,6 +9,7 @@ import starboard.kernel.Arg;
 import starboard.kernel.Pile;
 import starboard.kernel.Text;
 import starboard.nemesis.body.Contamination;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -56,7 +57,7 @@ final class ContaminationRulesTest {
         .told(TWO, "event.scans")
         .notTold(TWO, "event.infected")
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse());
   }
 
   @Test
@@ -66,7 +67,7 @@ final class ContaminationRulesTest {
         .told(TWO, "event.infected")
         .told(TWO, "event.larva")
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.crew().isDead(ONE)).isFalse());
   }
 
@@ -88,7 +89,7 @@ final class ContaminationRulesTest {
   void aCleanScanLeavesTheLarvaAlone() {
     scanned(Laid.of(2).given(Laid.larva(ONE)).given(Laid.hand(ONE, "clean")))
         .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
   }
 
   @Test
@@ -99,7 +100,7 @@ final class ContaminationRulesTest {
         .given(Laid.hand(ONE, "infected", "clean"))
         .given(Laid.ownDeckTop(ONE, "infected"))
         .perform(new Contamination.ScanAll(ONE))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10));
   }

@@ -5,9 +5,10 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.combat.EventOps;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Op;
+import starboard.nemesis.intruders.IntrudersState;
+import starboard.nemesis.intruders.LarvaOps;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -37,8 +38,8 @@ final class EclosionTest {
     Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "infected", "clean")), "ev-eclosion")
         .told(ONE, "event.you-scan")
         .notTold(TWO, "event.you-scan")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
-        .then(s -> assertThat(s.crew().hasLarva(TWO)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(TWO)).isFalse())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(4))
         .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(8));
   }
@@ -47,7 +48,7 @@ final class EclosionTest {
   @Rule("N27.9")
   void acleanCardIsNoLarva() {
     Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "clean")), "ev-eclosion")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(4));
   }
 
@@ -66,7 +67,7 @@ final class EclosionTest {
 
   @Test
   void carriersWhoScanTakeACardAndDieOfAnInfectedOne() {
-    Op scan = new EventOps.Eclosion(EventOps.Eclosion.Carriers.SCAN, 2);
+    Op scan = new LarvaOps.Eclosion(LarvaOps.Eclosion.Carriers.SCAN, 2);
     Laid.of(2)
         .given(Laid.larva(ONE))
         .given(Laid.contaminationDeck(true))

@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -65,9 +66,9 @@ final class EggEventsTest {
         .then(Events.moved("008", "adult", "breeder"))
         .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
         .then(s -> assertThat(s.creatures().eggsDestroyed()).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(TWO)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(TWO)).isFalse())
         .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1))
         .then(Events::discarded);
   }

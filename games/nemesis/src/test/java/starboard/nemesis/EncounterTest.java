@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Encounter;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -52,9 +53,9 @@ final class EncounterTest {
   @Rule({"N10.8", "N14.6"})
   void aLarvaSurprisesOnlyAnEmptyHand() {
     met(Laid.of(2).given(Laid.bag("tok-larva-1")))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
     met(Laid.of(2).given(Laid.hand(ONE, "clean")).given(Laid.bag("tok-larva-1")))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(Laid.whereIs(s, "larva", 1)).isEqualTo("011"));
   }
 

@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.ShipState;
@@ -109,7 +110,7 @@ final class EvacuationSectionTest {
             .rolls(Chance.NOISE, 1);
     Turns.uses(table, "enter-pod")
         .told(ONE, "event.boarding-fails")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(ShipState.of(s).podOf(ONE)).isEqualTo(Nemesis.NONE));
   }
 

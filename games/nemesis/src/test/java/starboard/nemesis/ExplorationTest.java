@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.Seats;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.round.Turn;
@@ -59,7 +60,7 @@ final class ExplorationTest {
         .perform(arrive("014", "c-011-014", Noise.NORMAL))
         .then(s -> assertThat(s.interior().isExplored(Laid.room("014"))).isTrue())
         .then(s -> assertThat(s.interior().counter(Laid.room("014"))).isEqualTo(3))
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isTrue())
         .then(s -> assertThat(s.interior().hasNoise(Laid.corridor("c-013-014"))).isTrue());
   }
 
@@ -143,7 +144,7 @@ final class ExplorationTest {
     Laid.of(2)
         .given(Laid.explored("014", "slime-room"))
         .perform(arrive("014", "c-011-014", Noise.NONE))
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isTrue());
   }
 
   @Test

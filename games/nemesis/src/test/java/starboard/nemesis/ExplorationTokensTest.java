@@ -7,6 +7,7 @@ import static starboard.nemesis.Laid.room;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.testkit.Covers;
@@ -79,7 +80,7 @@ final class ExplorationTokensTest {
           "exp-slime-" + items,
           items,
           s -> {
-            assertThat(s.crew().isSlimed(ONE)).isTrue();
+            assertThat(IntrudersState.of(s).isSlimed(ONE)).isTrue();
             hasRolled(s);
           });
     }

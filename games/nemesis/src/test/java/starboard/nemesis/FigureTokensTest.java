@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.Combat;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Encounter;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -125,7 +126,7 @@ final class FigureTokensTest {
         .rolls(Chance.NOISE, 9)
         .perform(new Combat.Escape(ONE, Laid.room("014")))
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("014")))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"));
   }

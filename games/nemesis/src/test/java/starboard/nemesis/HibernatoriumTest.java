@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.body.Wounds;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Turn;
@@ -65,7 +66,7 @@ final class HibernatoriumTest {
             .rolls(Chance.NOISE, 1);
     Turns.uses(table, "hibernate")
         .told(ONE, "event.hibernation-fails")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(ShipState.of(s).isHibernating(ONE)).isFalse());
   }
 

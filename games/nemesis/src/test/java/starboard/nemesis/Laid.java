@@ -19,6 +19,7 @@ import starboard.nemesis.content.Mode;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.TileKind;
 import starboard.nemesis.game.NemesisGame;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.SetUp;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
@@ -376,11 +377,11 @@ final class Laid {
   }
 
   static Consumer<Nemesis> larva(Seat seat) {
-    return s -> s.crew().putLarva(seat);
+    return s -> IntrudersState.of(s).putLarva(seat);
   }
 
   static Consumer<Nemesis> slimed(Seat seat) {
-    return s -> s.crew().slime(seat);
+    return s -> IntrudersState.of(s).slime(seat);
   }
 
   static Consumer<Nemesis> lightWounds(Seat seat, int count) {

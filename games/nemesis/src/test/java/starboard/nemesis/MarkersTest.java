@@ -10,6 +10,7 @@ import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Injuries;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Doors;
 import starboard.nemesis.movement.Markers;
 import starboard.testkit.Rule;
@@ -57,8 +58,8 @@ final class MarkersTest {
     Laid.of(2)
         .given(Laid.slimed(ONE))
         .given(Laid.slimed(ONE))
-        .given(s -> s.crew().removeSlime(ONE))
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse());
+        .given(s -> IntrudersState.of(s).removeSlime(ONE))
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isFalse());
   }
 
   @Test

@@ -11,6 +11,7 @@ import static starboard.nemesis.Turns.hasItem;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -69,7 +70,7 @@ final class MedicineTest {
   void clothes() {
     for (String item : new String[] {"clothes", "clothes-yellow"}) {
       dressesOneWound(item);
-      used(item, slimed(ONE)).then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse());
+      used(item, slimed(ONE)).then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isFalse());
       uselessWhenWell(item);
     }
   }

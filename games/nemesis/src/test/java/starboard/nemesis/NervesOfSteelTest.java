@@ -12,6 +12,7 @@ import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Attack;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -28,7 +29,7 @@ class NervesOfSteelTest {
         .perform(new Attack(figure("larva", 1), ONE, true))
         .asks(ONE, "ask.cancel-attack")
         .choose(ONE, "react:hand-0-nerves-of-steel")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.creatures().hasIntruder(room("011"))).isTrue());
   }
 
@@ -54,7 +55,7 @@ class NervesOfSteelTest {
         .perform(new Attack(figure("larva", 1), ONE, true))
         .offersOnly(ONE, "let-it-be")
         .choose(ONE, "let-it-be")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
   }
 
   @Test
@@ -65,6 +66,6 @@ class NervesOfSteelTest {
         .given(hand(ONE, "nerves-of-steel"))
         .perform(new Attack(figure("larva", 1), ONE, false))
         .asksNobody()
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
   }
 }

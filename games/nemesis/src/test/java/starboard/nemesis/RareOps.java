@@ -11,7 +11,6 @@ import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.HandOps;
 import starboard.nemesis.body.WoundOps;
 import starboard.nemesis.combat.AttackOps;
-import starboard.nemesis.combat.EventOps;
 import starboard.nemesis.combat.IntruderOps;
 import starboard.nemesis.combat.WeaknessOps;
 import starboard.nemesis.combat.WeaponOps;
@@ -30,6 +29,8 @@ import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.TypeId;
 import starboard.nemesis.content.WeaponChoice;
 import starboard.nemesis.content.WeaponClass;
+import starboard.nemesis.intruders.LarvaOps;
+import starboard.nemesis.intruders.SlimeOps;
 import starboard.nemesis.items.ItemOps;
 import starboard.nemesis.movement.DoorOps;
 import starboard.nemesis.movement.FireOps;
@@ -76,11 +77,11 @@ final class RareOps {
       ops.add(new WoundOps.HealLight(two, who));
       ops.add(new WoundOps.HealLight(Amount.ALL, who));
       ops.add(new WoundOps.KillIfSerious(2, 2, who));
-      ops.add(new WoundOps.RemoveSlime(who));
+      ops.add(new SlimeOps.RemoveSlime(who));
       ops.add(new HandOps.DrawCards(who, Amount.SERIOUS_WOUNDS));
       for (Filter filter : List.of(filter(true), filter(false), none())) {
         ops.add(new WoundOps.LightWound(2, who, filter));
-        ops.add(new WoundOps.Slime(who, filter));
+        ops.add(new SlimeOps.Slime(who, filter));
         ops.add(new ContaminationOps.TakeContamination(2, who, filter));
         ops.add(new ContaminationOps.ScanHand(who, filter, true, true, false));
         ops.add(new HandOps.DiscardHand(who, filter, 2));
@@ -179,7 +180,7 @@ final class RareOps {
             null, null, List.of(new IntruderOps.Injure.ByKnowledge(3, 2)), true));
     ops.add(
         new ReactionOps.CancelInterruption(ReactionOps.CancelInterruption.Limit.ONCE_PER_ROUND));
-    ops.add(new EventOps.Eclosion(EventOps.Eclosion.Carriers.SCAN, 5));
+    ops.add(new LarvaOps.Eclosion(LarvaOps.Eclosion.Carriers.SCAN, 5));
     for (var hand : AttackOps.AttackAgain.Hand.values()) {
       ops.add(new AttackOps.AttackAgain(hand, true));
       ops.add(new AttackOps.AttackAgain(hand, false));
@@ -189,7 +190,7 @@ final class RareOps {
     }
     for (Face face : Face.values()) ops.add(new WeaknessOps.FaceMap(ADULT, face, Face.HIT));
     ops.add(new PassiveOps.PassiveHandSize(1, false));
-    ops.add(new PassiveOps.PassiveSlime(PassiveOps.PassiveSlime.When.SEARCH));
+    ops.add(new SlimeOps.PassiveSlime(SlimeOps.PassiveSlime.When.SEARCH));
     return ops;
   }
 

@@ -24,6 +24,7 @@ import starboard.nemesis.content.Kit;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.intruders.Intruders;
 import starboard.nemesis.mode.SemiCooperative;
+import starboard.nemesis.round.RuleSets;
 import starboard.nemesis.ship.Ship;
 
 /** Mistakes in the file are found when it is read, and told with their place. */
@@ -123,7 +124,7 @@ class ReadingTest {
   void theLastOfThirtyTwoRoomsIsOneLikeAllOthers() {
     Content content = read(FILE, wider(11));
     Kit kit = new Kit(content, new Box(content), content.board("board-advanced"));
-    RuleSet rules = new RuleSet(kit, new Ship(kit), new Intruders(kit), new SemiCooperative(false));
+    RuleSet rules = RuleSets.of(kit, new Ship(kit), new Intruders(kit), new SemiCooperative(false));
     Nemesis s = new Nemesis(Setup.of(new NemesisGame(), 2, Map.of()), rules);
     assertThat(s.board().allRooms()).isEqualTo(-1);
     s.interior().setCounter(31, 3);

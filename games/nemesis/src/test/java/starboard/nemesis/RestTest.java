@@ -8,6 +8,7 @@ import static starboard.nemesis.Laid.room;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -25,7 +26,7 @@ class RestTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-rest")
         .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse());
   }
 
   @Test
@@ -37,7 +38,7 @@ class RestTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-rest")
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
   }
 
   @Test

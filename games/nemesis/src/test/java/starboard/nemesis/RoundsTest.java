@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.Rounds;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.ShipState;
@@ -156,9 +157,9 @@ final class RoundsTest {
         .given(Laid.intruder("creeper", "011"))
         .given(Laid.attack("at-slime-5"))
         .perform(new EventSteps.IntruderAttacks())
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse())
-        .then(s -> assertThat(s.crew().isSlimed(TWO)).isTrue())
-        .then(s -> assertThat(s.crew().isSlimed(THREE)).isFalse());
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(TWO)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(THREE)).isFalse());
   }
 
   @Test
@@ -169,8 +170,8 @@ final class RoundsTest {
         .given(Laid.intruder("creeper", "011"))
         .given(Laid.attack("at-slime-5"))
         .perform(new EventSteps.IntruderAttacks())
-        .then(s -> assertThat(s.crew().isSlimed(THREE)).isTrue())
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse());
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(THREE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isFalse());
   }
 
   @Test

@@ -21,6 +21,7 @@ import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.ShipState;
@@ -279,7 +280,7 @@ final class RulebookExamplesTest {
         .given(intruder("adult", "011"))
         .given(Laid.attack("at-slime-5"))
         .perform(new Attack(figure("adult", 1), ONE, false))
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isTrue())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
 
@@ -296,10 +297,10 @@ final class RulebookExamplesTest {
         .given(hand(ONE, "rest", "infected", "order", "motivation"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-rest")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(3))
         .choose(ONE, "use:action-operate", "pay:hand-0-order", "pay:hand-0-motivation")
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(10));
   }
 

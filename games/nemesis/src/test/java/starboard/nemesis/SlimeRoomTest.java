@@ -8,6 +8,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps;
 import starboard.nemesis.round.Turn;
@@ -26,7 +27,7 @@ final class SlimeRoomTest {
         .perform(new Movement.Arrive(Seats.of(ONE), ONE, 5, 9, MovementOps.Move.Noise.NONE))
         .told(TWO, "event.slimed")
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("006")))
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isTrue());
   }
 
   @Test
@@ -35,14 +36,14 @@ final class SlimeRoomTest {
     Turns.table("captain", "pilot", "scout")
         .given(Laid.explored("006", "slime-room"))
         .perform(arrive(Seats.of(ONE), ONE))
-        .given(s -> s.crew().removeSlime(ONE))
+        .given(s -> IntrudersState.of(s).removeSlime(ONE))
         .perform(arrive(Seats.of(TWO, THREE), TWO))
-        .then(s -> assertThat(s.crew().isSlimed(TWO)).isTrue())
-        .then(s -> assertThat(s.crew().isSlimed(THREE)).isTrue())
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(TWO)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(THREE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isFalse())
         .given(Laid.stands(ONE, "011"))
         .perform(arrive(Seats.of(ONE), ONE))
-        .then(s -> assertThat(s.crew().isSlimed(ONE)).isTrue());
+        .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isTrue());
   }
 
   private static Movement.Arrive arrive(Seats party, Seat mover) {

@@ -9,6 +9,7 @@ import static starboard.nemesis.Laid.stands;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -33,7 +34,7 @@ class SurgeryTest {
         .doesNotOffer(ONE, "discard:hand-0-infected")
         .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .choose(ONE, "done")
         .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue())

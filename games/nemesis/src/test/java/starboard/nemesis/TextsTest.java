@@ -18,7 +18,6 @@ import starboard.nemesis.content.Amount;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.ExplorationToken;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.Named;
 import starboard.nemesis.content.Room;
@@ -47,7 +46,7 @@ class TextsTest {
       room.actions().forEach(action -> texts.add(CardTexts.of(action)));
       if (!room.passiveOps().isEmpty()) texts.add(Objects.requireNonNull(CardTexts.passive(room)));
     }
-    for (var symbol : ExplorationToken.Symbol.values()) texts.add(CardTexts.of(symbol));
+    CONTENT.explorationTokens().forEach(token -> texts.add(CardTexts.of(token)));
     CONTENT.actionCards().forEach(card -> texts.add(CardTexts.of(card)));
     for (Item item : CONTENT.items()) {
       texts.add(CardTexts.of(item));

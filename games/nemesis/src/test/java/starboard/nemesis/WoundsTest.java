@@ -11,6 +11,7 @@ import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
@@ -163,7 +164,7 @@ final class WoundsTest {
         .notTold(TWO, "event.you-scan")
         .told(ONE, "event.you-scan")
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse());
   }
 
   @Test
@@ -173,7 +174,7 @@ final class WoundsTest {
         .given(Laid.hand(ONE, "infected", "infected", "clean"))
         .given(s -> s.creatures().noteFirstEncounter())
         .perform(new Contamination.ScanHand(ONE, true, true))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
         .perform(new Contamination.ScanHand(ONE, true, true))
         .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
@@ -191,7 +192,7 @@ final class WoundsTest {
         .given(Laid.larva(ONE))
         .perform(new Contamination.ScanAll(ONE))
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
-        .then(s -> assertThat(s.crew().hasLarva(ONE)).isFalse());
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse());
   }
 
   @Test

@@ -33,21 +33,6 @@ public sealed interface PassiveOps extends Op {
     }
   }
 
-  /** Whoever enters or searches here is slimed (N6.18). */
-  record PassiveSlime(When moment) implements PassiveOps {
-
-    /** When. */
-    public enum When {
-      ENTER,
-      SEARCH
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.passive-slime." + OpTexts.word(moment));
-    }
-  }
-
   /** These cards of yours reach further (N27.25). */
   record PassiveRange(List<CardId> cards, Range range) implements PassiveOps {
 

@@ -17,7 +17,7 @@ import starboard.nemesis.round.Turn;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
-/** Ops of contamination and larvae (N15). */
+/** Ops of contamination (N15). */
 public sealed interface ContaminationOps extends Op {
 
   /** Takes contamination cards, unscanned, to the discard pile (N15.1). */

@@ -14,7 +14,7 @@ import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
-/** Ops of wounds and slime (N9.1, N16). */
+/** Ops of wounds (N16). */
 public sealed interface WoundOps extends Op {
 
   /** Turns serious wounds face down (N16.4). */
@@ -128,43 +128,6 @@ public sealed interface WoundOps extends Op {
     @Override
     public Text text() {
       return OpTexts.of(who, null, "op.kill-if-serious", atLeast, elseSerious);
-    }
-  }
-
-  /** Slime (N9.1). */
-  record Slime(@Default("self") Who who, @Nullable Filter filter)
-      implements WoundOps, OnCharacters {
-    @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.crew().isSlimed(seat) ? Reasons.ALREADY : null;
-    }
-
-    @Override
-    public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      s.crew().slime(seat);
-    }
-
-    @Override
-    public Text text() {
-      return OpTexts.of(who, filter, "op.slime");
-    }
-  }
-
-  /** No longer slimed (N9.1). */
-  record RemoveSlime(@Default("self") Who who) implements WoundOps, OnCharacters {
-    @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return s.crew().isSlimed(seat) ? null : Reasons.NOT_SLIMED;
-    }
-
-    @Override
-    public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      s.crew().removeSlime(seat);
-    }
-
-    @Override
-    public Text text() {
-      return OpTexts.of(who, null, "op.remove-slime");
     }
   }
 }

@@ -13,6 +13,7 @@ import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Modifiers;
 import starboard.nemesis.content.Op;
+import starboard.nemesis.intruders.SlimeOps;
 import starboard.nemesis.items.ItemOps;
 import starboard.nemesis.movement.FireOps;
 import starboard.nemesis.movement.MovementOps;
@@ -196,7 +197,8 @@ final class Actions {
 
   int effect(Effect effect) {
     Op op = effect.op();
-    if (op instanceof WoundOps && !s.crew().isInCombat(w.seat)) return treatment(op);
+    boolean treats = op instanceof WoundOps || op instanceof SlimeOps;
+    if (treats && !s.crew().isInCombat(w.seat)) return treatment(op);
     if (errand != null && isThere() && errand.deed().isDoneBy(op)) return DEED;
     if (s.crew().isInCombat(w.seat)) return inCombat(op);
     return switch (op) {
@@ -207,10 +209,11 @@ final class Actions {
       case WeaponOps.LoadWeapon _ -> Danger.ammo(s, w.seat) < 2 ? WALK + 4 : USELESS;
       case WeaponOps.AttachMagazine _ -> WALK + 4;
       case ContaminationOps.ScanHand _ ->
-          s.cards().contaminationInHand(w.seat) > 0 && !s.crew().hasLarva(w.seat)
+          s.cards().contaminationInHand(w.seat) > 0 && !s.rules().species().hasParasite(s, w.seat)
               ? WALK + 10
               : USELESS;
-      case ContaminationOps.Antidote _ -> s.crew().hasLarva(w.seat) ? DEED : USELESS;
+      case ContaminationOps.Antidote _ ->
+          s.rules().species().hasParasite(s, w.seat) ? DEED : USELESS;
       case HandOps.UnlimitedTurn _ -> USELESS;
       case HandOps _ -> s.cards().actionCards(w.seat) < 3 ? WALK : USELESS;
       case MovementOps.Move _ -> way != null && !isThere() ? WALK - 2 : USELESS;
@@ -222,7 +225,9 @@ final class Actions {
   }
 
   private int treatment(Op op) {
-    if (op instanceof WoundOps.RemoveSlime) return s.crew().isSlimed(w.seat) ? WALK - 6 : USELESS;
+    if (op instanceof SlimeOps.RemoveSlime) {
+      return s.rules().species().betrayal(s, w.seat) != null ? WALK - 6 : USELESS;
+    }
     return Health.treatment(s, w.seat, op);
   }
 

@@ -72,7 +72,7 @@ record Aim(List<Goal> goals, int price) {
       case Goals.PlayerDead dead -> dead.n() == s.briefing().playerNumber(seat) ? HOPELESS : 9;
       case Goals.SignalSent _ -> 7;
       case Goals.NestDestroyed _ -> 10 + 2 * s.creatures().eggs();
-      case Goals.QueenKilled _ -> 60;
+      case Goals.MatriarchKilled _ -> 60;
       case Goals.PlaceDestroyed _ ->
           ShipState.of(s).isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
       case Goals.AllRoomsExplored _ ->

@@ -130,7 +130,7 @@ final class Answers {
 
   private boolean isBad(NoiseDie.Side side) {
     return switch (side) {
-      case SILENCE -> s.crew().isSlimed(w.seat);
+      case SILENCE -> s.rules().species().betrayal(s, w.seat) != null;
       case DANGER -> true;
       case ONE, TWO, THREE, FOUR -> s.interior().hasNoise(s.board().spot(w.room, side.number()));
     };

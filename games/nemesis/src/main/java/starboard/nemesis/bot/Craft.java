@@ -27,7 +27,8 @@ final class Craft {
 
   private static int worth(Situation w, Op op) {
     return switch (op) {
-      case ContaminationOps.Antidote _ -> w.s.crew().hasLarva(w.seat) ? CURE : USELESS;
+      case ContaminationOps.Antidote _ ->
+          w.s.rules().species().hasParasite(w.s, w.seat) ? CURE : USELESS;
       case IntruderOps.Molotov _ -> w.aim.destroysNest() ? WEAPON : USELESS;
       case IntruderOps.Injure _ -> isUnarmed(w) ? WEAPON - 1 : USELESS;
       default -> USELESS;

@@ -27,7 +27,7 @@ final class Danger {
     for (NoiseDie.Side side : s.kit().content().dice().noise().faces()) {
       boolean comes =
           switch (side) {
-            case SILENCE -> alarmed && s.crew().isSlimed(seat);
+            case SILENCE -> alarmed && s.rules().species().betrayal(s, seat) != null;
             case DANGER -> alarmed;
             case ONE, TWO, THREE, FOUR ->
                 s.interior().hasNoise(s.board().spot(room, side.number()));

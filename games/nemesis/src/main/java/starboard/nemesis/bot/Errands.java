@@ -92,7 +92,7 @@ final class Errands {
   }
 
   private void beTreated() {
-    if (s.crew().hasLarva(w.seat)) seekKnown(Deed.OPERATE, 0, 8);
+    if (s.rules().species().hasParasite(s, w.seat)) seekKnown(Deed.OPERATE, 0, 8);
     if (Health.isBadlyWounded(s, w.seat)) seekKnown(Deed.TREAT_WOUNDS, 0, 5);
   }
 

@@ -12,27 +12,6 @@ import starboard.nemesis.words.Reasons;
 /** Ops of Intruder attacks (N14.7, N14.8). */
 public sealed interface AttackOps extends Op {
 
-  /** The attacking creeper becomes a breeder (N14.7). */
-  record TransformCreeper() implements AttackOps {
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (!on.isAttack() || !s.creatures().isOnBoard(on.figure())) return Reasons.NO_TARGET;
-      return s.rules().species().grownFrom(s, on.figure()) == Nemesis.NONE
-          ? Reasons.NO_FIGURE
-          : null;
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      s.creatures().grow(on.figure(), s.rules().species().grownFrom(s, on.figure()));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.transform-creeper");
-    }
-  }
-
   /** A changed attacker attacks once more (N14.7). */
   record AttackAgain(@Default("any") Hand hand, @Default("false") boolean surprise)
       implements AttackOps {

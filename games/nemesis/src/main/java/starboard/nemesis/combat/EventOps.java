@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
-import starboard.nemesis.Hatchery;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.content.ObjectKind;
@@ -94,43 +93,6 @@ public sealed interface EventOps extends Op {
     @Override
     public Text text() {
       return Text.of("op.lurking");
-    }
-  }
-
-  /** Larvae hatch (N27.9). */
-  record Eclosion(Carriers carriers, int draw) implements EventOps {
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.crew().isAnyoneInPlay() ? null : Reasons.NOBODY;
-    }
-
-    /** The carriers first; who is one is settled before the first of them dies. */
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.clock().inTurnOrder(i);
-        if (!s.crew().isInPlay(seat) || !s.crew().hasLarva(seat)) continue;
-        s.then(carriers == Carriers.DIE ? new Hatchery.Burst(seat) : new Hatchery.ScanNew(seat));
-      }
-      for (int i = 0; i < s.players(); i++) {
-        Seat seat = s.clock().inTurnOrder(i);
-        if (s.crew().isInPlay(seat) && !s.crew().hasLarva(seat))
-          s.then(new Hatchery.TurnUp(seat, draw));
-      }
-    }
-
-    /** What happens to those with a larva. */
-    public enum Carriers {
-      DIE,
-      SCAN
-    }
-
-    @Override
-    public Text text() {
-      return OpTexts.sentences(
-          List.of(
-              Text.of("op.eclosion.carriers." + OpTexts.word(carriers)),
-              Text.of("op.eclosion", draw)));
     }
   }
 

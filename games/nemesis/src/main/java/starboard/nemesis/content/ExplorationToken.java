@@ -4,18 +4,11 @@ import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
 
-/** A token that lies on an unexplored room (N6.6). */
+/**
+ * A token that lies on an unexplored room (N6.6).
+ *
+ * @param effect what happens when the room is explored (N6.7-N6.12), by its id
+ */
 public record ExplorationToken(
-    String id, @Flat Names names, int items, Symbol effect, int count, Source source)
-    implements Named {
-
-  /** What happens when the room is explored (N6.7-N6.12). */
-  public enum Symbol {
-    SILENCE,
-    DANGER,
-    SLIME,
-    FIRE,
-    MALFUNCTION,
-    DOORS
-  }
-}
+    String id, @Flat Names names, int items, String effect, int count, Source source)
+    implements Named {}

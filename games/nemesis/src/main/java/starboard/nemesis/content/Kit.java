@@ -1,7 +1,6 @@
 package starboard.nemesis.content;
 
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
@@ -47,7 +46,6 @@ public final class Kit {
   private final int[] tokenType;
   private final int[][] reactionCard;
   private final int[] reactionItem;
-  private final boolean[] slimesOnEnter;
   private final int[] engine;
   private final int nest;
   private final int cockpit;
@@ -134,10 +132,6 @@ public final class Kit {
     }
     reactionCard = reactionCards(content);
     reactionItem = reactionItems(content);
-    slimesOnEnter = new boolean[content.rooms().size()];
-    for (int tile = 0; tile < slimesOnEnter.length; tile++) {
-      slimesOnEnter[tile] = slimes(content.rooms().at(tile).passiveOps());
-    }
     engine = new int[content.rooms().size()];
     Arrays.fill(engine, NONE);
     for (EngineToken token : content.engines()) {
@@ -166,11 +160,6 @@ public final class Kit {
   private static @Nullable ItemDeck deck(Box box, int number) {
     for (ItemDeck deck : ItemDeck.values()) if (box.items(deck).has(number)) return deck;
     return null;
-  }
-
-  private static boolean slimes(List<Effect> passive) {
-    for (Effect effect : passive) if (effect.op() instanceof PassiveOps.PassiveSlime) return true;
-    return false;
   }
 
   private static int[][] reactionCards(Content content) {
@@ -304,10 +293,6 @@ public final class Kit {
   /** The engine a room holds, counted from 0, or NONE. */
   public int engine(int tile) {
     return engine[tile];
-  }
-
-  public boolean slimesOnEnter(int tile) {
-    return slimesOnEnter[tile];
   }
 
   public ExplorationToken exploration(int number) {

@@ -1,6 +1,7 @@
 package starboard.nemesis.content;
 
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
@@ -47,5 +48,16 @@ public interface Op {
    */
   default int changed(Nemesis s, Matter matter, int about, int value) {
     return value;
+  }
+
+  /** What it does to who enters the room it is in force in (N6.18). */
+  default void entered(Nemesis s, Seat seat) {}
+
+  /** What it does to who searches the room it is in force in. */
+  default void searched(Nemesis s, Seat seat) {}
+
+  /** The mark a room bears on the board while it is in force there; null if none. */
+  default @Nullable String mark() {
+    return null;
   }
 }

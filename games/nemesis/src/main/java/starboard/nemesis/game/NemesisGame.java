@@ -14,7 +14,6 @@ import starboard.kernel.Words;
 import starboard.kernel.text.PhraseBook;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.RuleSet;
 import starboard.nemesis.bot.Cadet;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
@@ -24,6 +23,7 @@ import starboard.nemesis.items.Hands;
 import starboard.nemesis.mode.Cooperative;
 import starboard.nemesis.mode.SemiCooperative;
 import starboard.nemesis.mode.Solo;
+import starboard.nemesis.round.RuleSets;
 import starboard.nemesis.round.SetUp;
 import starboard.nemesis.ship.Ship;
 import starboard.nemesis.view.NemesisScene;
@@ -117,7 +117,7 @@ public class NemesisGame implements Game<Nemesis> {
   @Override
   public Nemesis table(Setup setup) {
     Kit kit = setup.option("board").equals("advanced") ? ADVANCED : KIT;
-    return new Nemesis(setup, new RuleSet(kit, SHIP, INTRUDERS, mode(setup)));
+    return new Nemesis(setup, RuleSets.of(kit, SHIP, INTRUDERS, mode(setup)));
   }
 
   private static GameMode mode(Setup setup) {

@@ -1,8 +1,13 @@
 package starboard.nemesis.intruders;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
+import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
@@ -44,6 +49,17 @@ public final class Intruders implements Species {
   @Override
   public Breeds breeds() {
     return breeds;
+  }
+
+  @Override
+  public Map<String, ExplorationEffect> exploration() {
+    return Map.of("slime", Intruders::slime);
+  }
+
+  /** N6.9 */
+  private static ExplorationEffect.Noise slime(Nemesis s, Seat cause, int room, int via) {
+    IntrudersState.of(s).slime(cause);
+    return ExplorationEffect.Noise.MADE;
   }
 
   /** N2.8 Which adult tokens go in is random. */
@@ -127,7 +143,7 @@ public final class Intruders implements Species {
   private boolean noLarvaLeft(Nemesis s) {
     int figures = breeds.allOf(larva);
     int inRooms = Integer.bitCount(s.creatures().figuresOnBoard() & figures);
-    return inRooms + s.crew().larvae() >= Integer.bitCount(figures);
+    return inRooms + IntrudersState.of(s).larvae() >= Integer.bitCount(figures);
   }
 
   /** N14.8 A token whose creature finds no figure goes back (N27.1, N27.2). */
@@ -148,8 +164,7 @@ public final class Intruders implements Species {
   }
 
   /** N14.7 A creeper grows into a breeder. */
-  @Override
-  public int grownFrom(Nemesis s, int figure) {
+  int grownFrom(Nemesis s, int figure) {
     return s.creatures().typeOf(figure) == creeper
         ? s.creatures().freeFigure(breeder)
         : Nemesis.NONE;
@@ -196,7 +211,7 @@ public final class Intruders implements Species {
 
   @Override
   public void infest(Nemesis s, Seat seat) {
-    if (!s.crew().hasLarva(seat)) s.crew().putLarva(seat);
+    if (!IntrudersState.of(s).hasLarva(seat)) IntrudersState.of(s).putLarva(seat);
     s.cards().takeContamination(seat);
   }
 
@@ -214,16 +229,15 @@ public final class Intruders implements Species {
   /** N15.6 The second one kills, and a Creeper appears. */
   @Override
   public void parasiteFound(Nemesis s, Seat seat) {
-    if (!s.crew().hasLarva(seat)) {
-      s.crew().putLarva(seat);
+    if (!IntrudersState.of(s).hasLarva(seat)) {
+      IntrudersState.of(s).putLarva(seat);
       return;
     }
     bursts(s, seat);
   }
 
   /** N27.9 In a pod the section room is where it happens. */
-  @Override
-  public void bursts(Nemesis s, Seat seat) {
+  static void bursts(Nemesis s, Seat seat) {
     int room = s.roomOrBeside(seat);
     s.then(new Wounds.Death(seat), new Hatch(room));
   }
@@ -247,13 +261,43 @@ public final class Intruders implements Species {
   /** N15.5 */
   @Override
   public void treatParasite(Nemesis s, Seat seat) {
-    s.crew().removeLarva(seat);
+    IntrudersState.of(s).removeLarva(seat);
+  }
+
+  @Override
+  public boolean hasParasite(Nemesis s, Seat seat) {
+    return IntrudersState.of(s).hasLarva(seat);
+  }
+
+  @Override
+  public List<String> conditions(Nemesis s, Seat seat) {
+    IntrudersState state = IntrudersState.of(s);
+    List<String> conditions = new ArrayList<>();
+    if (state.isSlimed(seat)) conditions.add("slimed");
+    if (state.hasLarva(seat)) conditions.add("larva");
+    return conditions;
+  }
+
+  @Override
+  public boolean meets(Nemesis s, Seat seat, String line) {
+    return line.equals("slimed") && IntrudersState.of(s).isSlimed(seat);
+  }
+
+  /** N9.1 Slime. */
+  @Override
+  public @Nullable String betrayal(Nemesis s, Seat seat) {
+    return IntrudersState.of(s).isSlimed(seat) ? "event.slime-tells" : null;
+  }
+
+  @Override
+  public void died(Nemesis s, Seat seat) {
+    IntrudersState.of(s).buryLarva(seat);
   }
 
   /** N23.4 (3) With a larva there is no scan. */
   @Override
   public boolean mustDraw(Nemesis s, Seat seat) {
-    if (s.crew().hasLarva(seat)) return true;
+    if (IntrudersState.of(s).hasLarva(seat)) return true;
     return isInfected(s, s.cards().hand(seat))
         || isInfected(s, s.cards().deck(seat))
         || isInfected(s, s.cards().discard(seat));

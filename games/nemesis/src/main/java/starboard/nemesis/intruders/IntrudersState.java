@@ -1,10 +1,18 @@
 package starboard.nemesis.intruders;
 
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 
-/** What only the Intruders have on the table. */
+/** What only the Intruders have on the table: slime and larvae on the boards of Characters. */
 public final class IntrudersState extends NemesisPart {
+
+  /** By seat, a bit each. */
+  private int slimed;
+
+  private int infested;
 
   IntrudersState(Nemesis table) {
     super(table);
@@ -13,5 +21,50 @@ public final class IntrudersState extends NemesisPart {
   /** That of a table with Intruders. */
   public static IntrudersState of(Nemesis s) {
     return (IntrudersState) s.speciesState();
+  }
+
+  // Slime (N9.1)
+
+  public boolean isSlimed(Seat seat) {
+    return (slimed >>> seat.index() & 1) != 0;
+  }
+
+  public void slime(Seat seat) {
+    if (isSlimed(seat)) return;
+    slimed |= 1 << seat.index();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.slimed", seat));
+  }
+
+  public void removeSlime(Seat seat) {
+    if (!isSlimed(seat)) return;
+    slimed &= ~(1 << seat.index());
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.slime-off", seat));
+  }
+
+  // Larvae (N14.6)
+
+  public boolean hasLarva(Seat seat) {
+    return (infested >>> seat.index() & 1) != 0;
+  }
+
+  /** How many larvae are on the boards of Characters. */
+  int larvae() {
+    return Integer.bitCount(infested);
+  }
+
+  public void putLarva(Seat seat) {
+    infested |= 1 << seat.index();
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.larva", seat));
+  }
+
+  void removeLarva(Seat seat) {
+    if (!hasLarva(seat)) return;
+    infested &= ~(1 << seat.index());
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.larva-off", seat));
+  }
+
+  /** The larva of a dead Character goes back to the supply (N14.6). */
+  void buryLarva(Seat seat) {
+    infested &= ~(1 << seat.index());
   }
 }

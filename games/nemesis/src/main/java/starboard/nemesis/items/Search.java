@@ -1,5 +1,6 @@
 package starboard.nemesis.items;
 
+import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
@@ -11,6 +12,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.ItemDeck;
 
 /** N18.15 Looks at the top cards of an item deck and keeps some. */
@@ -24,7 +26,14 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
     int counter = s.interior().counter(on.room());
     if (how.counter() != 0 && counter > 0)
       s.interior().setCounter(on.room(), counter + how.counter());
+    if (how.counter() < 0) searched(s, seat, on.room());
     if (s.itemDecks().find(seat, deck, how.draw()) > 0) s.then(new Hands.Keep(seat, how.keep()));
+  }
+
+  /** What the room does to who searches it. */
+  private static void searched(Nemesis s, Seat seat, int room) {
+    List<Effect> passive = s.kit().room(s.interior().tileAt(room)).passiveOps();
+    for (int i = 0; i < passive.size(); i++) passive.get(i).op().searched(s, seat);
   }
 
   /** In a white room, or in the Storage: any one deck, named before drawing. */

@@ -1,5 +1,6 @@
 package starboard.nemesis.movement;
 
+import java.util.List;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Moment;
@@ -13,7 +14,7 @@ import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.ExplorationToken;
+import starboard.nemesis.content.Effect;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.round.BasicActions;
 
@@ -115,10 +116,13 @@ public final class Movement {
   public record Entered(Seats who, int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.kit().slimesOnEnter(s.interior().tileAt(room))) return;
-      for (int i = 0; i < s.players(); i++) {
-        Seat seat = Seat.of(i);
-        if (who.has(seat) && s.crew().roomOf(seat) == room) s.crew().slime(seat);
+      List<Effect> passive = s.kit().room(s.interior().tileAt(room)).passiveOps();
+      for (int effect = 0; effect < passive.size(); effect++) {
+        for (int i = 0; i < s.players(); i++) {
+          Seat seat = Seat.of(i);
+          if (who.has(seat) && s.crew().roomOf(seat) == room)
+            passive.get(effect).op().entered(s, seat);
+        }
       }
     }
   }
@@ -146,31 +150,25 @@ public final class Movement {
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      ExplorationToken token = s.interior().turnToken(room);
+      int token = s.interior().turnToken(room);
       if (s.kit().room(s.interior().tileAt(room)).search()) {
-        s.interior().setCounter(room, s.rules().mode().itemNumber(token.items()));
+        int items = s.kit().exploration(token).items();
+        s.interior().setCounter(room, s.rules().mode().itemNumber(items));
       }
-      switch (token.effect()) {
-        case SILENCE -> {
-          if (noise == Noise.NORMAL && s.crew().isSlimed(cause)) s.then(new NoiseRoll.Danger(room));
-          else rest(s);
-          return;
-        }
+      switch (s.rules().exploration(token).happen(s, cause, room, via)) {
+        case MADE -> s.then(new Noises(cause, room, noise, occupied));
+        case SILENCE -> rest(s);
         case DANGER -> {
-          if (noise == Noise.NORMAL) s.then(new NoiseRoll.Danger(room));
-          else rest(s);
-          return;
-        }
-        case SLIME -> s.crew().slime(cause);
-        case FIRE -> s.interior().placeFire(room);
-        case MALFUNCTION -> s.interior().placeMalfunction(room);
-        case DOORS -> {
-          if (via != Nemesis.NONE && !s.interior().isDestroyed(via)) {
-            s.then(new Doors.Close(cause, via, 1L << via));
+          if (noise == Noise.NORMAL) {
+            s.then(new NoiseRoll.Danger(room));
+          } else {
+            if (noise == Noise.CAREFUL && s.rules().place().carefulMeetsDanger()) {
+              s.then(new NoiseRoll.Danger(room));
+            }
+            rest(s);
           }
         }
       }
-      s.then(new Noises(cause, room, noise, occupied));
     }
 
     /** Careful movement puts its marker though the token says there is no roll (N5.1). */

@@ -37,8 +37,9 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
       if (room == Nemesis.NONE) return;
       switch (side) {
         case SILENCE -> {
-          if (!s.crew().isSlimed(seat)) return;
-          s.announce("event.slime-tells", seat);
+          String betrayal = s.rules().species().betrayal(s, seat);
+          if (betrayal == null) return;
+          s.announce(betrayal, seat);
           s.then(new Danger(room));
         }
         case DANGER -> s.then(new Danger(room));

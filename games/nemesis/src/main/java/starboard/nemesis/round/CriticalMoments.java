@@ -22,14 +22,10 @@ public final class CriticalMoments {
 
   private CriticalMoments() {}
 
-  public static Hooks<Nemesis> hooks() {
-    return Hooks.<Nemesis>builder()
+  static void hang(Hooks.Builder<Nemesis> hooks) {
+    hooks
         .after(Creatures.IntruderFigurePlaced.class, (s, _) -> firstEncounter(s))
-        .after(
-            Creatures.IntruderCame.class,
-            (s, came) -> s.rules().place().intruderCame(s, came.room()))
-        .after(Wounds.CharacterDied.class, (s, died) -> characterDied(s, died.seat()))
-        .build();
+        .after(Wounds.CharacterDied.class, (s, died) -> characterDied(s, died.seat()));
   }
 
   /** N22.1 The first figure on the board: whoever has two objectives chooses, then it goes on. */

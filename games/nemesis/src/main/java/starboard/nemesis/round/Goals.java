@@ -6,6 +6,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Word;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.content.Goal;
@@ -112,7 +113,8 @@ public sealed interface Goals extends Goal {
   }
 
   /** The matriarch of the species was killed (N24.2). */
-  record QueenKilled() implements Goals {
+  @Word("queen-killed")
+  record MatriarchKilled() implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
       return s.creatures().isMatriarchKilled();

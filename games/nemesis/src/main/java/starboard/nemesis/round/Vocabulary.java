@@ -16,6 +16,8 @@ import starboard.nemesis.combat.WeaponOps;
 import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.Op;
 import starboard.nemesis.content.Unlock;
+import starboard.nemesis.intruders.LarvaOps;
+import starboard.nemesis.intruders.SlimeOps;
 import starboard.nemesis.items.ItemOps;
 import starboard.nemesis.movement.DoorOps;
 import starboard.nemesis.movement.FireOps;
@@ -58,7 +60,9 @@ public final class Vocabulary {
         AttackOps.class,
         WoundCardOps.class,
         WeaknessOps.class,
-        PassiveOps.class);
+        PassiveOps.class,
+        SlimeOps.class,
+        LarvaOps.class);
   }
 
   private static Ops<Op> ops() {

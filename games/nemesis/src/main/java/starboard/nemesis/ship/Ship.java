@@ -2,11 +2,13 @@ package starboard.nemesis.ship;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Chance;
+import starboard.nemesis.Creatures;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Place;
@@ -75,6 +77,16 @@ public class Ship implements Place {
     return true;
   }
 
+  @Override
+  public boolean carefulMeetsDanger() {
+    return false;
+  }
+
+  @Override
+  public void hang(Hooks.Builder<Nemesis> hooks) {
+    hooks.after(Creatures.IntruderCame.class, (s, came) -> intruderCame(s, came.room()));
+  }
+
   /** N2.4-N2.6, N2.10 */
   @Override
   public void setUp(Nemesis s) {
@@ -125,8 +137,8 @@ public class Ship implements Place {
     return s.interior().roomOf(section[pod(pod).section().ordinal()]);
   }
 
-  @Override
-  public void intruderCame(Nemesis s, int room) {
+  /** N21.7 An Intruder has appeared in a room or moved into it. */
+  private void intruderCame(Nemesis s, int room) {
     for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
       if (roomBeside(s, pod) != room) continue;

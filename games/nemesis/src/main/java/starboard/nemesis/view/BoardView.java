@@ -13,6 +13,7 @@ import starboard.kernel.Widget.Mark;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Board;
+import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.PrintedBoard;
 import starboard.nemesis.content.Room;
@@ -122,7 +123,10 @@ final class BoardView {
 
   private void explored(int room, int tile, List<Mark> marks) {
     String id = Widgets.room(s, room);
-    if (s.kit().slimesOnEnter(tile)) marks.add(mark(id, "slime"));
+    for (Effect passive : s.kit().room(tile).passiveOps()) {
+      String mark = passive.op().mark();
+      if (mark != null) marks.add(mark(id, mark));
+    }
     if (s.kit().room(tile).computer()) marks.add(mark(id, "computer"));
     if (s.kit().room(tile).search()) {
       String colour = OpTexts.word(s.kit().room(tile).colour());
@@ -147,7 +151,7 @@ final class BoardView {
     int number = Thing.number(token);
     Label label =
         Label.of("token-in-" + Widgets.room(s, room), s.kit().name(number))
-            .explained(CardTexts.of(s.kit().exploration(number).effect()))
+            .explained(CardTexts.of(s.kit().exploration(number)))
             .knownTo(Thing.seenBy(token))
             .styled("exploration-token");
     marks.add(new Mark(label, 1, null));

@@ -96,8 +96,9 @@ final class CrewView {
     if (s.clock().round() > 0 && s.clock().firstPlayer() == seat)
       tokens.add(token(seat, "first-player"));
     if (s.crew().hasPassed(seat)) tokens.add(token(seat, "passed"));
-    if (s.crew().isSlimed(seat)) tokens.add(token(seat, "slimed"));
-    if (s.crew().hasLarva(seat)) tokens.add(token(seat, "larva"));
+    for (String condition : s.rules().species().conditions(s, seat)) {
+      tokens.add(token(seat, condition));
+    }
     if (s.crew().hasSentSignal(seat)) tokens.add(token(seat, "signal"));
     if (s.opposition().isIntruderPlayer(seat)) tokens.add(token(seat, "intruder-player"));
     Label label = zone("tokens", seat);

@@ -41,8 +41,8 @@ public final class CardTexts {
     return room.passiveOps().isEmpty() ? null : OpTexts.all(room.passiveOps());
   }
 
-  public static Text of(ExplorationToken.Symbol symbol) {
-    return Text.of("op.symbol." + OpTexts.word(symbol));
+  public static Text of(ExplorationToken token) {
+    return Text.of("op.symbol." + token.effect());
   }
 
   public static Text of(ActionCard card) {

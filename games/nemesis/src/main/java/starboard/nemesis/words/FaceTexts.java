@@ -84,7 +84,7 @@ public final class FaceTexts {
       case WEAKNESS -> CardTexts.of(kit.weakness(number));
       case OBJECTIVE -> CardTexts.of(kit.objective(number));
       case ROOM -> room(entry);
-      case EXPLORATION_TOKEN -> CardTexts.of(kit.exploration(number).effect());
+      case EXPLORATION_TOKEN -> CardTexts.of(kit.exploration(number));
       case CONTAMINATION -> Text.of("glossary.contamination");
       case ENGINE_TOKEN -> Text.of("glossary.engine");
       case COORDINATES -> Text.of("glossary.coordinates");

@@ -48,7 +48,6 @@ public final class Reasons {
   public static final Text SIGNAL_SENT = Text.of("refused.signal-sent");
   public static final Text NO_ROOM = Text.of("refused.no-room");
   public static final Text NO_WOUND = Text.of("refused.no-wound");
-  public static final Text NOT_SLIMED = Text.of("refused.not-slimed");
   public static final Text NO_CONTAMINATION = Text.of("refused.no-contamination");
   public static final Text NO_CONTAMINATION_IN_HAND = Text.of("refused.no-contamination-in-hand");
   public static final Text NOT_SEARCHABLE = Text.of("refused.not-searchable");

@@ -1,0 +1,49 @@
+package starboard.nemesis.round;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import starboard.kernel.Hooks;
+import starboard.kernel.catalogue.CatalogueException;
+import starboard.kernel.catalogue.Section;
+import starboard.nemesis.ExplorationEffect;
+import starboard.nemesis.GameMode;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Place;
+import starboard.nemesis.RuleSet;
+import starboard.nemesis.Species;
+import starboard.nemesis.content.ExplorationToken;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.movement.ExplorationEffects;
+
+/** Puts together what the core, a place and a species contribute to a rule set. */
+public final class RuleSets {
+
+  private RuleSets() {}
+
+  public static RuleSet of(Kit kit, Place place, Species species, GameMode mode) {
+    Hooks.Builder<Nemesis> hooks = Hooks.builder();
+    CriticalMoments.hang(hooks);
+    place.hang(hooks);
+    species.hang(hooks);
+    return new RuleSet(kit, place, species, mode, hooks.build(), exploration(kit, place, species));
+  }
+
+  private static List<ExplorationEffect> exploration(Kit kit, Place place, Species species) {
+    Map<String, ExplorationEffect> known = new HashMap<>(ExplorationEffects.CORE);
+    known.putAll(place.exploration());
+    known.putAll(species.exploration());
+    List<ExplorationEffect> effects = new ArrayList<>();
+    Section<ExplorationToken> tokens = kit.content().explorationTokens();
+    for (ExplorationToken token : tokens) {
+      ExplorationEffect effect = known.get(token.effect());
+      if (effect == null) {
+        throw new CatalogueException(
+            tokens.where(token), "nothing in this rule set does '" + token.effect() + "'");
+      }
+      effects.add(effect);
+    }
+    return effects;
+  }
+}
