@@ -9,6 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
+import starboard.nemesis.content.Item;
 
 /** What the Characters have (N18): inventories, hands, ammo, what is attached or taped. */
 public final class Belongings extends NemesisPart {
@@ -125,7 +126,10 @@ public final class Belongings extends NemesisPart {
   public int capacity(int weapon) {
     int capacity = kit().weapon(weapon).ammo();
     for (int i = 0; i < attachedTo.length; i++) {
-      if (attachedTo[i] == weapon) capacity += kit().addedCapacity(attached.number(i));
+      if (attachedTo[i] != weapon) continue;
+      Item laidOn = kit().item(kit().itemOf(attached.number(i)));
+      capacity = table().changed(laidOn.ops(), Matter.CAPACITY, weapon, capacity);
+      capacity = table().changed(laidOn.passiveOps(), Matter.CAPACITY, weapon, capacity);
     }
     return capacity;
   }
@@ -301,9 +305,7 @@ public final class Belongings extends NemesisPart {
     }
     int thing = show(items.at(position), Seats.of(to));
     inventories = with(inventories, seat, items.with(position, thing));
-    note(
-        to,
-        Text.of("note.item", Arg.of(table().clock().round()), Arg.of(seat), Arg.thing(thing)));
+    note(to, Text.of("note.item", Arg.of(table().clock().round()), Arg.of(seat), Arg.thing(thing)));
     if (heard()) {
       Seats both = Seats.of(seat, to);
       tell(both, Text.of("event.shows-this", Arg.of(seat), Arg.of(to), Arg.thing(thing)));

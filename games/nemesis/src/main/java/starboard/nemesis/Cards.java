@@ -8,7 +8,6 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.ask.HandCard;
 
 /**
  * The players' cards: hands, decks, discard piles, contamination, and the box with what is out of
@@ -245,25 +244,12 @@ public final class Cards extends NemesisPart {
   }
 
   /** A contamination card goes from the hand to the discard pile. */
-  public void discardContamination(Seat seat, HandCard card) {
+  public void discardContamination(Seat seat, int position) {
     Pile hand = hand(seat);
-    int position = findContamination(seat, card);
     int thing = hand.at(position);
     hands = with(hands, seat, hand.without(position));
     discards = with(discards, seat, discard(seat).with(thing));
     if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-contamination", seat));
-  }
-
-  /** The position of a contamination card in hand that is such a one to its owner. */
-  public int findContamination(Seat seat, HandCard card) {
-    Pile hand = hand(seat);
-    for (int i = 0; i < hand.size(); i++) {
-      int number = hand.number(i);
-      if (!kit().isContamination(number)) continue;
-      boolean scanned = Thing.isSeenBy(hand.at(i), seat);
-      if (HandCard.contamination(scanned, kit().isInfected(number)).equals(card)) return i;
-    }
-    return NONE;
   }
 
   /** The whole hand, contamination too (N27.26). */

@@ -7,8 +7,8 @@ import starboard.kernel.Moment;
 import starboard.kernel.Places;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
-import starboard.nemesis.combat.Combat;
 import starboard.nemesis.content.Breeds;
+import starboard.nemesis.content.Limits;
 
 /**
  * What hunts the crew: figures on the board with their injuries and tokens, the bag and the supply,
@@ -16,16 +16,12 @@ import starboard.nemesis.content.Breeds;
  */
 public final class Creatures extends NemesisPart {
 
-  /** Sets of figures are bits of an {@code int}; {@link Combat#EGGS} has a number of its own. */
-  public static final int MOST_FIGURES = Combat.EGGS;
-
   private static final int SIX_BITS = 63;
   private static final int OFF_BOARD = SIX_BITS;
-  private static final int NO_TOKEN = SIX_BITS;
+  private static final int NO_TOKEN = Limits.MOST_TOKEN_KINDS;
   private static final int INJURIES_SHIFT = 6;
   private static final int TOKEN_SHIFT = 12;
 
-  public static final int MOST_TOKEN_KINDS = NO_TOKEN;
   private static final int ABSENT = OFF_BOARD | NO_TOKEN << TOKEN_SHIFT;
 
   /** Room, injuries and token of every figure of the box. */

@@ -1,13 +1,13 @@
 package starboard.nemesis;
 
 import starboard.kernel.Arg;
+import starboard.kernel.Moment;
 import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.nemesis.content.Layout;
-import starboard.nemesis.round.Ending;
 
 /**
  * The board on the table: tiles and exploration tokens, item counters, noise, doors, fire and
@@ -225,8 +225,7 @@ public final class Interior extends NemesisPart {
     tiles = tiles.with(position, tile);
     Arg where = Arg.word(kit().roomId(room));
     note(
-        who.first(),
-        Text.of("note.tile", Arg.of(table().clock().round()), where, Arg.thing(tile)));
+        who.first(), Text.of("note.tile", Arg.of(table().clock().round()), where, Arg.thing(tile)));
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.peeks-room", Arg.of(who.first()), where));
       tell(who, Text.of("event.you-see-tile", where, Arg.thing(tile)));
@@ -251,11 +250,14 @@ public final class Interior extends NemesisPart {
 
   // Verbs: fire and malfunction
 
+  /** One more fire or malfunction than there are markers: N23.3 hangs on it (N27.5). */
+  public record MarkersRanOut() implements Moment<Nemesis> {}
+
   /** N9.2 A second fire has no effect; one more than there are ends the game (N27.5). */
   public void placeFire(int room) {
     if (burns(room)) return;
     if (Integer.bitCount(fires) == rules().place().fireMarkers()) {
-      then(new Ending.PlaceDestroyed());
+      then(new MarkersRanOut());
       return;
     }
     fires |= 1 << room;
@@ -281,7 +283,7 @@ public final class Interior extends NemesisPart {
   public void placeMalfunction(int room) {
     if (!canBreak(room)) return;
     if (Integer.bitCount(malfunctions) == rules().place().malfunctionMarkers()) {
-      then(new Ending.PlaceDestroyed());
+      then(new MarkersRanOut());
       return;
     }
     malfunctions |= 1 << room;

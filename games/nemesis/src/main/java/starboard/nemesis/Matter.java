@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.nemesis.combat.WeaknessOps;
+import starboard.nemesis.content.Cause;
 
 /** What an op in force can change: wounds, weaknesses, passive rooms and items. */
 public enum Matter {
@@ -12,6 +12,8 @@ public enum Matter {
   BASIC_COST,
   /** The cost of an item action (N4.12). */
   ITEM_COST,
+  /** The most ammo a weapon holds, for what is attached to it; about: the weapon (N18.9). */
+  CAPACITY,
   /** Light wounds suffered on passing (N3.7). */
   WOUNDS_ON_PASS,
   /** The number of a token compared with the hand (N10.5). */
@@ -28,7 +30,7 @@ public enum Matter {
   INJURIES;
 
   /** Injuries of that cause to that type. */
-  public static int injury(WeaknessOps.BonusInjury.Cause cause, int type) {
+  public static int injury(Cause cause, int type) {
     return cause.ordinal() << 8 | type;
   }
 }

@@ -11,12 +11,9 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Setup;
 import starboard.kernel.State;
-import starboard.kernel.Step;
 import starboard.kernel.Stream;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.action.PassiveOps;
-import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.CombatDie;
 import starboard.nemesis.content.Effect;
@@ -25,8 +22,6 @@ import starboard.nemesis.content.Item;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Layout;
 import starboard.nemesis.content.NoiseDie;
-import starboard.nemesis.opposition.IntruderPlayer;
-import starboard.nemesis.round.Turn;
 import starboard.nemesis.words.Words;
 
 /**
@@ -241,10 +236,10 @@ public final class Nemesis extends State<Nemesis> {
     return now;
   }
 
-  private int changed(List<Effect> effects, Matter matter, int about, int value) {
+  int changed(List<Effect> effects, Matter matter, int about, int value) {
     int now = value;
     for (int i = 0; i < effects.size(); i++) {
-      now = effects.get(i).op().changed(this, matter, about, now);
+      now = OpRule.of(effects.get(i)).changed(this, matter, about, now);
     }
     return now;
   }
@@ -276,48 +271,6 @@ public final class Nemesis extends State<Nemesis> {
     return asked(Matter.ITEM_COST, seat, NONE, cost);
   }
 
-  /** Whether the card may be played anywhere, whatever it requires (Holo Computer). */
-  public boolean ignoresRequirements(Occasion on) {
-    return hasRange(on, PassiveOps.PassiveRange.Range.ANY_ROOM);
-  }
-
-  /** N27.25 Whether the card reaches rooms with a working computer (Intercom). */
-  public boolean reachesComputers(Occasion on) {
-    return hasRange(on, PassiveOps.PassiveRange.Range.COMPUTER_ROOMS);
-  }
-
-  /** Whether the card reaches a Character: in its user's room, or further (N27.25). */
-  public boolean reaches(Occasion on, Seat seat) {
-    int room = crew.roomOf(seat);
-    if (room == NONE) return false;
-    if (room == on.room()) return true;
-    return interior.isExplored(room)
-        && !interior.isBroken(room)
-        && kit().room(interior.tileAt(room)).computer()
-        && reachesComputers(on);
-  }
-
-  private boolean hasRange(Occasion on, PassiveOps.PassiveRange.Range wanted) {
-    int card = on.thing() == NONE || !on.hasYou() ? NONE : kit().cardOf(on.thing());
-    return card != NONE
-        && (hasRange(belongings.held(on.you()), card, wanted)
-            || hasRange(belongings.inventory(on.you()), card, wanted));
-  }
-
-  private boolean hasRange(Pile items, int card, PassiveOps.PassiveRange.Range wanted) {
-    for (int i = 0; i < items.size(); i++) {
-      List<Effect> passive = kit().item(kit().itemOf(items.number(i))).passiveOps();
-      for (int p = 0; p < passive.size(); p++) {
-        if (passive.get(p).op() instanceof PassiveOps.PassiveRange range
-            && range.range() == wanted
-            && range.names(card)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
   public boolean breaksDoors(int type) {
     return known(Matter.BREAKS_DOORS, type, 1) != 0;
   }
@@ -333,10 +286,6 @@ public final class Nemesis extends State<Nemesis> {
   /** Whether a seat has turns in the Player phase. */
   public boolean takesTurns(Seat seat) {
     return crew.isInPlay(seat) || opposition.isIntruderPlayer(seat);
-  }
-
-  public Step<Nemesis> turnOf(Seat seat) {
-    return opposition.isIntruderPlayer(seat) ? new IntruderPlayer.Turn(seat) : new Turn(seat);
   }
 
   /** N14.2 The Character in that room with the fewest hand cards, ties in turn order; or null. */
@@ -438,8 +387,7 @@ public final class Nemesis extends State<Nemesis> {
   }
 
   /** N27.27 One contamination card of the hand is scanned and removed; tells if it was infected. */
-  public boolean scanAway(Seat seat, HandCard kind) {
-    int position = cards.findContamination(seat, kind);
+  public boolean scanAway(Seat seat, int position) {
     int card = show(cards.hand(seat).at(position), Seats.of(seat));
     cards.keepCards(
         seat, cards.hand(seat).without(position), cards.deck(seat), cards.discard(seat));

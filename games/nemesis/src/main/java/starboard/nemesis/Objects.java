@@ -14,9 +14,6 @@ public final class Objects extends NemesisPart {
 
   private static final ObjectKind[] OBJECT_KINDS = ObjectKind.values();
 
-  /** As many tiles as an {@code int} has bits. */
-  public static final int MOST_TILES = Integer.SIZE;
-
   private static final int CARRIED = Layout.MOST_ROOMS;
   private static final int ON_TRAY = 48;
   private static final int NOBODY = 15;

@@ -3,16 +3,19 @@ package starboard.nemesis;
 import java.util.List;
 import starboard.kernel.Hooks;
 import starboard.nemesis.content.Kit;
+import starboard.nemesis.words.FaceTexts;
 
 /**
  * Place, species and mode, put together: it answers the questions in which the games of the family
  * differ. The core never asks which game is played.
  *
+ * @param faces what stands on the components
  * @param hooks what hangs on happenings, of the core, the place and the species
  * @param exploration what the exploration tokens do, in the order of their entries
  */
 public record RuleSet(
     Kit kit,
+    FaceTexts faces,
     Place place,
     Species species,
     GameMode mode,

@@ -51,7 +51,10 @@ public interface Species {
   /** SurpriseNumber: which number is compared with the hand? */
   int surpriseNumber(Nemesis s, int token, Seat cause);
 
-  /** SurpriseAttack and other attacks: what happens when this figure attacks? */
+  /** SurpriseAttack: what happens to who is surprised by that figure (N10.5)? */
+  void surprises(Nemesis s, int figure, Seat cause);
+
+  /** What happens when this figure attacks? */
   void attacks(Nemesis s, int figure, Seat target, boolean surprise);
 
   /** Whether creatures of that type attack with attack cards (N14.6). */

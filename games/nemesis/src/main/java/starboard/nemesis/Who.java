@@ -1,6 +1,12 @@
 package starboard.nemesis;
 
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
 import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.words.OpTexts;
 
 /** Which Characters an op strikes; several are handled in turn order. */
 public enum Who {
@@ -42,6 +48,21 @@ public enum Who {
       case ONE_ANYWHERE, EVERYONE -> s.crew().isInRoom(seat);
       case EVERYONE_IN_PLAY -> s.crew().isInPlay(seat);
     };
+  }
+
+  /** Whether an op strikes you and nobody is left out. */
+  public boolean isYou(@Nullable Filter filter) {
+    return this == SELF && (filter == null || filter.lines().isEmpty());
+  }
+
+  /** A sentence about those of them who meet the filter. */
+  public Text text(@Nullable Filter filter, String key, int... numbers) {
+    List<Arg> args = Arrays.stream(numbers).mapToObj(Arg::of).toList();
+    if (isYou(filter)) return new Text(key, args);
+    List<Text> lines = filter == null ? List.of() : filter.lines();
+    Text whom = Text.of("op.who." + OpTexts.word(this));
+    if (!lines.isEmpty()) whom = Text.of("op.who.which", Arg.of(whom), Arg.of(OpTexts.list(lines)));
+    return Text.of("op.for", Arg.of(whom), Arg.of(new Text(key + ".they", args)));
   }
 
   private static boolean isHere(Nemesis s, Seat seat, Occasion on) {

@@ -14,11 +14,12 @@ import starboard.nemesis.content.Layout;
 import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.Slot;
 import starboard.nemesis.content.TileKind;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 
 /** The board: rooms, corridors, numbers and technical entrances. */
 class BoardTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
   private final Layout layout = content.layout(content.board());
 
   @Test

@@ -9,11 +9,13 @@ import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.Stock;
+import starboard.nemesis.game.BaseGame;
 
 /** The numbering of the components. */
 class BoxTest {
-  private final Content content = Content.BASE;
-  private final Box box = Box.BASE;
+  private final Content content = BaseGame.CONTENT;
+  private final Box box = BaseGame.BOX;
 
   @Test
   void theStocksFollowEachOtherWithoutGaps() {

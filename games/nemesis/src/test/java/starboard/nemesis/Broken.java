@@ -12,21 +12,17 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
-import starboard.nemesis.content.Box;
-import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.body.Passing;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
-import starboard.nemesis.intruders.Intruders;
 import starboard.nemesis.mode.SemiCooperative;
-import starboard.nemesis.round.RuleSets;
-import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.Ship;
 import starboard.testkit.Property;
 
 /** Nemesis that gives contamination in a hand away (N15.3), which the contract must find. */
 final class Broken {
 
-  private static final Kit KIT = new Kit(Content.BASE, Box.BASE, Content.BASE.board("board-base"));
+  private static final BaseGame BASE = new BaseGame("base");
 
   /**
    * A fault.
@@ -75,7 +71,7 @@ final class Broken {
 
     TurnsEnd(Function<Seat, Step<Nemesis>> fault) {
       Place ship =
-          new Ship(KIT) {
+          new Ship(BASE.kit()) {
             @Override
             public List<Step<Nemesis>> endOfTurn(Seat seat) {
               List<Step<Nemesis>> steps = new ArrayList<>(super.endOfTurn(seat));
@@ -83,7 +79,7 @@ final class Broken {
               return steps;
             }
           };
-      rules = RuleSets.of(KIT, ship, new Intruders(KIT), new SemiCooperative(false));
+      rules = BASE.rules(ship, new SemiCooperative(false));
     }
 
     @Override
@@ -96,7 +92,7 @@ final class Broken {
   record Asking(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.cards().contaminationInHand(seat) > 0) s.then(new Turn.DiscardAny(seat, 0));
+      if (s.cards().contaminationInHand(seat) > 0) s.then(new Passing.DiscardAny(seat, 0));
     }
   }
 

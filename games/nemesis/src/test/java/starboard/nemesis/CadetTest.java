@@ -8,6 +8,7 @@ import starboard.kernel.Choice;
 import starboard.kernel.Seat;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.bot.Cadet;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.content.ItemDeck;
@@ -123,7 +124,7 @@ class CadetTest {
   void discardsContaminationOnPassingAndKeepsTheRest() {
     Turns.with("captain", "armory", "006", "search")
         .given(Laid.contamination(Seat.ONE, false))
-        .perform(new Turn.DiscardAny(Seat.ONE, 0))
+        .perform(new Passing.DiscardAny(Seat.ONE, 0))
         .then(s -> assertThat(choice(s)).isEqualTo("discard:hand-0-contamination"))
         .choose(Seat.ONE, "discard:hand-0-contamination")
         .then(s -> assertThat(choice(s)).isEqualTo("done"));

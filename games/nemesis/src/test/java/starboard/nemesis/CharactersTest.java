@@ -11,11 +11,12 @@ import starboard.nemesis.content.CharacterId;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.ItemId;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 
 /** Characters, their decks and the basic actions. */
 class CharactersTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
 
   @Test
   @Rule("N2.14")

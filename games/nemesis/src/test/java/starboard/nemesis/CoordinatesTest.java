@@ -9,8 +9,8 @@ import static starboard.nemesis.ship.Destination.VENUS;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
-import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
@@ -62,9 +62,13 @@ final class CoordinatesTest {
   }
 
   private static void lay(Nemesis s, String id, int space) {
-    int card = s.kit().box().first(Family.COORDINATES, Content.BASE.coordinates().indexOf(id));
+    int card = s.kit().box().first(Family.COORDINATES, BaseGame.CONTENT.coordinates().indexOf(id));
     s.cards().intoBox(ShipState.of(s).coordinates());
-    ShipState.of(s).lay(
-            s.cards().fromBox(Pile.of(card)), ShipState.of(s).engines(), ShipState.of(s).pods(), space);
+    ShipState.of(s)
+        .lay(
+            s.cards().fromBox(Pile.of(card)),
+            ShipState.of(s).engines(),
+            ShipState.of(s).pods(),
+            space);
   }
 }

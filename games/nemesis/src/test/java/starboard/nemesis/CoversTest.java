@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.catalogue.Section;
 import starboard.nemesis.content.Content;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Covered;
 
 /** Every card, token and room of the box is played by some test. */
@@ -15,7 +16,7 @@ final class CoversTest {
 
   /** What players draw, turn up, use or enter; ids are unique among these. */
   private static Stream<Section<?>> sections() {
-    Content content = Content.BASE;
+    Content content = BaseGame.CONTENT;
     return Stream.of(
         content.rooms(),
         content.explorationTokens(),

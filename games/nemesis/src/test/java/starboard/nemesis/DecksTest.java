@@ -11,6 +11,7 @@ import starboard.nemesis.content.Content;
 import starboard.nemesis.content.EventCard;
 import starboard.nemesis.content.EventCard.After;
 import starboard.nemesis.content.IntruderPlayerCard;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.ship.Coordinates;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
@@ -18,7 +19,7 @@ import starboard.testkit.Rule;
 
 /** Events, attacks, wounds, contamination, weaknesses, coordinates, Intruder player cards. */
 class DecksTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
 
   @Test
   @Rule("N3.13")

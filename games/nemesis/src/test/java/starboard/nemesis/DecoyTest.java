@@ -6,7 +6,6 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.IntruderOps;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.Reasons;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -65,7 +64,7 @@ final class DecoyTest {
   @Test
   @Rule("N4.4")
   void withoutAnybodyToLureItCannotBeUsed() {
-    Op decoy = new IntruderOps.Decoy();
+    OpRule decoy = new IntruderOps.Decoy();
     table()
         .given(Laid.intruder("adult", "020"))
         .then(

@@ -8,11 +8,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Face;
 import starboard.nemesis.content.NoiseDie.Side;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 
 /** The dice and the table of hits. */
 class DiceTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
 
   @Test
   @Rule("N7.1")

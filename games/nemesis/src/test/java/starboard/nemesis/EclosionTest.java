@@ -6,7 +6,6 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.intruders.LarvaOps;
 import starboard.nemesis.ship.ShipState;
@@ -67,7 +66,7 @@ final class EclosionTest {
 
   @Test
   void carriersWhoScanTakeACardAndDieOfAnInfectedOne() {
-    Op scan = new LarvaOps.Eclosion(LarvaOps.Eclosion.Carriers.SCAN, 2);
+    OpRule scan = new LarvaOps.Eclosion(LarvaOps.Eclosion.Carriers.SCAN, 2);
     Laid.of(2)
         .given(Laid.larva(ONE))
         .given(Laid.contaminationDeck(true))

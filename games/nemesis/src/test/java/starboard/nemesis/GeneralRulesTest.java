@@ -14,7 +14,6 @@ import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.combat.Injuries;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.movement.FireOps;
 import starboard.nemesis.round.Rounds;
@@ -77,7 +76,7 @@ final class GeneralRulesTest {
         .given(Laid.burning("005"))
         .perform(
             s -> {
-              Op spread = new FireOps.SpreadFire(Everywhere.BURNING);
+              OpRule spread = new FireOps.SpreadFire(Everywhere.BURNING);
               spread.happen(s, Occasion.ofEvent(0));
             })
         .then(

@@ -7,7 +7,6 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.IntruderOps;
 import starboard.nemesis.content.ItemDeck;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.Reasons;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -60,7 +59,7 @@ final class GrenadeTest {
   @Test
   @Rule({"N27.19", "N9.11"})
   void notThroughAClosedDoor() {
-    Op grenade = new IntruderOps.Grenade(2, 1, 2);
+    OpRule grenade = new IntruderOps.Grenade(2, 1, 2);
     table()
         .given(Laid.intruder("adult", "014"))
         .given(Laid.closed("c-011-014"))

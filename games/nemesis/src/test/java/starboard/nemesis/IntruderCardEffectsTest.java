@@ -5,8 +5,8 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.Content;
 import starboard.nemesis.content.IntruderPlayerCard;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -16,9 +16,9 @@ final class IntruderCardEffectsTest {
 
   /** Player 2 plays the Intruders and uses the effect of that card. */
   private static Scenario<Nemesis> played(Scenario<Nemesis> table, String id) {
-    IntruderPlayerCard card = Content.BASE.intruderPlayerCards().require(id);
+    IntruderPlayerCard card = BaseGame.CONTENT.intruderPlayerCards().require(id);
     Occasion on = Occasion.ofUse(TWO, Nemesis.NONE, 0);
-    return table.perform(s -> card.ops().get(0).happen(s, on));
+    return table.perform(s -> OpRule.of(card.ops().get(0)).happen(s, on));
   }
 
   @Test

@@ -5,7 +5,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import starboard.nemesis.content.Content;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -31,7 +31,7 @@ final class IntruderPlayerCardsTest {
   })
   @Rule("N26.4")
   void throughTheirCorridor(String card, String room, int attackCards) {
-    int index = Content.BASE.intruderPlayerCards().indexOf(card);
+    int index = BaseGame.CONTENT.intruderPlayerCards().indexOf(card);
     adultInTheHibernatorium()
         .perform(new IntruderPlayer.ChooseMover(TWO, index))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo(room));
@@ -42,7 +42,7 @@ final class IntruderPlayerCardsTest {
   @CsvSource({"ip-pursuit-any, 3", "ip-planning-any, 1"})
   @Rule("N26.4")
   void throughAnyCorridor(String card, int attackCards) {
-    int index = Content.BASE.intruderPlayerCards().indexOf(card);
+    int index = BaseGame.CONTENT.intruderPlayerCards().indexOf(card);
     adultInTheHibernatorium()
         .perform(new IntruderPlayer.ChooseMover(TWO, index))
         .offersOnly(TWO, "way:c-006-011", "way:c-008-011", "way:c-011-014", "way:c-011-015")
@@ -53,7 +53,7 @@ final class IntruderPlayerCardsTest {
 
   /** So many different attack cards are seen, one of them strikes, the others go under the deck. */
   private static void attacks(String card, int attackCards) {
-    int printed = Content.BASE.intruderPlayerCards().require(card).attackDraw();
+    int printed = BaseGame.CONTENT.intruderPlayerCards().require(card).attackDraw();
     adultInTheHibernatorium()
         .given(Laid.attack("at-scratch-2", "at-scratch-3", "at-scratch-5"))
         .perform(new IntruderPlayer.ChooseAttacker(TWO, printed))

@@ -18,11 +18,12 @@ import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.Unlock;
 import starboard.nemesis.content.Weapon;
 import starboard.nemesis.content.WeaponMods;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 
 /** Items: decks, weapons, recipes, quest items. */
 class ItemsTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
 
   private static int cards(Section<Item> deck) {
     return deck.entries().stream().mapToInt(Item::count).sum();

@@ -18,6 +18,7 @@ import starboard.nemesis.content.ItemId;
 import starboard.nemesis.content.Mode;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.TileKind;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.SetUp;
@@ -32,8 +33,8 @@ import starboard.testkit.Scenario;
  */
 final class Laid {
 
-  private static final Content CONTENT = Content.BASE;
-  private static final Box BOX = Box.BASE;
+  private static final Content CONTENT = BaseGame.CONTENT;
+  private static final Box BOX = BaseGame.BOX;
 
   private Laid() {}
 

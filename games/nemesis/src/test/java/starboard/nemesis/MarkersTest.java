@@ -8,8 +8,8 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Injuries;
-import starboard.nemesis.content.Content;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Doors;
 import starboard.nemesis.movement.Markers;
@@ -65,7 +65,7 @@ final class MarkersTest {
   @Test
   @Rule("N1.3")
   void corpsesAndCarcassesNeverRunOut() {
-    int carcasses = Content.BASE.object(ObjectKind.CARCASS).count();
+    int carcasses = BaseGame.CONTENT.object(ObjectKind.CARCASS).count();
     Scenario<Nemesis> table = Laid.of(5).given(s -> s.creatures().noteFirstEncounter());
     for (int i = 0; i <= carcasses; i++) {
       table

@@ -10,7 +10,6 @@ import starboard.kernel.Seat;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Goals;
@@ -188,7 +187,7 @@ final class ModesTest {
   @Test
   @Rule({"N27.16", "N26.4"})
   void whenThePlayerPhaseIsEndedTheIntruderPlayerPassesToo() {
-    Op end = new ShipOps.EndPlayerPhase(ShipOps.EndPlayerPhase.Skip.INTRUDER_ATTACK);
+    OpRule end = new ShipOps.EndPlayerPhase(ShipOps.EndPlayerPhase.Skip.INTRUDER_ATTACK);
     Scenario<Nemesis> game =
         intruderPlayer()
             .perform(s -> end.happen(s, Occasion.ofRoom(ONE, s.crew().roomOf(ONE))))

@@ -9,6 +9,7 @@ import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.Objective;
 import starboard.nemesis.content.Objectives;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.WayOut;
@@ -16,7 +17,7 @@ import starboard.testkit.Rule;
 
 /** The objective cards. */
 class ObjectivesTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
   private final Objectives objectives = content.objectivesByBack();
 
   @Test

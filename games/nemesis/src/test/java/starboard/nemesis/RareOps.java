@@ -11,10 +11,12 @@ import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.HandOps;
 import starboard.nemesis.body.WoundOps;
 import starboard.nemesis.combat.AttackOps;
+import starboard.nemesis.combat.CombatOps;
 import starboard.nemesis.combat.IntruderOps;
+import starboard.nemesis.combat.SampleOps;
 import starboard.nemesis.combat.WeaknessOps;
-import starboard.nemesis.combat.WeaponOps;
 import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.Cause;
 import starboard.nemesis.content.Company;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Face;
@@ -31,6 +33,7 @@ import starboard.nemesis.content.WeaponChoice;
 import starboard.nemesis.content.WeaponClass;
 import starboard.nemesis.intruders.LarvaOps;
 import starboard.nemesis.intruders.SlimeOps;
+import starboard.nemesis.items.AmmoOps;
 import starboard.nemesis.items.ItemOps;
 import starboard.nemesis.movement.DoorOps;
 import starboard.nemesis.movement.FireOps;
@@ -52,7 +55,7 @@ final class RareOps {
   static List<Text> texts() {
     List<Text> texts = new ArrayList<>();
     ops().forEach(op -> texts.add(op.text()));
-    Text op = new WeaponOps.IsWeapon().text();
+    Text op = new CombatOps.IsWeapon().text();
     for (var requires : Modifiers.Requires.values()) {
       texts.add(new Modifiers(true, requires, null, null).around(op));
     }
@@ -136,9 +139,9 @@ final class RareOps {
                     Rooms.Pick.ALL)));
       }
     }
-    ops.add(new WeaponOps.Shoot(WeaponChoice.ANY, two, 2, 2, false));
-    ops.add(new WeaponOps.LoadWeapon(new WeaponChoice(WeaponClass.CLASSIC, null), Amount.FULL));
-    ops.add(new MovementOps.Escape(two));
+    ops.add(new CombatOps.Shoot(WeaponChoice.ANY, two, 2, 2, false));
+    ops.add(new AmmoOps.LoadWeapon(new WeaponChoice(WeaponClass.CLASSIC, null), Amount.FULL));
+    ops.add(new CombatOps.Escape(two));
     for (Company company : Company.values()) {
       for (var noise : MovementOps.Move.Noise.values()) {
         ops.add(new MovementOps.Move(noise, company));
@@ -171,7 +174,7 @@ final class RareOps {
     for (var target : LookOps.PeekObjective.Target.values()) {
       ops.add(new LookOps.PeekObjective(target, LookOps.PeekObjective.Cards.ALL));
     }
-    ops.add(new LookOps.AnalyseObject(true, LookOps.AnalyseObject.At.CARRIED, 3));
+    ops.add(new SampleOps.AnalyseObject(true, SampleOps.AnalyseObject.At.CARRIED, 3));
     ops.add(new IntruderOps.ForceRetreat(two, Pay.ITEM, false));
     ops.add(new IntruderOps.ForceRetreat(Amount.ALL, null, true));
     ops.add(new IntruderOps.Injure(2, 3, List.of(), false));
@@ -185,7 +188,7 @@ final class RareOps {
       ops.add(new AttackOps.AttackAgain(hand, true));
       ops.add(new AttackOps.AttackAgain(hand, false));
     }
-    for (var cause : WeaknessOps.BonusInjury.Cause.values()) {
+    for (var cause : Cause.values()) {
       ops.add(new WeaknessOps.BonusInjury(cause, ADULT, 2));
     }
     for (Face face : Face.values()) ops.add(new WeaknessOps.FaceMap(ADULT, face, Face.HIT));

@@ -20,12 +20,9 @@ import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.CatalogueException;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
-import starboard.nemesis.intruders.Intruders;
 import starboard.nemesis.mode.SemiCooperative;
-import starboard.nemesis.round.RuleSets;
-import starboard.nemesis.ship.Ship;
 
 /** Mistakes in the file are found when it is read, and told with their place. */
 class ReadingTest {
@@ -34,7 +31,9 @@ class ReadingTest {
 
   private static Content read(String file, String reverse) {
     return Content.read(
-        Catalogue.of("nemesis.yaml", file), Catalogue.of("board-advanced.yaml", reverse));
+        Catalogue.of("nemesis.yaml", file),
+        Catalogue.of("board-advanced.yaml", reverse),
+        BaseGame.VOCABULARY);
   }
 
   private static String text(String file) {
@@ -123,8 +122,8 @@ class ReadingTest {
   @Test
   void theLastOfThirtyTwoRoomsIsOneLikeAllOthers() {
     Content content = read(FILE, wider(11));
-    Kit kit = new Kit(content, new Box(content), content.board("board-advanced"));
-    RuleSet rules = RuleSets.of(kit, new Ship(kit), new Intruders(kit), new SemiCooperative(false));
+    BaseGame game = new BaseGame(content, new Box(content), content.board("board-advanced"));
+    RuleSet rules = game.rules(new SemiCooperative(false));
     Nemesis s = new Nemesis(Setup.of(new NemesisGame(), 2, Map.of()), rules);
     assertThat(s.board().allRooms()).isEqualTo(-1);
     s.interior().setCounter(31, 3);

@@ -15,11 +15,12 @@ import starboard.nemesis.content.Layout;
 import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.Slot;
 import starboard.nemesis.content.TileKind;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 
 /** N26.5 The reverse side of the board: rooms, corridors, numbers and technical entrances. */
 class ReverseBoardTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
   private final Board board = content.board("board-advanced");
   private final Layout layout = content.layout(board);
 

@@ -12,14 +12,14 @@ import starboard.kernel.Seat;
 import starboard.kernel.Thing;
 import starboard.kernel.Widget;
 import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.combat.IntruderMoves;
 import starboard.nemesis.combat.Throwing;
-import starboard.nemesis.content.Content;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.TileKind;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.movement.Encounter;
 import starboard.nemesis.movement.FireOps;
+import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.movement.LookOps;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps;
@@ -117,7 +117,7 @@ final class ReverseSideTest {
   void untilThenItCountsAsUnexplored() {
     Scenario<Nemesis> table = advanced(2);
     for (int room = 0; room < 21; room++) {
-      String id = Content.BASE.board().slots().at(room).id();
+      String id = BaseGame.CONTENT.board().slots().at(room).id();
       boolean hidden = !"002 007 008 009 018 019 020".contains(id);
       if (hidden) table.given(Laid.explored(id));
     }

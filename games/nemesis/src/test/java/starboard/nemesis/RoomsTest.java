@@ -9,11 +9,12 @@ import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomColour;
 import starboard.nemesis.content.TileKind;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 
 /** The room tiles and printed rooms. */
 class RoomsTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
 
   private List<String> ids(Predicate<Room> which) {
     return content.rooms().entries().stream().filter(which).map(Room::id).toList();

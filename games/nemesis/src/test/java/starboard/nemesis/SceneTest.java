@@ -13,7 +13,6 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.kernel.Widget;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.Goals;
@@ -192,7 +191,7 @@ final class SceneTest {
   @Rule("N24.1")
   void aGoalOfTheShipStandsAsFarAsItsOwnerKnows() {
     Nemesis s = started().state();
-    Goal there = new Goals.ShipReaches(ShipState.of(s).course());
+    GoalRule there = new Goals.ShipReaches(ShipState.of(s).course());
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.UNKNOWN);
     ShipState.of(s).peekCourse(ONE);
     for (int engine = 0; engine < 3; engine++) {

@@ -5,12 +5,12 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.round.Turn;
+import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -52,7 +52,7 @@ final class SeriousWoundsTest {
   @Covers("wound-hand")
   @Rule({"N16.7", "N4.12"})
   void hand() {
-    Item grenade = Content.BASE.items().require("grenade");
+    Item grenade = BaseGame.CONTENT.items().require("grenade");
     wounded("wound-hand")
         .then(s -> assertThat(s.itemCost(ONE, grenade)).isEqualTo(2))
         .then(s -> assertThat(s.itemCost(TWO, grenade)).isEqualTo(1))
@@ -79,9 +79,9 @@ final class SeriousWoundsTest {
   @Rule({"N16.7", "N3.7"})
   void bleeding() {
     wounded("wound-bleeding")
-        .perform(new Turn.Pass(ONE))
+        .perform(new Passing(ONE))
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
-        .perform(new Turn.Pass(TWO))
+        .perform(new Passing(TWO))
         .then(s -> assertThat(s.crew().lightWounds(TWO)).isZero());
   }
 

@@ -16,19 +16,20 @@ import starboard.kernel.text.PhraseBook;
 import starboard.nemesis.body.HandOps;
 import starboard.nemesis.content.Amount;
 import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Item;
+import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Named;
 import starboard.nemesis.content.Room;
+import starboard.nemesis.content.Stock;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.words.CardTexts;
-import starboard.nemesis.words.NameKeys;
 
 /** Names and texts in both languages. */
 class TextsTest {
-  private static final Content CONTENT = Content.BASE;
+  private static final Content CONTENT = BaseGame.CONTENT;
   private static final PhraseBook BOOK =
-      NameKeys.in(PhraseBook.beside(Nemesis.class, Box.BASE::name), CONTENT);
+      NameKeys.in(PhraseBook.beside(Nemesis.class, BaseGame.BOX::name), CONTENT);
 
   private static String english(Text text) {
     return BOOK.say(text, Language.EN);
@@ -75,10 +76,10 @@ class TextsTest {
   @ParameterizedTest
   @EnumSource
   void everyComponentHasAName(Language language) {
-    for (int number = 0; number < Box.BASE.size(); number++) {
-      assertThat(BOOK.say(Box.BASE.name(number), language)).isNotBlank().doesNotContain("⟦");
+    for (int number = 0; number < BaseGame.BOX.size(); number++) {
+      assertThat(BOOK.say(BaseGame.BOX.name(number), language)).isNotBlank().doesNotContain("⟦");
     }
-    for (Stock stock : Box.BASE.stocks()) {
+    for (Stock stock : BaseGame.BOX.stocks()) {
       assertThat(BOOK.say(stock.name(), language)).isNotBlank().doesNotContain("⟦");
     }
     for (Basic basic : Basic.values()) {

@@ -16,6 +16,7 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.Toughness;
 import starboard.nemesis.content.Track;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Dock;
 import starboard.nemesis.ship.EngineToken;
@@ -24,7 +25,7 @@ import starboard.testkit.Rule;
 
 /** Tokens, figures, markers and tracks. */
 class TokensTest {
-  private final Content content = Content.BASE;
+  private final Content content = BaseGame.CONTENT;
 
   @Test
   @Rule("N1.2")

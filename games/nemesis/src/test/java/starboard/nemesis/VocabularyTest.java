@@ -18,8 +18,7 @@ import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Key;
 import starboard.kernel.catalogue.Word;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.round.Goals;
-import starboard.nemesis.round.Vocabulary;
+import starboard.nemesis.game.BaseGame;
 
 /** The op and goal records have the parameters that the written vocabulary gives them. */
 class VocabularyTest {
@@ -56,7 +55,9 @@ class VocabularyTest {
   void everyOpIsInTheVocabulary() {
     Map<String, Set<String>> written = new TreeMap<>();
     Stream.of(FAMILY, OWN).forEach(words -> words.ops().forEach((w, d) -> put(written, w, d)));
-    assertThat(Vocabulary.chapters().stream().flatMap(c -> Stream.of(c.getPermittedSubclasses())))
+    assertThat(
+            BaseGame.VOCABULARY.chapters().stream()
+                .flatMap(c -> Stream.of(c.getPermittedSubclasses())))
         .isNotEmpty()
         .allSatisfy(op -> assertThat(parameters(op)).isEqualTo(written.get(word(op))));
   }
@@ -66,7 +67,9 @@ class VocabularyTest {
     Map<String, Set<String>> written = new TreeMap<>();
     Stream.of(FAMILY, OWN)
         .forEach(words -> words.predicates().forEach((w, d) -> put(written, w, d)));
-    assertThat(List.of(Goals.class.getPermittedSubclasses()))
+    assertThat(
+            BaseGame.VOCABULARY.goals().stream()
+                .flatMap(c -> Stream.of(c.getPermittedSubclasses())))
         .isNotEmpty()
         .allSatisfy(goal -> assertThat(parameters(goal)).isEqualTo(written.get(word(goal))));
   }
@@ -74,7 +77,7 @@ class VocabularyTest {
   @Test
   void everyOpOfThisGameAloneHasARecord() {
     List<String> words =
-        Vocabulary.chapters().stream()
+        BaseGame.VOCABULARY.chapters().stream()
             .flatMap(chapter -> Stream.of(chapter.getPermittedSubclasses()))
             .map(VocabularyTest::word)
             .toList();

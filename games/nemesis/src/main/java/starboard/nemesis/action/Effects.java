@@ -5,39 +5,32 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
+import starboard.kernel.Moment;
 import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
-import starboard.nemesis.combat.Combat;
-import starboard.nemesis.combat.WeaponOps;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Mode;
 import starboard.nemesis.content.Modifiers;
+import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomAction;
 import starboard.nemesis.content.RoomColour;
-import starboard.nemesis.items.Crafting;
-import starboard.nemesis.items.ItemOps;
-import starboard.nemesis.items.Loading;
-import starboard.nemesis.movement.NoiseRoll;
-import starboard.nemesis.round.Turn;
-import starboard.nemesis.words.NameKeys;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** How the ops of a card, an item, a room or an event are carried out (N4.4). */
 public final class Effects {
-
-  public static final Text NOT_WRITTEN = Text.of("refused.not-written");
 
   /** Why an op is not possible where one stands. */
   private static final Text[] UNMET = new Text[Modifiers.Requires.values().length];
@@ -57,7 +50,7 @@ public final class Effects {
 
   /** N19.24 Whether the user stands where the op requires, or need not (Holo Computer). */
   private static boolean isMet(Nemesis s, Modifiers.Requires requires, Occasion on) {
-    if (s.ignoresRequirements(on)) return true;
+    if (Reach.ignoresRequirements(s, on)) return true;
     int room = on.room();
     if (!s.interior().isExplored(room)) return false;
     Room tile = s.kit().room(s.interior().tileAt(room));
@@ -73,9 +66,36 @@ public final class Effects {
     };
   }
 
+  /** Why an effect can do nothing on that occasion; null if it can. */
+  static @Nullable Text whyNot(Nemesis s, Effect effect, Occasion on) {
+    Modifiers.Requires requires = effect.modifiers().requires();
+    Text unmet = requires == null ? null : unmet(s, requires, on);
+    return unmet != null ? unmet : OpRule.of(effect).whyNot(s, on);
+  }
+
+  /** Whether an effect goes on, once declared, as far as others can tell. */
+  private static boolean goesOn(Nemesis s, Effect effect, Occasion on) {
+    Modifiers.Requires requires = effect.modifiers().requires();
+    if (requires != null && unmet(s, requires, on) != null) return false;
+    OpRule op = OpRule.of(effect);
+    return op.hidden() || op.whyNot(s, on) == null;
+  }
+
+  /** Carries an effect out, and what follows it. */
+  private static void happen(Nemesis s, Effect effect, Occasion on) {
+    OpRule op = OpRule.of(effect);
+    op.happen(s, on);
+    Modifiers.Then then = effect.modifiers().then();
+    if (then == null || (then == Modifiers.Then.PASS && op.passesLater())) return;
+    s.then(new Followed(then, on.you()));
+  }
+
+  /** An op was carried out, and its card or room says what follows. */
+  public record Followed(Modifiers.Then then, Seat seat) implements Moment<Nemesis> {}
+
   /** Whether one of these goes on, once declared, as far as others can tell. */
   public static boolean goOn(Nemesis s, List<Effect> effects, Occasion on) {
-    for (int i = 0; i < effects.size(); i++) if (effects.get(i).goesOn(s, on)) return true;
+    for (int i = 0; i < effects.size(); i++) if (goesOn(s, effects.get(i), on)) return true;
     return false;
   }
 
@@ -83,11 +103,11 @@ public final class Effects {
   public static @Nullable Text whyNone(Nemesis s, List<Effect> effects, Occasion on) {
     Text reason = null;
     for (int i = 0; i < effects.size(); i++) {
-      Text why = effects.get(i).whyNot(s, on);
+      Text why = whyNot(s, effects.get(i), on);
       if (why == null) return null;
       if (reason == null) reason = why;
     }
-    return reason == null ? NOT_WRITTEN : reason;
+    return reason == null ? Reasons.NOT_WRITTEN : reason;
   }
 
   /** What a card, an item or a room action does, the latter by its number in the room. */
@@ -110,7 +130,7 @@ public final class Effects {
   }
 
   /**
-   * N4.4 Exactly one of the alternatives, named before paying, or {@link Combat#PAID}.
+   * N4.4 Exactly one of the alternatives, named before paying, or {@link Paying#PAID}.
    *
    * @param secret whether what the hand can pay decides between them
    */
@@ -130,7 +150,7 @@ public final class Effects {
       List<Effect> effects = of(s, on, action);
       int least = cost;
       for (int i = 0; i < effects.size(); i++) {
-        least = Math.min(least, Loading.leastCost(s, on, effects.get(i), cost));
+        least = Math.min(least, OpRule.of(effects.get(i)).leastCost(s, on, cost));
       }
       return least;
     }
@@ -143,18 +163,17 @@ public final class Effects {
         return;
       }
       for (int i = 0; i < effects.size(); i++) {
-        Text why = effects.get(i).whyNot(s, on);
+        Text why = whyNot(s, effects.get(i), on);
         if (why == null) why = whyNotPaid(s, effects.get(i));
         if (why == null) out.add(At.other(i));
         else out.refuse(At.other(i), why);
-        // nobody else knows whether its player can craft, so the card may also lapse
-        if (effects.get(i).op() instanceof ItemOps.Craft) out.add(At.LAPSE);
+        if (OpRule.of(effects.get(i)).mayLapse()) out.add(At.LAPSE);
       }
     }
 
     private @Nullable Text whyNotPaid(Nemesis s, Effect effect) {
       return Reasons.unpayable(
-          Loading.leastCost(s, on, effect, cost), s.cards().actionCards(seat()));
+          OpRule.of(effect).leastCost(s, on, cost), s.cards().actionCards(seat()));
     }
 
     @Override
@@ -162,17 +181,12 @@ public final class Effects {
       if (effect.equals(At.LAPSE)) return;
       Effect chosen = effect.index() < 0 ? null : of(s, on, action).get(effect.index());
       Use use = new Use(on, action, effect.index());
-      if (cost == Combat.PAID) {
+      if (cost == Paying.PAID) {
         s.then(use);
-      } else if (chosen != null && chosen.op() instanceof ItemOps.Craft craft) {
-        s.then(new Crafting.ChooseRecipe(seat(), cost, craft.wildcard()));
-      } else if (chosen != null
-          && chosen.op() instanceof WeaponOps.LoadWeapon load
-          && Loading.leastCost(s, on, chosen, cost) < cost) {
-        s.then(new Loading.ChooseFirst(on, load));
-      } else {
-        s.then(Paying.of(seat(), cost, new Declared(seat(), use)));
+        return;
       }
+      Step<Nemesis> first = chosen == null ? null : OpRule.of(chosen).namedFirst(s, on, cost);
+      s.then(first == null ? Paying.of(seat(), cost, new Declared(seat(), use)) : first);
     }
 
     @Override
@@ -246,7 +260,7 @@ public final class Effects {
     public void run(Nemesis s) {
       Effect effect = effects.get(at);
       if (on.hasYou() && !s.takesTurns(on.you())) return;
-      if (effect.goesOn(s, on)) effect.happen(s, on);
+      if (goesOn(s, effect, on)) happen(s, effect, on);
       if (at + 1 < effects.size()) s.then(new Sequence(effects, at + 1, on));
     }
   }
@@ -257,9 +271,9 @@ public final class Effects {
     public void run(Nemesis s) {
       if (!s.crew().isInPlay(on.you())) return;
       Effect effect = effects.get(at);
-      if (effect.goesOn(s, on)) {
+      if (goesOn(s, effect, on)) {
         if (effect.modifiers().optional()) s.then(new WhetherTo(effect, on));
-        else effect.happen(s, on);
+        else happen(s, effect, on);
       }
       if (at + 1 < effects.size()) s.then(new InOrder(effects, at + 1, on));
     }
@@ -274,18 +288,18 @@ public final class Effects {
 
     @Override
     public boolean secret() {
-      return effect.op().hidden();
+      return OpRule.of(effect).hidden();
     }
 
     @Override
     public void options(Nemesis s, Choices<Yes> out) {
-      out.offer(Yes.YES, effect.whyNot(s, on));
+      out.offer(Yes.YES, Effects.whyNot(s, effect, on));
       out.add(Yes.NO);
     }
 
     @Override
     public void answer(Nemesis s, Yes yes) {
-      if (yes == Yes.YES) effect.happen(s, on);
+      if (yes == Yes.YES) happen(s, effect, on);
     }
 
     @Override
@@ -301,20 +315,6 @@ public final class Effects {
     @Override
     public Option option(Nemesis s, Yes yes) {
       return yes.option();
-    }
-  }
-
-  /** What follows an op, if the Character is still in play. */
-  public record Afterwards(Modifiers.Then then, Occasion on) implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {
-      Seat seat = on.you();
-      if (!s.crew().isInPlay(seat)) return;
-      switch (then) {
-        case NOISE_ROLL -> s.then(new NoiseRoll(seat));
-        case DRAW_ONE -> s.cards().drawCards(seat, 1);
-        case PASS -> s.then(new Turn.Pass(seat));
-      }
     }
   }
 }

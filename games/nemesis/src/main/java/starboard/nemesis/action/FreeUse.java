@@ -12,10 +12,8 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.combat.Combat;
+import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.RoomAction;
-import starboard.nemesis.round.Options;
-import starboard.nemesis.words.NameKeys;
 import starboard.nemesis.words.Reasons;
 
 /**
@@ -29,7 +27,7 @@ public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
     Text why = Reasons.NO_ACTION;
     int actions = s.kit().room(s.interior().tileAt(room)).actions().size();
     for (int i = 0; i < actions; i++) {
-      why = Options.whyNotRoom(s, seat, room, i, s.crew().isInCombat(seat));
+      why = RoomActions.whyNot(s, seat, room, i, s.crew().isInCombat(seat));
       if (why == null) return null;
     }
     return why;
@@ -43,7 +41,7 @@ public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
   public void options(Nemesis s, Choices<At> out) {
     int actions = actions(s).size();
     for (int i = 0; i < actions; i++) {
-      Text why = Options.whyNotDeclared(s, seat, room, i, s.crew().isInCombat(seat));
+      Text why = RoomActions.whyNotDeclared(s, seat, room, i, s.crew().isInCombat(seat));
       if (why == null) out.add(At.other(i));
       else out.refuse(At.other(i), why);
     }
@@ -52,7 +50,7 @@ public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
   @Override
   public void answer(Nemesis s, At action) {
     s.announceRoom("event.uses-room", seat, room);
-    s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), action.index(), Combat.PAID));
+    s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), action.index(), Paying.PAID));
   }
 
   @Override

@@ -6,13 +6,13 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.content.CardId;
 import starboard.nemesis.content.ItemId;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of rooms and quest items that are in force all the time. */
-public sealed interface PassiveOps extends Op {
+public sealed interface PassiveOps extends OpRule {
 
   /**
    * Changes the draw limit of who starts the round here, no malfunction here (N3.2).
@@ -59,6 +59,11 @@ public sealed interface PassiveOps extends Op {
 
   /** The weapon this card is attached to has more capacity. */
   record PassiveCapacity(ItemId weapon, int amount) implements PassiveOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.CAPACITY ? value + amount : value;
+    }
+
     @Override
     public Text text() {
       return Text.of(

@@ -11,8 +11,8 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Pay;
-import starboard.nemesis.items.Hands;
 import starboard.nemesis.words.Reasons;
 
 /** An item discarded because an effect asks for it; which ones there are is not public. */
@@ -77,7 +77,7 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
 
   @Override
   public Option option(Nemesis s, At item) {
-    String widget = Hands.widget(s, seat(), item.index());
+    String widget = Widgets.owned(s, seat(), item.index());
     Text text = Text.of("do.pay-item", Arg.of(s.kit().itemName(item.index())));
     return Option.of("pay:" + widget, text, widget);
   }

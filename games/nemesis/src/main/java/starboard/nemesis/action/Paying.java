@@ -15,6 +15,9 @@ import starboard.nemesis.ask.HandCard;
 /** N4.2 Action cards are discarded one by one; then what they pay for. */
 public record Paying(Seat seat, int left, Deed next) implements Ask<Nemesis, HandCard>, TellsHand {
 
+  /** Without paying: a card allowed it. */
+  public static final int PAID = -1;
+
   public static Step<Nemesis> of(Seat seat, int cost, Deed next) {
     return cost == 0 ? next : new Paying(seat, cost, next);
   }

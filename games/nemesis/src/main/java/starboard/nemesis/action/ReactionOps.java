@@ -2,11 +2,12 @@ package starboard.nemesis.action;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.content.Item;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of reactions (N4.9, N4.10). */
-public sealed interface ReactionOps extends Op {
+public sealed interface ReactionOps extends OpRule {
 
   /** Cancels the action another player in your room has declared (N4.9). */
   record CancelAction() implements ReactionOps {
@@ -43,6 +44,14 @@ public sealed interface ReactionOps extends Op {
     public Text text() {
       return Text.of("op.cancel-attack." + OpTexts.word(kind));
     }
+  }
+
+  /** How often a noise roll may be repeated with that item. */
+  static int rerolls(Item item) {
+    for (int i = 0; i < item.ops().size(); i++) {
+      if (item.ops().get(i).op() instanceof RerollNoise reroll) return reroll.limit();
+    }
+    return 0;
   }
 
   /** Rolls your noise die again, at most so often per roll. */

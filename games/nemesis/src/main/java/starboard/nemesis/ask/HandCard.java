@@ -71,15 +71,22 @@ public record HandCard(int card) implements Choice {
     return contamination(Thing.isSeenBy(thing, seat), s.kit().isInfected(Thing.number(thing)));
   }
 
+  /** Where the first card that is such a one to its owner lies in the hand, or NONE. */
+  public int position(Nemesis s, Seat seat) {
+    int cards = s.cards().hand(seat).size();
+    for (int i = 0; i < cards; i++) if (at(s, seat, i).equals(this)) return i;
+    return Nemesis.NONE;
+  }
+
   /** What a contamination card is to its owner. */
-  public static HandCard contamination(boolean scanned, boolean infected) {
+  private static HandCard contamination(boolean scanned, boolean infected) {
     if (!scanned) return CONTAMINATION;
     return infected ? INFECTED : CLEAN;
   }
 
   /** Goes to the discard pile. */
   public void discard(Nemesis s, Seat seat, String why) {
-    if (isContamination()) s.cards().discardContamination(seat, this);
+    if (isContamination()) s.cards().discardContamination(seat, position(s, seat));
     else s.cards().discardCard(seat, card, why);
   }
 

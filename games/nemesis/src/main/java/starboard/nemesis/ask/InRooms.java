@@ -9,11 +9,11 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.words.Reasons;
 
 /** An op that happens in rooms; which ones is settled once, when it starts. */
-public interface InRooms extends Op {
+public interface InRooms extends OpRule {
 
   Rooms rooms();
 

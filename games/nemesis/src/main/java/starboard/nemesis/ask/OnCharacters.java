@@ -11,15 +11,15 @@ import starboard.kernel.Text;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.Reasons;
 
 /**
  * An op that happens to Characters: {@link Who} with a {@link Filter} says to which. Several are
  * handled in turn order; one of somebody's choice is asked for.
  */
-public interface OnCharacters extends Op {
+public interface OnCharacters extends OpRule {
 
   Who who();
 

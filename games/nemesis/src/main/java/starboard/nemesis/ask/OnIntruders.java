@@ -9,12 +9,12 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.Reasons;
 
 /** An op that happens to Intruders: to all within reach, or to some of the user's choice. */
-public interface OnIntruders extends Op {
+public interface OnIntruders extends OpRule {
 
   /** The figures it may happen to, a bit each; only those it does something to. */
   int reach(Nemesis s, Occasion on);

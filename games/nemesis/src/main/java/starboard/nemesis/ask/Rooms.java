@@ -115,6 +115,11 @@ public record Rooms(
     return count >= charactersAtLeast;
   }
 
+  /** A sentence about these rooms, with a phrase of its own for your room. */
+  public Text text(String key) {
+    return isHere() ? Text.of(key + ".here") : Text.of(key, Arg.of(text()));
+  }
+
   /** The rooms as a phrase in the nominative. */
   public Text text() {
     if (isHere()) return Text.of("op.rooms.here");

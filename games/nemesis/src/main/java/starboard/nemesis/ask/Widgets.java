@@ -38,6 +38,12 @@ public final class Widgets {
     return "figure-" + s.creatures().breeds().id(figure);
   }
 
+  /** An item, in the inventory or in the hands. */
+  public static String owned(Nemesis s, Seat seat, int item) {
+    int position = s.itemDecks().findItem(s.belongings().held(seat), item);
+    return position == Nemesis.NONE ? item(s, seat, item) : held(seat, position);
+  }
+
   /** A player's mat. */
   public static String mat(Seat seat) {
     return "mat-" + seat.index();

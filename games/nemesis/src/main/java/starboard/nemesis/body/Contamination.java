@@ -10,7 +10,6 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.ask.HandCard;
-import starboard.nemesis.round.Turn;
 
 /** N15 Contamination. */
 public final class Contamination {
@@ -50,7 +49,7 @@ public final class Contamination {
   public record Recover(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.crew().isInPlay(seat)) s.then(new Turn.Pass(seat), new NewDeck(seat));
+      if (s.crew().isInPlay(seat)) s.then(new Passing(seat), new NewDeck(seat));
     }
   }
 
@@ -106,7 +105,7 @@ public final class Contamination {
 
     @Override
     public void answer(Nemesis s, HandCard card) {
-      if (!s.scanAway(seat(), card)) return;
+      if (!s.scanAway(seat(), card.position(s, seat()))) return;
       s.announce("event.infected-card", seat());
       s.cards().takeContamination(seat());
     }

@@ -10,15 +10,14 @@ import starboard.kernel.catalogue.Word;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
-import starboard.nemesis.content.Op;
-import starboard.nemesis.round.Turn;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of contamination (N15). */
-public sealed interface ContaminationOps extends Op {
+public sealed interface ContaminationOps extends OpRule {
 
   /** Takes contamination cards, unscanned, to the discard pile (N15.1). */
   @Word("contamination")
@@ -36,7 +35,7 @@ public sealed interface ContaminationOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, "op.contamination", amount);
+      return who.text(filter, "op.contamination", amount);
     }
   }
 
@@ -72,8 +71,8 @@ public sealed interface ContaminationOps extends Op {
     @Override
     public Text text() {
       List<Text> parts = new ArrayList<>();
-      parts.add(OpTexts.of(who, filter, "op.scan-hand"));
-      String they = OpTexts.isYou(who, filter) ? "" : ".they";
+      parts.add(who.text(filter, "op.scan-hand"));
+      String they = who.isYou(filter) ? "" : ".they";
       if (removeClean) parts.add(Text.of("op.scan-hand.remove-clean" + they));
       if (infect) parts.add(Text.of("op.scan-hand.infect" + they));
       return OpTexts.sentences(parts);
@@ -113,7 +112,7 @@ public sealed interface ContaminationOps extends Op {
     public void happen(Nemesis s, Occasion on) {
       Seat seat = on.you();
       s.then(new Contamination.ScanAll(seat), new Contamination.SideEffect(seat));
-      s.then(new Turn.Pass(seat));
+      s.then(new Passing(seat));
     }
 
     @Override

@@ -8,6 +8,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.Widgets;
@@ -37,7 +38,7 @@ final class HandCards {
     public void options(Nemesis s, Choices<At> out) {
       for (int i = from; i < s.players(); i++) {
         Seat other = Seat.of(i);
-        if (s.crew().roomOf(other) == on.room() || !s.reaches(on, other)) continue;
+        if (s.crew().roomOf(other) == on.room() || !Reach.has(s, on, other)) continue;
         if (op.whyNotTo(s, other, on) != null) continue;
         if (out.size() == 0) out.add(At.DONE);
         out.add(At.seat(i));

@@ -5,19 +5,20 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Clock;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.Clock;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
+import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.OnCharacters;
 import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of cards in hand and of the turn. */
-public sealed interface HandOps extends Op {
+public sealed interface HandOps extends OpRule {
 
   /** Draws from the own deck, no hand limit (N3.3). */
   record DrawCards(@Default("self") Who who, Amount amount) implements HandOps, OnCharacters {
@@ -43,14 +44,14 @@ public sealed interface HandOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       OnCharacters.super.happen(s, on);
-      if (who == Who.ALL_HERE && s.reachesComputers(on)) {
+      if (who == Who.ALL_HERE && Reach.ofComputers(s, on)) {
         s.then(new HandCards.Further(this, on, 0));
       }
     }
 
     @Override
     public Text text() {
-      return OpTexts.of(who, null, "op.draw-cards" + amount.suffix(), amount.number());
+      return who.text(null, "op.draw-cards" + amount.suffix(), amount.number());
     }
   }
 
@@ -75,7 +76,7 @@ public sealed interface HandOps extends Op {
 
     @Override
     public Text text() {
-      Text discard = OpTexts.of(who, filter, "op.discard-hand");
+      Text discard = who.text(filter, "op.discard-hand");
       return maxCards == null
           ? discard
           : OpTexts.sentences(List.of(discard, Text.of("op.discard-hand.max-cards", maxCards)));
@@ -104,15 +105,18 @@ public sealed interface HandOps extends Op {
   record UnlimitedTurn(int draw) implements HandOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.clock().actionsLeft() == Clock.UNLIMITED
-          ? HandCards.whyNotDraw(s, on.you())
-          : null;
+      return s.clock().actionsLeft() == Clock.UNLIMITED ? HandCards.whyNotDraw(s, on.you()) : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.cards().drawCards(on.you(), draw);
       s.clock().liftActionLimit();
+    }
+
+    @Override
+    public boolean passesLater() {
+      return true;
     }
 
     @Override

@@ -5,12 +5,12 @@ import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of serious wounds, in force while they are not dressed (N16.7). */
-public sealed interface WoundCardOps extends Op {
+public sealed interface WoundCardOps extends OpRule {
 
   /** Changes the draw limit at the start of the round (N3.2). */
   record HandSize(int amount) implements WoundCardOps {

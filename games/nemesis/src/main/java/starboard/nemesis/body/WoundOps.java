@@ -7,15 +7,14 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
 import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.Op;
-import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of wounds (N16). */
-public sealed interface WoundOps extends Op {
+public sealed interface WoundOps extends OpRule {
 
   /** Turns serious wounds face down (N16.4). */
   record DressSerious(Amount amount, @Default("self") Who who) implements WoundOps, OnCharacters {
@@ -40,7 +39,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, null, "op.dress-serious" + amount.suffix(), amount.number());
+      return who.text(null, "op.dress-serious" + amount.suffix(), amount.number());
     }
   }
 
@@ -62,7 +61,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, null, "op.heal-dressed", amount);
+      return who.text(null, "op.heal-dressed", amount);
     }
   }
 
@@ -85,7 +84,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, null, "op.heal-light" + amount.suffix(), amount.number());
+      return who.text(null, "op.heal-light" + amount.suffix(), amount.number());
     }
   }
 
@@ -104,7 +103,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, "op.light-wound", amount);
+      return who.text(filter, "op.light-wound", amount);
     }
   }
 
@@ -127,7 +126,7 @@ public sealed interface WoundOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, null, "op.kill-if-serious", atLeast, elseSerious);
+      return who.text(null, "op.kill-if-serious", atLeast, elseSerious);
     }
   }
 }

@@ -5,7 +5,6 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.items.Hands;
 
 /** N16 Wounds and death. */
 public final class Wounds {
@@ -38,7 +37,7 @@ public final class Wounds {
         return;
       }
       s.crew().drawWound(seat);
-      s.then(new Hands.DropExcess(seat));
+      s.then(new HandSlots.DropExcess(seat));
     }
   }
 

@@ -7,13 +7,14 @@ import starboard.nemesis.action.Action;
 import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.HandOps;
 import starboard.nemesis.body.WoundOps;
+import starboard.nemesis.combat.CombatOps;
 import starboard.nemesis.combat.IntruderOps;
-import starboard.nemesis.combat.WeaponOps;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Modifiers;
 import starboard.nemesis.content.Op;
 import starboard.nemesis.intruders.SlimeOps;
+import starboard.nemesis.items.AmmoOps;
 import starboard.nemesis.items.ItemOps;
 import starboard.nemesis.movement.FireOps;
 import starboard.nemesis.movement.MovementOps;
@@ -206,8 +207,8 @@ final class Actions {
       case RoomOps.RemoveMalfunction _ -> repair();
       case ItemOps.DrawItems draw -> search(draw);
       case FireOps.RemoveFire _ -> s.interior().burns(w.room) ? extinguishing() : USELESS;
-      case WeaponOps.LoadWeapon _ -> Danger.ammo(s, w.seat) < 2 ? WALK + 4 : USELESS;
-      case WeaponOps.AttachMagazine _ -> WALK + 4;
+      case AmmoOps.LoadWeapon _ -> Danger.ammo(s, w.seat) < 2 ? WALK + 4 : USELESS;
+      case AmmoOps.AttachMagazine _ -> WALK + 4;
       case ContaminationOps.ScanHand _ ->
           s.cards().contaminationInHand(w.seat) > 0 && !s.rules().species().hasParasite(s, w.seat)
               ? WALK + 10
@@ -235,9 +236,9 @@ final class Actions {
     boolean fit = fight.isWorthwhile();
     return switch (op) {
       case MovementOps.SafeEscape _ -> fit ? USELESS : FLEE + 15;
-      case MovementOps.Escape _ -> fit ? USELESS : FLEE + 5;
-      case WeaponOps.Shoot _ -> fit ? FIGHT + 5 : FLEE / 2;
-      case WeaponOps.LoadWeapon _ -> Danger.ammo(s, w.seat) == 0 ? FLEE + 2 : USELESS;
+      case CombatOps.Escape _ -> fit ? USELESS : FLEE + 5;
+      case CombatOps.Shoot _ -> fit ? FIGHT + 5 : FLEE / 2;
+      case AmmoOps.LoadWeapon _ -> Danger.ammo(s, w.seat) == 0 ? FLEE + 2 : USELESS;
       case IntruderOps.ForceRetreat _, IntruderOps.Injure _ -> fight.isEasy() ? USELESS : FLEE + 10;
       case HandOps _ -> s.cards().actionCards(w.seat) < 3 ? FLEE : USELESS;
       default -> USELESS;

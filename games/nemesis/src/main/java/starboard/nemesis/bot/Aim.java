@@ -4,6 +4,7 @@ import java.util.List;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Thing;
+import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.content.Goal;
@@ -63,7 +64,7 @@ record Aim(List<Goal> goals, int price) {
    * certain player dies hardly needs help.
    */
   private static int price(Nemesis s, Seat seat, Goal goal) {
-    if (goal.standing(s, seat) == Standing.MET) return 0;
+    if (GoalRule.of(goal).standing(s, seat) == Standing.MET) return 0;
     return switch (goal) {
       case Goals.ShipReaches ship ->
           ShipState.of(s).selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;

@@ -10,7 +10,9 @@ import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.body.Healing;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.Throwing;
 import starboard.nemesis.content.Effect;
@@ -22,7 +24,6 @@ import starboard.nemesis.items.Trade;
 import starboard.nemesis.movement.Leaving;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.NoiseRoll;
-import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.Pods;
 import starboard.nemesis.ship.SettingCourse;
 import starboard.nemesis.ship.ShipOps;
@@ -51,7 +52,7 @@ final class Answers {
     return switch (choice) {
       case HandCard card -> card(card);
       case ReactionWindow.Reaction reaction -> reaction(reaction);
-      case Hands.Grip grip -> grip(grip);
+      case HandSlots.Grip grip -> grip(grip);
       case Pods.Aboard aboard -> aboard == Pods.Aboard.LAUNCH ? 1 : 0;
       case Leaving.Party party -> party.self() ? party.other() == Nemesis.NONE ? 1 : 2 : 0;
       case Trade.Ware ware -> ware.equals(Trade.Ware.DONE) ? 1 : 0;
@@ -65,7 +66,7 @@ final class Answers {
 
   /** N4.2, N3.6 Paid with what is worth least; on passing contamination goes, the rest is kept. */
   private int card(HandCard card) {
-    if (ask instanceof Turn.DiscardAny) {
+    if (ask instanceof Passing.DiscardAny) {
       if (card.equals(HandCard.DONE)) return 0;
       return card.card() < s.kit().content().actionCards().size() ? -1 : 1;
     }
@@ -105,7 +106,7 @@ final class Answers {
   // Hands
 
   /** What is worth least is dropped; nothing is dropped for something worth less. */
-  private int grip(Hands.Grip grip) {
+  private int grip(HandSlots.Grip grip) {
     if (grip.position() != Nemesis.NONE) {
       return -Worth.held(s, w.seat, s.belongings().held(w.seat).number(grip.position()));
     }

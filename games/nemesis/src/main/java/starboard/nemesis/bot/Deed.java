@@ -3,6 +3,7 @@ package starboard.nemesis.bot;
 import org.jspecify.annotations.Nullable;
 import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.WoundOps;
+import starboard.nemesis.combat.SampleOps;
 import starboard.nemesis.content.Op;
 import starboard.nemesis.movement.LookOps;
 import starboard.nemesis.movement.RoomOps;
@@ -20,8 +21,8 @@ enum Deed {
   UNLOCK_POD(ShipOps.TogglePod.class),
   BOARD_POD(ShipOps.BoardPod.class),
   HIBERNATE(ShipOps.Shelter.class),
-  ANALYSE(LookOps.AnalyseObject.class),
-  TAKE_EGG(LookOps.TakeEgg.class),
+  ANALYSE(SampleOps.AnalyseObject.class),
+  TAKE_EGG(SampleOps.TakeEgg.class),
   TREAT_WOUNDS(WoundOps.HealDressed.class),
   OPERATE(ContaminationOps.Surgery.class),
   /** With a card or an item, wherever one stands. */

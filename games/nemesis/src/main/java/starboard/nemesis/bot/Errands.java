@@ -2,6 +2,7 @@ package starboard.nemesis.bot;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.content.Goal;
@@ -101,7 +102,7 @@ final class Errands {
   private void pursue() {
     for (int i = 0; i < w.aim.goals().size(); i++) {
       Goal goal = w.aim.goals().get(i);
-      if (goal.standing(s, w.seat) != Standing.MET) pursue(goal);
+      if (GoalRule.of(goal).standing(s, w.seat) != Standing.MET) pursue(goal);
     }
     prepare();
   }

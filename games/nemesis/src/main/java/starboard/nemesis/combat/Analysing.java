@@ -15,13 +15,12 @@ import starboard.nemesis.content.ObjectEntry;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.WeaknessSlot;
 import starboard.nemesis.content.WeaknessSlotId;
-import starboard.nemesis.movement.LookOps;
 
 /** N17.1, N17.2 Which sample is analysed: its kind of weakness must be unknown. */
-public record Analysing(Occasion on, LookOps.AnalyseObject op) implements Ask<Nemesis, At> {
+public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<Nemesis, At> {
 
   /** The slots that a sample at hand would turn up, a bit each. */
-  public static int slots(Nemesis s, LookOps.AnalyseObject op, Occasion on) {
+  public static int slots(Nemesis s, SampleOps.AnalyseObject op, Occasion on) {
     int found = 0;
     Section<ObjectEntry> objects = s.kit().content().objects();
     for (int i = 0; i < objects.size(); i++) {
@@ -32,8 +31,8 @@ public record Analysing(Occasion on, LookOps.AnalyseObject op) implements Ask<Ne
   }
 
   private static boolean isThere(
-      Nemesis s, LookOps.AnalyseObject op, ObjectKind kind, Occasion on) {
-    if (op.objectAt() == LookOps.AnalyseObject.At.CARRIED) {
+      Nemesis s, SampleOps.AnalyseObject op, ObjectKind kind, Occasion on) {
+    if (op.objectAt() == SampleOps.AnalyseObject.At.CARRIED) {
       return s.objects().carried(kind, on.you()) != Nemesis.NONE;
     }
     if (kind == ObjectKind.EGG && s.objects().eggsIn(on.room()) > 0) return true;

@@ -5,12 +5,12 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of Intruder attacks (N14.7, N14.8). */
-public sealed interface AttackOps extends Op {
+public sealed interface AttackOps extends OpRule {
 
   /** A changed attacker attacks once more (N14.7). */
   record AttackAgain(@Default("any") Hand hand, @Default("false") boolean surprise)

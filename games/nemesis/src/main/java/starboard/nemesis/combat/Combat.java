@@ -11,26 +11,30 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.Amount;
 import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.Cause;
 import starboard.nemesis.content.Face;
 import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.Limits;
 import starboard.nemesis.content.Weapon;
 import starboard.nemesis.content.WeaponChoice;
 import starboard.nemesis.content.WeaponClass;
 import starboard.nemesis.content.WeaponMods;
+import starboard.nemesis.movement.Leaving;
 import starboard.nemesis.movement.Markers;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
-import starboard.nemesis.round.BasicActions;
 import starboard.nemesis.words.Reasons;
 import starboard.nemesis.words.Words;
 
@@ -38,10 +42,7 @@ import starboard.nemesis.words.Words;
 public final class Combat {
 
   /** What is shot at instead of a figure (N12.2). */
-  public static final int EGGS = 31;
-
-  /** Without paying: a card allowed it. */
-  public static final int PAID = -1;
+  public static final int EGGS = Limits.MOST_FIGURES;
 
   /**
    * How one attacks.
@@ -128,14 +129,7 @@ public final class Combat {
 
     @Override
     public Option option(Nemesis s, At weapon) {
-      int number = s.kit().weaponCard(weapon.index());
-      String widget = Widgets.held(seat, s.belongings().held(seat).find(number));
-      Text text =
-          Text.of(
-              "do.weapon",
-              Arg.of(s.kit().name(number)),
-              Arg.of(s.belongings().ammo(weapon.index())));
-      return Option.of("weapon:" + widget, text, widget);
+      return HeldWeapon.option(s, seat, weapon);
     }
   }
 
@@ -167,7 +161,7 @@ public final class Combat {
           weapon == Nemesis.NONE
               ? new Melee(seat, victim.index())
               : new Shot(seat, weapon, victim.index(), manner);
-      if (cost == PAID) s.then(attack);
+      if (cost == Paying.PAID) s.then(attack);
       else s.then(Paying.of(seat, cost, new Declared(seat, attack)));
     }
 
@@ -357,9 +351,9 @@ public final class Combat {
       if (sum > 0) {
         sum += weapon.mods().bonusOnHit();
         if (weapon.weaponClass() == WeaponClass.ENERGY) {
-          sum = bonus(s, WeaknessOps.BonusInjury.Cause.ENERGY_WEAPON, type, sum);
+          sum = bonus(s, Cause.ENERGY_WEAPON, type, sum);
         }
-        if (weapon.mods().isFire()) sum = bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, type, sum);
+        if (weapon.mods().isFire()) sum = bonus(s, Cause.FIRE, type, sum);
         s.then(new Injuries.Injure(shot.victim, sum, false));
       } else {
         s.announce("event.missed", shot.seat);
@@ -370,7 +364,7 @@ public final class Combat {
   }
 
   /** The injuries with what weaknesses add for that cause. */
-  public static int bonus(Nemesis s, WeaknessOps.BonusInjury.Cause cause, int type, int injuries) {
+  public static int bonus(Nemesis s, Cause cause, int type, int injuries) {
     return s.known(Matter.INJURIES, Matter.injury(cause, type), injuries);
   }
 
@@ -403,6 +397,19 @@ public final class Combat {
     }
   }
 
+  /** N11.6 The room one escapes to. */
+  public record ChooseEscape(Occasion on, int from) implements Leaving.ToNeighbour {
+    @Override
+    public Noise noise() {
+      return Noise.NORMAL;
+    }
+
+    @Override
+    public void answer(Nemesis s, At room) {
+      s.then(new Escape(seat(), room.index()));
+    }
+  }
+
   /** N11.6 Every Intruder in the room attacks, largest first; who lives moves. */
   public record Escape(Seat seat, int to) implements Deed {
     @Override
@@ -419,7 +426,7 @@ public final class Combat {
 
     @Override
     public Text inWords(Nemesis s) {
-      return BasicActions.inWords(s, Basic.ESCAPE, to);
+      return Basic.ESCAPE.towards(s.interior().at(to));
     }
   }
 

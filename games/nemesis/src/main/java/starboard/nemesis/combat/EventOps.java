@@ -7,15 +7,16 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.content.TypeId;
 import starboard.nemesis.movement.Encounter;
+import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of events and of cards that copy them. */
-public sealed interface EventOps extends Op {
+public sealed interface EventOps extends OpRule {
 
   /** Intruders of these types go to a neighbouring room with a Character (N27.13). */
   record Hunt(List<TypeId> types) implements EventOps {

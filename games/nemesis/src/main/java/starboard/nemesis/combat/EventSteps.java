@@ -5,8 +5,10 @@ import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;
+import starboard.nemesis.content.Cause;
 import starboard.nemesis.content.EventCard;
 import starboard.nemesis.content.TypeId;
+import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.movement.NoiseRoll;
 
 /** N3.11-N3.16 The steps of the Event phase that the games of the family share. */
@@ -54,8 +56,7 @@ public final class EventSteps {
         int room = Integer.numberOfTrailingZeros(left);
         for (int figures = s.creatures().figuresIn(room); figures != 0; figures &= figures - 1) {
           int figure = Integer.numberOfTrailingZeros(figures);
-          int injuries =
-              Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.creatures().typeOf(figure), 1);
+          int injuries = Combat.bonus(s, Cause.FIRE, s.creatures().typeOf(figure), 1);
           s.then(new Injuries.Injure(figure, injuries, false));
         }
         if (s.objects().eggsIn(room) > 0) s.then(new BurnEggs(room));

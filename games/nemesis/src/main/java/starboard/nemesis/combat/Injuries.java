@@ -6,6 +6,7 @@ import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.AttackCard;
 import starboard.nemesis.content.Toughness;
+import starboard.nemesis.movement.IntruderMoves;
 
 /** N13 Injuries, death and retreat of Intruders. */
 public final class Injuries {

@@ -7,17 +7,19 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.action.Effects;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.OnIntruders;
+import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.content.Cause;
 import starboard.nemesis.content.Pay;
-import starboard.nemesis.movement.Luring;
+import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops against Intruders (N12, N13, N27.14-N27.20). */
-public sealed interface IntruderOps extends Op {
+public sealed interface IntruderOps extends OpRule {
 
   /**
    * A grenade thrown at 1 Intruder or at eggs (N12.3, N27.19).
@@ -75,7 +77,7 @@ public sealed interface IntruderOps extends Op {
 
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return pay == null ? OnIntruders.super.whyNot(s, on) : Effects.NOT_WRITTEN;
+      return pay == null ? OnIntruders.super.whyNot(s, on) : Reasons.NOT_WRITTEN;
     }
 
     @Override
@@ -92,10 +94,7 @@ public sealed interface IntruderOps extends Op {
     @Override
     public void happenTo(Nemesis s, int figure, Occasion on) {
       int injuries =
-          phosphate
-              ? Combat.bonus(
-                  s, WeaknessOps.BonusInjury.Cause.PHOSPHATE, s.creatures().typeOf(figure), 0)
-              : 0;
+          phosphate ? Combat.bonus(s, Cause.PHOSPHATE, s.creatures().typeOf(figure), 0) : 0;
       s.then(new Injuries.Injure(figure, injuries, true));
     }
 
@@ -128,7 +127,7 @@ public sealed interface IntruderOps extends Op {
     /** Knowledge belongs to another place. */
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (amount == null || perKnowledge != null) return Effects.NOT_WRITTEN;
+      if (amount == null || perKnowledge != null) return Reasons.NOT_WRITTEN;
       return OnIntruders.super.whyNot(s, on);
     }
 
@@ -215,6 +214,43 @@ public sealed interface IntruderOps extends Op {
     @Override
     public Text text() {
       return Text.of("op.heal-intruders." + OpTexts.word(which), amount);
+    }
+  }
+
+  /** Any room: its fire goes out, every Intruder there retreats (N19.5). */
+  record ExtinguishAndFlush() implements IntruderOps, InRooms {
+    @Override
+    public Rooms rooms() {
+      return Rooms.ANY;
+    }
+
+    /** N4.4 */
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      return s.interior().burns(room) || s.creatures().hasIntruder(room)
+          ? null
+          : Reasons.NOTHING_TO_FLUSH;
+    }
+
+    /** The largest first, each with an event card of its own. */
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      s.interior().removeFire(room);
+      int here = s.creatures().figuresIn(room);
+      for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
+        int type = s.creatures().breeds().ofRank(rank);
+        int hurt = Combat.bonus(s, Cause.PHOSPHATE, type, 0);
+        for (int alike = here & s.creatures().breeds().allOf(type);
+            alike != 0;
+            alike &= alike - 1) {
+          s.then(new Injuries.Injure(Integer.numberOfTrailingZeros(alike), hurt, true));
+        }
+      }
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.extinguish-and-flush");
     }
   }
 }

@@ -12,6 +12,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Wounds;
+import starboard.nemesis.content.Cause;
 import starboard.nemesis.movement.Markers;
 
 /** N12.3, N27.19, N27.20 What is thrown into one's room or through an open door into the next. */
@@ -179,8 +180,7 @@ public final class Throwing {
       boolean eggs = s.objects().eggsIn(room) > 0;
       for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        int injuries =
-            Combat.bonus(s, WeaknessOps.BonusInjury.Cause.FIRE, s.creatures().typeOf(figure), 1);
+        int injuries = Combat.bonus(s, Cause.FIRE, s.creatures().typeOf(figure), 1);
         s.then(new Injuries.Injure(figure, injuries, false));
       }
       wound(s, room);

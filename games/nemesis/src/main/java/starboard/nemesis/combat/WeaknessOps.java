@@ -6,13 +6,14 @@ import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.content.Cause;
 import starboard.nemesis.content.Face;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.content.TypeId;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of weaknesses, in force while they are face up (N17.3). */
-public sealed interface WeaknessOps extends Op {
+public sealed interface WeaknessOps extends OpRule {
 
   /** A side of the combat die counts as another against this type (N11.3). */
   record FaceMap(TypeId target, Face from, Face to) implements WeaknessOps {
@@ -38,18 +39,6 @@ public sealed interface WeaknessOps extends Op {
     @Override
     public int changed(Nemesis s, Matter matter, int about, int value) {
       return matter == Matter.INJURIES && isAbout(about) ? value + amount : value;
-    }
-
-    /** What hurts. */
-    public enum Cause {
-      /** Marker, Molotov, a weapon of fire. */
-      FIRE,
-      /** The fire step of the Event phase. */
-      FIRE_STEP,
-      SHOT,
-      ENERGY_WEAPON,
-      /** Before the retreat (N17.3). */
-      PHOSPHATE
     }
 
     private boolean isAbout(int injury) {

@@ -1,7 +1,7 @@
 package starboard.nemesis.content;
 
+import starboard.kernel.Arg;
 import starboard.kernel.Text;
-import starboard.nemesis.words.OpTexts;
 
 /** The basic actions (N5). */
 public enum Basic {
@@ -16,7 +16,12 @@ public enum Basic {
   UNLOCK_QUEST_ITEM;
 
   public String id() {
-    return OpTexts.word(this);
+    return Spelling.of(this);
+  }
+
+  /** Doing it towards a room. */
+  public Text towards(Arg room) {
+    return Text.of("do." + id(), room);
   }
 
   public Text title() {

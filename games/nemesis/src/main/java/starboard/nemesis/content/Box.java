@@ -7,20 +7,14 @@ import java.util.function.ToIntFunction;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.Stock;
 import starboard.nemesis.ship.Coordinates;
 import starboard.nemesis.ship.EngineToken;
-import starboard.nemesis.words.NameKeys;
-import starboard.nemesis.words.OpTexts;
 
 /**
  * Every physical component that needs an identity, numbered from 0: which entry of the content it
  * is, and which others look like it from behind.
  */
 public final class Box {
-
-  /** The base game. */
-  public static final Box BASE = new Box(Content.BASE);
 
   private final List<Stock> stocks = new ArrayList<>();
   private final Family[] family;
@@ -69,7 +63,7 @@ public final class Box {
             content.contamination(),
             ContaminationCard::count);
     for (ItemDeck deck : ItemDeck.values()) {
-      items[deck.ordinal()] = items(content, "item." + OpTexts.word(deck), content.items(deck));
+      items[deck.ordinal()] = items(content, "item." + Spelling.of(deck), content.items(deck));
     }
     startingItems = items(content, "starting-item", content.startingItems());
     questItems = items(content, "quest-item", content.questItems());

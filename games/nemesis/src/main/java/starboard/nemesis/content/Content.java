@@ -3,24 +3,18 @@ package starboard.nemesis.content;
 import java.util.List;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
+import starboard.kernel.catalogue.Ops;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.round.Vocabulary;
 import starboard.nemesis.ship.Coordinates;
 import starboard.nemesis.ship.DestinationEntry;
 import starboard.nemesis.ship.EngineToken;
 import starboard.nemesis.ship.EscapePod;
 
 /**
- * Everything the box holds, read once from {@code nemesis.yaml} and {@code board-advanced.yaml} and
- * checked. Entries are found by id or by their index in their section; effects hold indices.
+ * Everything the box holds, read once from its files and checked. Entries are found by id or by
+ * their index in their section; effects hold indices.
  */
 public final class Content {
-
-  /** The base game. */
-  public static final Content BASE =
-      read(
-          Catalogue.read(Content.class, "nemesis.yaml"),
-          Catalogue.read(Content.class, "board-advanced.yaml"));
 
   record Decks(Section<Item> red, Section<Item> yellow, Section<Item> green, Section<Item> blue) {}
 
@@ -92,14 +86,13 @@ public final class Content {
   }
 
   /** The content of files of this shape: the box, and the other side of its board. */
-  public static Content read(Catalogue catalogue, Catalogue reverse) {
+  public static Content read(Catalogue catalogue, Catalogue reverse, Vocabulary vocabulary) {
     Binder binder =
-        Binder.strict()
-            .ignore("note", "*_source", "effect", "passive", "/meta", "/effect_vocabulary")
-            .ignore("designed")
-            .ops(Vocabulary.OPS)
-            .ops(Vocabulary.GOALS)
-            .ops(Vocabulary.UNLOCKS);
+        vocabulary.in(
+            Binder.strict()
+                .ignore("note", "*_source", "effect", "passive", "/meta", "/effect_vocabulary")
+                .ignore("designed")
+                .ops(Ops.of(Unlock.class).by("kind")));
     Refs refs = Refs.of(catalogue);
     File file = catalogue.bind(File.class, refs.in(binder));
     ContentChecks.check(file);

@@ -6,9 +6,7 @@ import java.util.function.Predicate;
 import starboard.kernel.catalogue.CatalogueException;
 import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.Creatures;
 import starboard.nemesis.Crew;
-import starboard.nemesis.Objects;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.DestinationEntry;
 
@@ -19,16 +17,16 @@ final class ContentChecks {
 
   /** What the table packs into bits bears so many and no more. */
   private static void limits(Content.File file) {
-    atMost(file.rooms(), file.rooms().size(), Objects.MOST_TILES, "tiles");
+    atMost(file.rooms(), file.rooms().size(), Limits.MOST_TILES, "tiles");
     atMost(file.escapePods(), file.escapePods().size(), Crew.MOST_SPOTS, "pods");
     atMost(
         file.intruderTokens(),
         file.intruderTokens().size(),
-        Creatures.MOST_TOKEN_KINDS,
+        Limits.MOST_TOKEN_KINDS,
         "kinds of Intruder tokens");
     int figures = 0;
     for (IntruderType type : file.intruderTypes()) figures += type.count();
-    atMost(file.intruderTypes(), figures, Creatures.MOST_FIGURES, "figures");
+    atMost(file.intruderTypes(), figures, Limits.MOST_FIGURES, "figures");
   }
 
   private static <T extends Entry> void atMost(

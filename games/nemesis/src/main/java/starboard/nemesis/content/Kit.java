@@ -5,13 +5,9 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.action.PassiveOps;
-import starboard.nemesis.action.ReactionOps;
-import starboard.nemesis.combat.WeaponOps;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.EngineToken;
-import starboard.nemesis.words.FaceTexts;
 
 /**
  * Content and box as the rules ask for them: by number, without searching. Immutable; one per rule
@@ -49,7 +45,6 @@ public final class Kit {
   private final int[] engine;
   private final int nest;
   private final int cockpit;
-  private final FaceTexts faces;
   private final PrintedBoard printedBoard;
 
   public Kit(Content content, Box box, Board board) {
@@ -139,7 +134,6 @@ public final class Kit {
     }
     nest = content.rooms().indexOf("nest");
     cockpit = content.rooms().indexOf("cockpit");
-    faces = new FaceTexts(this);
     printedBoard = new PrintedBoard(this);
   }
 
@@ -205,11 +199,6 @@ public final class Kit {
 
   public PrintedBoard printedBoard() {
     return printedBoard;
-  }
-
-  /** What stands on the components. */
-  public FaceTexts faces() {
-    return faces;
   }
 
   // The board
@@ -428,26 +417,5 @@ public final class Kit {
     Weapon found = item(itemOf[weaponCard[weapon]]).weapon();
     if (found == null) throw new IllegalStateException("no weapon");
     return found;
-  }
-
-  /** How often a noise roll may be repeated with that item. */
-  public int rerolls(int item) {
-    for (Effect effect : item(item).ops()) {
-      if (effect.op() instanceof ReactionOps.RerollNoise reroll) return reroll.limit();
-    }
-    return 0;
-  }
-
-  /** What a card attached to a weapon adds to its capacity (N18.9). */
-  public int addedCapacity(int number) {
-    Item item = item(itemOf[number]);
-    int added = 0;
-    for (Effect effect : item.ops()) {
-      if (effect.op() instanceof WeaponOps.AttachMagazine magazine) added += magazine.capacity();
-    }
-    for (Effect effect : item.passiveOps()) {
-      if (effect.op() instanceof PassiveOps.PassiveCapacity more) added += more.amount();
-    }
-    return added;
   }
 }

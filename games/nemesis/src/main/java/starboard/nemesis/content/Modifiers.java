@@ -1,10 +1,10 @@
 package starboard.nemesis.content;
 
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
-import starboard.nemesis.words.OpTexts;
 
 /**
  * What may surround any op.
@@ -55,9 +55,13 @@ public record Modifiers(
 
   public Text around(Text op) {
     Text text = op;
-    if (then != null) text = OpTexts.around("op.then." + OpTexts.word(then), text);
-    if (requires != null) text = OpTexts.around("op.requires." + OpTexts.word(requires), text);
-    if (when != null) text = OpTexts.around("op.when." + OpTexts.word(when), text);
-    return optional ? OpTexts.around("op.optional", text) : text;
+    if (then != null) text = around("op.then." + Spelling.of(then), text);
+    if (requires != null) text = around("op.requires." + Spelling.of(requires), text);
+    if (when != null) text = around("op.when." + Spelling.of(when), text);
+    return optional ? around("op.optional", text) : text;
+  }
+
+  private static Text around(String key, Text inner) {
+    return Text.of(key, Arg.of(inner));
   }
 }

@@ -1,7 +1,6 @@
 package starboard.nemesis.content;
 
 import starboard.kernel.Text;
-import starboard.nemesis.words.OpTexts;
 
 /** An object: carried like a heavy item, never an item (N18.3). */
 public enum ObjectKind {
@@ -11,7 +10,7 @@ public enum ObjectKind {
   CARCASS;
 
   public String id() {
-    return OpTexts.word(this);
+    return Spelling.of(this);
   }
 
   public Text title() {

@@ -3,7 +3,6 @@ package starboard.nemesis.content;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
-import starboard.nemesis.words.OpTexts;
 
 /**
  * Which weapons in your hands an op means: all if both are null.
@@ -25,6 +24,6 @@ public record WeaponChoice(@Nullable WeaponClass ofClass, @Nullable ItemId item)
 
   public Text text() {
     if (item != null) return item.name();
-    return Text.of("op.weapon-choice." + (ofClass == null ? "any" : OpTexts.word(ofClass)));
+    return Text.of("op.weapon-choice." + (ofClass == null ? "any" : Spelling.of(ofClass)));
   }
 }

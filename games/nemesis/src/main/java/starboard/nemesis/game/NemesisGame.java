@@ -15,33 +15,25 @@ import starboard.kernel.text.PhraseBook;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.bot.Cadet;
-import starboard.nemesis.content.Box;
-import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Kit;
-import starboard.nemesis.intruders.Intruders;
+import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.items.Hands;
 import starboard.nemesis.mode.Cooperative;
 import starboard.nemesis.mode.SemiCooperative;
 import starboard.nemesis.mode.Solo;
-import starboard.nemesis.round.RuleSets;
 import starboard.nemesis.round.SetUp;
-import starboard.nemesis.ship.Ship;
 import starboard.nemesis.view.NemesisScene;
-import starboard.nemesis.words.NameKeys;
 
 /** Nemesis as a game of the house: the ship and the Intruders. */
 public class NemesisGame implements Game<Nemesis> {
 
-  private static final Kit KIT = on("base");
-  private static final Kit ADVANCED = on("advanced");
-  private static final Ship SHIP = new Ship(KIT);
-  private static final Intruders INTRUDERS = new Intruders(KIT);
+  private static final BaseGame BASE = new BaseGame("base");
+  private static final BaseGame ADVANCED = new BaseGame("advanced");
   private static final GameMode SEMI_COOPERATIVE = new SemiCooperative(false);
   private static final GameMode INTRUDER_PLAYER = new SemiCooperative(true);
   private static final GameMode SOLO = new Solo();
-  private static final GameMode COOPERATIVE = new Cooperative(KIT);
+  private static final GameMode COOPERATIVE = new Cooperative(BASE.kit());
   private static final List<Bot.Named<Nemesis>> BOTS =
-      List.of(new Bot.Named<>("cadet", new Cadet(KIT)));
+      List.of(new Bot.Named<>("cadet", new Cadet(BASE.kit())));
   private static final List<String> HARMS =
       List.of(
           "event.light-wound",
@@ -61,7 +53,7 @@ public class NemesisGame implements Game<Nemesis> {
           Hands.DropBeforeEnd.QUESTION);
   private static final List<String> UNASKED = List.of(Hands.DropBeforeEnd.QUESTION);
   private static final Words WORDS =
-      NameKeys.in(PhraseBook.beside(Nemesis.class, KIT::name), Content.BASE);
+      NameKeys.in(PhraseBook.beside(Nemesis.class, BaseGame.BOX::name), BaseGame.CONTENT);
 
   @Override
   public String id() {
@@ -110,14 +102,10 @@ public class NemesisGame implements Game<Nemesis> {
     return setup.option("intruder-player").equals("on");
   }
 
-  private static Kit on(String board) {
-    return new Kit(Content.BASE, Box.BASE, Content.BASE.board("board-" + board));
-  }
-
   @Override
   public Nemesis table(Setup setup) {
-    Kit kit = setup.option("board").equals("advanced") ? ADVANCED : KIT;
-    return new Nemesis(setup, RuleSets.of(kit, SHIP, INTRUDERS, mode(setup)));
+    BaseGame game = setup.option("board").equals("advanced") ? ADVANCED : BASE;
+    return new Nemesis(setup, game.rules(mode(setup)));
   }
 
   private static GameMode mode(Setup setup) {

@@ -182,6 +182,11 @@ public final class Intruders implements Species {
     return s.known(Matter.SURPRISE_NUMBER, Nemesis.NONE, s.kit().tokenNumber(token));
   }
 
+  @Override
+  public void surprises(Nemesis s, int figure, Seat cause) {
+    s.then(new Attack(figure, cause, true));
+  }
+
   /** N14.3, N14.6 A larva attaches without a card. */
   @Override
   public void attacks(Nemesis s, int figure, Seat target, boolean surprise) {

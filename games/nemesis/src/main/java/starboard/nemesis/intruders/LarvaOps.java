@@ -7,13 +7,13 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.body.Contamination;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of growing up: larvae hatch, a creeper changes. */
-public sealed interface LarvaOps extends Op {
+public sealed interface LarvaOps extends OpRule {
 
   /** Larvae hatch (N27.9). */
   record Eclosion(Carriers carriers, int draw) implements LarvaOps {

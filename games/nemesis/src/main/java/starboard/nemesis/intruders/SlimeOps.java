@@ -7,14 +7,14 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of slime (N9.1). */
-public sealed interface SlimeOps extends Op {
+public sealed interface SlimeOps extends OpRule {
 
   /** Slimed. */
   record Slime(@Default("self") Who who, @Nullable Filter filter)
@@ -31,7 +31,7 @@ public sealed interface SlimeOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, "op.slime");
+      return who.text(filter, "op.slime");
     }
   }
 
@@ -52,7 +52,7 @@ public sealed interface SlimeOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, null, "op.remove-slime");
+      return who.text(null, "op.remove-slime");
     }
   }
 

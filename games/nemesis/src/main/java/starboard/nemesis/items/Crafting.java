@@ -95,8 +95,8 @@ public final class Crafting {
   }
 
   public static Option option(Nemesis s, Seat seat, Action.Craft craft, @Nullable Text cost) {
-    String one = Hands.widget(s, seat, craft.one());
-    String other = Hands.widget(s, seat, craft.other());
+    String one = Widgets.owned(s, seat, craft.one());
+    String other = Widgets.owned(s, seat, craft.other());
     Text text = making(s.kit(), craft.crafted(), craft.one(), craft.other());
     String id = "craft:" + Widgets.crafted(s.kit().item(craft.crafted())) + ":" + one + ":" + other;
     return new Option(id, text, one, cost);

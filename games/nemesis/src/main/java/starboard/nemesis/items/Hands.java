@@ -3,7 +3,6 @@ package starboard.nemesis.items;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Ask;
-import starboard.kernel.Choice;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Pile;
@@ -18,6 +17,7 @@ import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.combat.Eggs;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.ObjectKind;
@@ -27,11 +27,6 @@ import starboard.nemesis.words.Reasons;
 public final class Hands {
 
   private static final ObjectKind[] OBJECTS = ObjectKind.values();
-
-  /** N18.5 Where what is dropped goes. */
-  private static final Text ITEM_DROPPED = Text.of("effect.drop-item");
-
-  private static final Text OBJECT_DROPPED = Text.of("effect.drop-object");
 
   private Hands() {}
 
@@ -62,7 +57,7 @@ public final class Hands {
       case Action.DropHeavy drop -> {
         s.belongings()
             .discardItem(seat, s.belongings().held(seat).number(drop.position()), "event.drops");
-        s.then(new DropExcess(seat));
+        s.then(new HandSlots.DropExcess(seat));
       }
       case Action.DropObject drop ->
           s.objects().drop(s.objects().carried(drop.kind(), seat), s.crew().roomOf(seat));
@@ -74,12 +69,9 @@ public final class Hands {
 
   public static Option option(Nemesis s, Seat seat, Action action) {
     return switch (action) {
-      case Action.DropItem drop -> {
-        String widget = Widgets.item(s, seat, drop.item());
-        yield dropping(widget, s.kit().itemName(drop.item()), ITEM_DROPPED);
-      }
-      case Action.DropHeavy drop -> heldItem(s, seat, drop.position());
-      case Action.DropObject drop -> carried(seat, drop.kind());
+      case Action.DropItem drop -> HandSlots.droppingItem(s, seat, drop.item());
+      case Action.DropHeavy drop -> HandSlots.droppingHeld(s, seat, drop.position());
+      case Action.DropObject drop -> HandSlots.dropping(seat, drop.kind());
       case Action.Attach attach -> {
         String widget = Widgets.item(s, seat, attach.item());
         Text text = Text.of("do.attach", Arg.of(s.kit().itemName(attach.item())));
@@ -88,25 +80,6 @@ public final class Hands {
       case Action.EndTurn _ -> Option.of("end-turn", Text.of("do.end-turn"));
       default -> throw new IllegalArgumentException("not of the hands: " + action);
     };
-  }
-
-  private static Option heldItem(Nemesis s, Seat seat, int position) {
-    Text name = s.kit().name(s.belongings().held(seat).number(position));
-    return dropping(Widgets.held(seat, position), name, ITEM_DROPPED);
-  }
-
-  private static Option carried(Seat seat, ObjectKind kind) {
-    return dropping(Widgets.carried(seat, kind), kind.title(), OBJECT_DROPPED);
-  }
-
-  private static Option dropping(String widget, Text name, Text effect) {
-    return Option.of("drop:" + widget, Text.of("do.drop", Arg.of(name)), widget).explained(effect);
-  }
-
-  /** The widget of an item, in the inventory or in the hands. */
-  public static String widget(Nemesis s, Seat seat, int item) {
-    int position = s.itemDecks().findItem(s.belongings().held(seat), item);
-    return position == Nemesis.NONE ? Widgets.item(s, seat, item) : Widgets.held(seat, position);
   }
 
   /**
@@ -157,71 +130,7 @@ public final class Hands {
     }
   }
 
-  // Too much, or no room for more
-
-  /**
-   * What fills a hand slot.
-   *
-   * @param position of a heavy item in the hands, or NONE
-   * @param object a kind of object, or NONE; neither: decline what is offered
-   */
-  public record Grip(int position, int object) implements Choice {
-    public static final Grip DECLINE = new Grip(Nemesis.NONE, Nemesis.NONE);
-
-    public static void list(Nemesis s, Seat seat, Choices<Grip> out) {
-      for (int i = 0; i < s.belongings().held(seat).size(); i++) out.add(new Grip(i, Nemesis.NONE));
-      for (ObjectKind kind : OBJECTS) {
-        if (s.objects().carried(kind, seat) != Nemesis.NONE) {
-          out.add(new Grip(Nemesis.NONE, kind.ordinal()));
-        }
-      }
-    }
-
-    void drop(Nemesis s, Seat seat) {
-      if (position != Nemesis.NONE) {
-        s.belongings().discardItem(seat, s.belongings().held(seat).number(position), "event.drops");
-      } else {
-        s.objects().drop(s.objects().carried(OBJECTS[object], seat), s.roomOrBeside(seat));
-      }
-    }
-
-    Option option(Nemesis s, Seat seat) {
-      if (equals(DECLINE)) return Option.of("decline", Text.of("do.decline"));
-      return position != Nemesis.NONE
-          ? heldItem(s, seat, position)
-          : carried(seat, OBJECTS[object]);
-    }
-  }
-
-  /** N16.7, N18.10 The surplus is dropped at once; objects out of a pod into its section. */
-  public record DropExcess(Seat seat) implements Ask<Nemesis, Grip> {
-    @Override
-    public void options(Nemesis s, Choices<Grip> out) {
-      if (s.crew().isInPlay(seat) && s.belongings().slotsUsed(seat) > s.handSlots(seat))
-        Grip.list(s, seat, out);
-    }
-
-    @Override
-    public void answer(Nemesis s, Grip grip) {
-      grip.drop(s, seat);
-      s.then(this);
-    }
-
-    @Override
-    public Text question(Nemesis s) {
-      return Text.of("ask.drop-excess");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return Text.of("rule.hands");
-    }
-
-    @Override
-    public Option option(Nemesis s, Grip grip) {
-      return grip.option(s, seat);
-    }
-  }
+  // No room for more
 
   /** N18.4 A heavy item found: into a free slot, or drop something for it, or decline it. */
   public record TakeHeavy(Seat seat, int item) implements Step<Nemesis> {
@@ -238,16 +147,16 @@ public final class Hands {
   }
 
   /** N18.4 */
-  public record MakeRoom(Seat seat, int item) implements Ask<Nemesis, Grip> {
+  public record MakeRoom(Seat seat, int item) implements Ask<Nemesis, HandSlots.Grip> {
     @Override
-    public void options(Nemesis s, Choices<Grip> out) {
-      out.add(Grip.DECLINE);
-      Grip.list(s, seat, out);
+    public void options(Nemesis s, Choices<HandSlots.Grip> out) {
+      out.add(HandSlots.Grip.DECLINE);
+      HandSlots.Grip.list(s, seat, out);
     }
 
     @Override
-    public void answer(Nemesis s, Grip grip) {
-      if (grip.equals(Grip.DECLINE)) return;
+    public void answer(Nemesis s, HandSlots.Grip grip) {
+      if (grip.equals(HandSlots.Grip.DECLINE)) return;
       grip.drop(s, seat);
       s.then(new TakeHeavy(seat, item));
     }
@@ -263,7 +172,7 @@ public final class Hands {
     }
 
     @Override
-    public Option option(Nemesis s, Grip grip) {
+    public Option option(Nemesis s, HandSlots.Grip grip) {
       return grip.option(s, seat);
     }
   }

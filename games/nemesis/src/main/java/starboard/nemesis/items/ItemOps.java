@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
+import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.action.Effects;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.content.Icon;
 import starboard.nemesis.content.ItemDeck;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of searching, crafting and carrying (N18). */
-public sealed interface ItemOps extends Op {
+public sealed interface ItemOps extends OpRule {
 
   /**
    * Looks at the top cards of an item deck and keeps some (N18.15, N18.16).
@@ -83,10 +83,21 @@ public sealed interface ItemOps extends Op {
   record Craft(@Default("2") int components, @Nullable Wildcard wildcard) implements ItemOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return components == 2 ? Crafting.whyNot(s, on.you(), wildcard) : Effects.NOT_WRITTEN;
+      return components == 2 ? Crafting.whyNot(s, on.you(), wildcard) : Reasons.NOT_WRITTEN;
     }
 
-    /** Recipe and components are named before paying ({@link Effects.ChooseOne}). */
+    /** Recipe and components. */
+    @Override
+    public Step<Nemesis> namedFirst(Nemesis s, Occasion on, int cost) {
+      return new Crafting.ChooseRecipe(on.you(), cost, wildcard);
+    }
+
+    /** Nobody else knows whether its player can craft. */
+    @Override
+    public boolean mayLapse() {
+      return true;
+    }
+
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.then(new Crafting.ChooseRecipe(on.you(), 0, wildcard));

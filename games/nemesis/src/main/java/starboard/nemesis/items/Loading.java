@@ -2,7 +2,6 @@ package starboard.nemesis.items;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
 import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -18,13 +17,11 @@ import starboard.nemesis.action.PassiveOps;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.combat.Combat;
-import starboard.nemesis.combat.WeaponOps;
 import starboard.nemesis.content.Amount;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Item;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.content.Weapon;
 import starboard.nemesis.content.WeaponChoice;
 import starboard.nemesis.content.WeaponClass;
@@ -84,17 +81,8 @@ public final class Loading {
             amount.isFull() ? most : Math.min(most, s.belongings().ammo(weapon) + amount.number()));
   }
 
-  public static Option weaponOption(Nemesis s, Seat seat, At weapon) {
-    int number = s.kit().weaponCard(weapon.index());
-    String widget = Widgets.held(seat, s.belongings().held(seat).find(number));
-    Text text =
-        Text.of(
-            "do.weapon", Arg.of(s.kit().name(number)), Arg.of(s.belongings().ammo(weapon.index())));
-    return Option.of("weapon:" + widget, text, widget);
-  }
-
   /** One such weapon below capacity. */
-  public record ChooseLoaded(Occasion on, WeaponOps.LoadWeapon op) implements Ask<Nemesis, At> {
+  public record ChooseLoaded(Occasion on, AmmoOps.LoadWeapon op) implements Ask<Nemesis, At> {
     @Override
     public Seat seat() {
       return on.you();
@@ -122,7 +110,7 @@ public final class Loading {
 
     @Override
     public Option option(Nemesis s, At weapon) {
-      return weaponOption(s, seat(), weapon);
+      return HeldWeapon.option(s, seat(), weapon);
     }
   }
 
@@ -174,7 +162,7 @@ public final class Loading {
 
     @Override
     public Option option(Nemesis s, At weapon) {
-      return weaponOption(s, seat(), weapon);
+      return HeldWeapon.option(s, seat(), weapon);
     }
   }
 
@@ -204,13 +192,15 @@ public final class Loading {
     int least = s.itemCost(seat, used.cost());
     if (s.belongings().attached().isEmpty()) return least;
     for (int i = 0; i < used.ops().size(); i++) {
-      least = Math.min(least, leastCost(s, seat, item, used.ops().get(i).op(), least));
+      if (used.ops().get(i).op() instanceof AmmoOps.LoadWeapon load) {
+        least = Math.min(least, leastCost(s, seat, item, load, least));
+      }
     }
     return least;
   }
 
-  private static int leastCost(Nemesis s, Seat seat, int item, Op op, int otherwise) {
-    if (!(op instanceof WeaponOps.LoadWeapon load)) return otherwise;
+  private static int leastCost(
+      Nemesis s, Seat seat, int item, AmmoOps.LoadWeapon load, int otherwise) {
     int least = otherwise;
     Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
@@ -221,15 +211,15 @@ public final class Loading {
     return least;
   }
 
-  /** The least one alternative of a card or an item can cost. */
-  public static int leastCost(Nemesis s, Occasion on, Effect effect, int cost) {
+  /** The least it can cost to load with a card or an item that costs so much. */
+  static int leastCost(Nemesis s, Occasion on, AmmoOps.LoadWeapon load, int cost) {
     int item = on.thing() == Nemesis.NONE ? Nemesis.NONE : s.kit().itemOf(on.thing());
     if (item == Nemesis.NONE || s.belongings().attached().isEmpty()) return cost;
-    return leastCost(s, on.you(), item, effect.op(), cost);
+    return leastCost(s, on.you(), item, load, cost);
   }
 
   /** The weapon is named before paying, where the cost depends on it. */
-  public record ChooseFirst(Occasion on, WeaponOps.LoadWeapon op)
+  public record ChooseFirst(Occasion on, AmmoOps.LoadWeapon op)
       implements Ask<Nemesis, At>, TellsHand {
     @Override
     public Seat seat() {
@@ -281,14 +271,14 @@ public final class Loading {
 
     @Override
     public Option option(Nemesis s, At weapon) {
-      Option plain = weaponOption(s, seat(), weapon);
+      Option plain = HeldWeapon.option(s, seat(), weapon);
       Text cost = Text.of("cost.cards", costOf(s, weapon.index()));
       return new Option(plain.id(), plain.text(), plain.target(), cost);
     }
   }
 
   /** The weapon named is loaded. */
-  record LoadThis(Occasion on, WeaponOps.LoadWeapon op, int weapon) implements Deed {
+  record LoadThis(Occasion on, AmmoOps.LoadWeapon op, int weapon) implements Deed {
     @Override
     public void run(Nemesis s) {
       if (s.belongings().held(on.you()).contains(s.kit().weaponCard(weapon)))

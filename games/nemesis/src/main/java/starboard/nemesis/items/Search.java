@@ -10,6 +10,7 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Effect;
@@ -33,7 +34,7 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
   /** What the room does to who searches it. */
   private static void searched(Nemesis s, Seat seat, int room) {
     List<Effect> passive = s.kit().room(s.interior().tileAt(room)).passiveOps();
-    for (int i = 0; i < passive.size(); i++) passive.get(i).op().searched(s, seat);
+    for (int i = 0; i < passive.size(); i++) OpRule.of(passive.get(i)).searched(s, seat);
   }
 
   /** In a white room, or in the Storage: any one deck, named before drawing. */

@@ -15,6 +15,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.words.Reasons;
@@ -268,7 +269,7 @@ public record Trade(Seat seat) implements Deed {
       boolean something = s.belongings().hasOffered(seat) || s.belongings().hasOffered(other);
       s.belongings().emptyTrays(seat, other, swap);
       if (swap && something) s.announceTrade(seat, other);
-      s.then(new Hands.DropExcess(seat), new Hands.DropExcess(other));
+      s.then(new HandSlots.DropExcess(seat), new HandSlots.DropExcess(other));
     }
   }
 }

@@ -4,6 +4,7 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.nemesis.GameMode;
+import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.Kit;
@@ -105,7 +106,7 @@ public final class Cooperative implements GameMode {
 
   private static boolean isMet(Nemesis s, Goal goal, Seats survivors) {
     if (goal instanceof Goals.SignalSent) return true;
-    for (Seat seat : survivors) if (goal.isMet(s, seat)) return true;
+    for (Seat seat : survivors) if (GoalRule.of(goal).isMet(s, seat)) return true;
     return false;
   }
 }

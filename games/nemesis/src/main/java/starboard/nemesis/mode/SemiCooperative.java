@@ -6,8 +6,8 @@ import starboard.kernel.Seats;
 import starboard.nemesis.Chance;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Stock;
 import starboard.nemesis.content.Box;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Goals;
 

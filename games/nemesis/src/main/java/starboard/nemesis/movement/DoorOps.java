@@ -8,15 +8,15 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of doors (N9.10-N9.23, N19.12). */
-public sealed interface DoorOps extends Op {
+public sealed interface DoorOps extends OpRule {
 
   /**
    * Opens closed doors, closes open corridors.

@@ -3,7 +3,6 @@ package starboard.nemesis.movement;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.combat.Attack;
 
 /**
  * N10 Encounter: noise around the room goes, a token is drawn, its creature appears and is compared
@@ -44,7 +43,7 @@ public record Encounter(Seat cause) implements Step<Nemesis> {
       int number = s.rules().species().surpriseNumber(s, token, cause);
       if (number > s.cards().hand(cause).size()) {
         s.announceFigure("event.surprise", figure, cause);
-        s.then(new Attack(figure, cause, true));
+        s.rules().species().surprises(s, figure, cause);
       }
     }
   }

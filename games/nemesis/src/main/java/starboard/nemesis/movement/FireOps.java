@@ -7,19 +7,16 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.action.PayItem;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
-import starboard.nemesis.combat.Combat;
-import starboard.nemesis.combat.Injuries;
-import starboard.nemesis.combat.WeaknessOps;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.content.Pay;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of fire (N9.2, N9.3). */
-public sealed interface FireOps extends Op {
+public sealed interface FireOps extends OpRule {
 
   /** A fire in each of these rooms that does not burn (N9.2). */
   record PlaceFire(@Default("{here: true}") Rooms rooms, @Nullable Pay pay)
@@ -60,7 +57,7 @@ public sealed interface FireOps extends Op {
 
     @Override
     public Text text() {
-      Text fire = OpTexts.in("op.place-fire", rooms);
+      Text fire = rooms.text("op.place-fire");
       return pay == null ? fire : OpTexts.sentences(List.of(OpTexts.pay(pay), fire));
     }
   }
@@ -79,7 +76,7 @@ public sealed interface FireOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.in("op.remove-fire", rooms);
+      return rooms.text("op.remove-fire");
     }
   }
 
@@ -111,44 +108,7 @@ public sealed interface FireOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.in("op.spread-fire", from);
-    }
-  }
-
-  /** Any room: its fire goes out, every Intruder there retreats (N19.5). */
-  record ExtinguishAndFlush() implements FireOps, InRooms {
-    @Override
-    public Rooms rooms() {
-      return Rooms.ANY;
-    }
-
-    /** N4.4 */
-    @Override
-    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
-      return s.interior().burns(room) || s.creatures().hasIntruder(room)
-          ? null
-          : Reasons.NOTHING_TO_FLUSH;
-    }
-
-    /** The largest first, each with an event card of its own. */
-    @Override
-    public void happenIn(Nemesis s, int room, Occasion on) {
-      s.interior().removeFire(room);
-      int here = s.creatures().figuresIn(room);
-      for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
-        int type = s.creatures().breeds().ofRank(rank);
-        int hurt = Combat.bonus(s, WeaknessOps.BonusInjury.Cause.PHOSPHATE, type, 0);
-        for (int alike = here & s.creatures().breeds().allOf(type);
-            alike != 0;
-            alike &= alike - 1) {
-          s.then(new Injuries.Injure(Integer.numberOfTrailingZeros(alike), hurt, true));
-        }
-      }
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.extinguish-and-flush");
+      return from.text("op.spread-fire");
     }
   }
 }

@@ -14,14 +14,14 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
+import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
-import starboard.nemesis.combat.Combat;
 import starboard.nemesis.content.Company;
 import starboard.nemesis.content.RoomColour;
-import starboard.nemesis.items.Loading;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.Reasons;
 
@@ -34,7 +34,7 @@ public final class Leaving {
   private Leaving() {}
 
   /** Why nobody can leave a room through an open or destroyed door; null if one can (N6.3). */
-  static @Nullable Text whyNoWay(Nemesis s, int room, Noise noise) {
+  public static @Nullable Text whyNoWay(Nemesis s, int room, Noise noise) {
     Text why = Reasons.NO_WAY_OUT;
     for (int i = 0; i < s.board().degree(room); i++) {
       why = whyNotTo(s, room, s.board().neighbour(room, i), noise);
@@ -202,19 +202,6 @@ public final class Leaving {
     }
   }
 
-  /** N11.6 The room one escapes to. */
-  record ChooseEscape(Occasion on, int from) implements ToNeighbour {
-    @Override
-    public Noise noise() {
-      return Noise.NORMAL;
-    }
-
-    @Override
-    public void answer(Nemesis s, At room) {
-      s.then(new Combat.Escape(seat(), room.index()));
-    }
-  }
-
   /** N11.7 The companion only agrees or not. */
   public record Consent(
       Occasion on, Seat seat, int room, Step<Nemesis> agreed, Step<Nemesis> ifRefused)
@@ -321,7 +308,7 @@ public final class Leaving {
     public void options(Nemesis s, Choices<At> out) {
       for (int i = 0; i < s.players(); i++) {
         Seat other = Seat.of(i);
-        if (i == on.seat() || refused.has(other) || !s.reaches(on, other)) continue;
+        if (i == on.seat() || refused.has(other) || !Reach.has(s, on, other)) continue;
         out.offer(At.seat(i), whyNotOrder(s, other));
       }
     }
@@ -399,7 +386,7 @@ public final class Leaving {
 
     @Override
     public Option option(Nemesis s, At weapon) {
-      return Loading.weaponOption(s, seat(), weapon);
+      return HeldWeapon.option(s, seat(), weapon);
     }
   }
 

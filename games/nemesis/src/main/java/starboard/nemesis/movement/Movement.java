@@ -10,13 +10,13 @@ import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
-import starboard.nemesis.round.BasicActions;
 
 /** N6 Movement and exploration. */
 public final class Movement {
@@ -58,7 +58,7 @@ public final class Movement {
     @Override
     public Text inWords(Nemesis s) {
       Basic move = noise == Noise.CAREFUL ? Basic.CAREFUL_MOVE : Basic.MOVE;
-      return BasicActions.inWords(s, move, room);
+      return move.towards(s.interior().at(room));
     }
   }
 
@@ -121,7 +121,7 @@ public final class Movement {
         for (int i = 0; i < s.players(); i++) {
           Seat seat = Seat.of(i);
           if (who.has(seat) && s.crew().roomOf(seat) == room)
-            passive.get(effect).op().entered(s, seat);
+            OpRule.of(passive.get(effect)).entered(s, seat);
         }
       }
     }

@@ -10,43 +10,17 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.action.Effects;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.action.PayItem;
-import starboard.nemesis.content.Amount;
+import starboard.nemesis.action.Reach;
 import starboard.nemesis.content.Company;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.content.Pay;
 import starboard.nemesis.content.TypeId;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of moving Characters (N6, N11.6, N11.7). */
-public sealed interface MovementOps extends Op {
-
-  /** The basic action Escape without its cost; with a number only so many attacks (N11.6). */
-  record Escape(@Default("all") Amount attacks) implements MovementOps {
-    public Escape {
-      attacks.mustBeNumberOr(Amount.ALL);
-    }
-
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (!attacks.isAll()) return Effects.NOT_WRITTEN;
-      return s.crew().isInCombat(on.you())
-          ? Leaving.whyNoWay(s, on.room(), Move.Noise.NORMAL)
-          : Reasons.NOT_IN_COMBAT;
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      s.then(new Leaving.ChooseEscape(on, on.room()));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.escape" + attacks.suffix(), attacks.number());
-    }
-  }
+public sealed interface MovementOps extends OpRule {
 
   /** Leaving without Intruder attacks (N11.7). */
   record SafeEscape(
@@ -131,7 +105,7 @@ public sealed interface MovementOps extends Op {
       implements MovementOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (attack != null) return Effects.NOT_WRITTEN;
+      if (attack != null) return Reasons.NOT_WRITTEN;
       if (origin == Origin.ENTRANCE && !s.board().hasTechnicalEntrance(on.room())) {
         return Leaving.NO_ENTRANCE;
       }
@@ -178,7 +152,7 @@ public sealed interface MovementOps extends Op {
       Text why = Reasons.NOBODY_HERE;
       for (int i = 0; i < s.players(); i++) {
         Seat other = Seat.of(i);
-        if (i == on.seat() || !s.reaches(on, other)) continue;
+        if (i == on.seat() || !Reach.has(s, on, other)) continue;
         why = Leaving.whyNotOrder(s, other);
         if (why == null) return null;
       }

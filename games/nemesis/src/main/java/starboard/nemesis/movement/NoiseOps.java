@@ -10,18 +10,18 @@ import starboard.kernel.catalogue.Word;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.OnCharacters;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of noise (N7). */
-public sealed interface NoiseOps extends Op {
+public sealed interface NoiseOps extends OpRule {
 
   /** Noise in every noiseless corridor of these rooms, the technical spaces included. */
   record NoiseAround(Rooms rooms) implements NoiseOps, InRooms {
@@ -37,7 +37,7 @@ public sealed interface NoiseOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.in("op.noise-around", rooms);
+      return rooms.text("op.noise-around");
     }
   }
 
@@ -84,7 +84,7 @@ public sealed interface NoiseOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.of(who, filter, "op.noise-roll");
+      return who.text(filter, "op.noise-roll");
     }
   }
 }

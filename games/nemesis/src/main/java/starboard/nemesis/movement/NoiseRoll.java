@@ -8,9 +8,9 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Paying;
+import starboard.nemesis.action.ReactionOps;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Yes;
-import starboard.nemesis.combat.IntruderMoves;
 import starboard.nemesis.content.NoiseDie;
 import starboard.nemesis.content.Trigger;
 import starboard.nemesis.words.Reasons;
@@ -63,7 +63,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
       boolean could =
           item != Nemesis.NONE
               && s.belongings().owns(seat, item)
-              && rerolls < s.kit().rerolls(item)
+              && rerolls < ReactionOps.rerolls(s.kit().item(item))
               && !s.crew().isInCombat(seat)
               && s.cards().hand(seat).size() >= s.kit().item(item).cost();
       return could ? new Reroll(seat, side, rerolls) : new Result(seat, side);

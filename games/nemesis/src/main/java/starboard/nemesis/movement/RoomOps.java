@@ -8,18 +8,18 @@ import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Key;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.FreeUse;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of malfunctions, item counters and room actions (N4.11, N9.4). */
-public sealed interface RoomOps extends Op {
+public sealed interface RoomOps extends OpRule {
 
   /** A malfunction in each of these rooms that allows one and has none (N9.4, N9.6). */
   record PlaceMalfunction(@Default("{here: true}") Rooms rooms) implements RoomOps, InRooms {
@@ -35,7 +35,7 @@ public sealed interface RoomOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.in("op.place-malfunction", rooms);
+      return rooms.text("op.place-malfunction");
     }
   }
 
@@ -53,7 +53,7 @@ public sealed interface RoomOps extends Op {
 
     @Override
     public Text text() {
-      return OpTexts.in("op.remove-malfunction", rooms);
+      return rooms.text("op.remove-malfunction");
     }
   }
 

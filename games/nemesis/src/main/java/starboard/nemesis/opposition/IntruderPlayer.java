@@ -17,9 +17,9 @@ import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.combat.Attack;
-import starboard.nemesis.combat.IntruderMoves;
 import starboard.nemesis.content.Amount;
 import starboard.nemesis.content.IntruderPlayerCard;
+import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

@@ -112,10 +112,6 @@ public final class BasicActions {
     s.then(Paying.of(seat, s.cost(go.basic(), seat), new Declared(seat, moving)));
   }
 
-  public static Text inWords(Nemesis s, Basic towards, int room) {
-    return Text.of("do." + towards.id(), s.interior().at(room));
-  }
-
   /** The others: what at, then paying. */
   static void begin(Nemesis s, Seat seat, Basic basic) {
     int cost = s.cost(basic, seat);

@@ -10,11 +10,16 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.nemesis.Creatures;
+import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.action.Effects;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.body.Wounds;
+import starboard.nemesis.content.Modifiers;
 import starboard.nemesis.content.Objective;
+import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.words.CardTexts;
 
 /** N22 Critical moments, and what else hangs on happenings. */
@@ -25,6 +30,8 @@ public final class CriticalMoments {
   static void hang(Hooks.Builder<Nemesis> hooks) {
     hooks
         .after(Creatures.IntruderFigurePlaced.class, (s, _) -> firstEncounter(s))
+        .after(Interior.MarkersRanOut.class, (s, _) -> s.then(new Ending.PlaceDestroyed()))
+        .after(Effects.Followed.class, (s, followed) -> follow(s, followed.then(), followed.seat()))
         .after(Wounds.CharacterDied.class, (s, died) -> characterDied(s, died.seat()));
   }
 
@@ -35,6 +42,16 @@ public final class CriticalMoments {
     boolean choose = !s.rules().mode().choosers(s).isEmpty();
     s.announce(choose ? "event.first-encounter" : "event.first-figure");
     chooseObjectives(s);
+  }
+
+  /** What follows an op, if the Character is still in play. */
+  private static void follow(Nemesis s, Modifiers.Then then, Seat seat) {
+    if (!s.crew().isInPlay(seat)) return;
+    switch (then) {
+      case NOISE_ROLL -> s.then(new NoiseRoll(seat));
+      case DRAW_ONE -> s.cards().drawCards(seat, 1);
+      case PASS -> s.then(new Passing(seat));
+    }
   }
 
   public static void chooseObjectives(Nemesis s) {

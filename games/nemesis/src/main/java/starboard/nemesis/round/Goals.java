@@ -7,6 +7,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
+import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.content.Goal;
@@ -20,7 +21,7 @@ import starboard.nemesis.ship.WayOut;
 import starboard.nemesis.words.OpTexts;
 
 /** The conditions of the objectives (N24). */
-public sealed interface Goals extends Goal {
+public sealed interface Goals extends GoalRule {
 
   /** The intact ship flies there (N24.1). */
   record ShipReaches(Destination dest) implements Goals {
@@ -271,7 +272,7 @@ public sealed interface Goals extends Goal {
   static boolean isMet(Nemesis s, Seat seat, Objective objective) {
     for (List<Goal> all : objective.anyOf()) {
       boolean met = true;
-      for (Goal goal : all) met &= goal.isMet(s, seat);
+      for (Goal goal : all) met &= GoalRule.of(goal).isMet(s, seat);
       if (met) return true;
     }
     return false;

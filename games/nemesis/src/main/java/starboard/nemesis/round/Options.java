@@ -1,6 +1,5 @@
 package starboard.nemesis.round;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
@@ -12,10 +11,11 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.action.Effects;
+import starboard.nemesis.action.RoomActions;
 import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.content.ActionCard;
 import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Room;
@@ -104,27 +104,9 @@ public final class Options {
     Section<RoomAction> actions = s.kit().room(s.interior().tileAt(room)).actions();
     for (int i = 0; i < actions.size(); i++) {
       Text why = Reasons.unpayable(actions.at(i).cost(), have);
-      if (why == null) why = whyNotRoom(s, seat, room, i, combat);
+      if (why == null) why = RoomActions.whyNot(s, seat, room, i, combat);
       offer(out, new Action.UseRoom(i), why);
     }
-  }
-
-  /** N19 Why a room action cannot be used, its cost apart. */
-  public static @Nullable Text whyNotRoom(
-      Nemesis s, Seat seat, int room, int action, boolean combat) {
-    if (combat) return Reasons.IN_COMBAT;
-    if (s.interior().isBroken(room)) return Reasons.MALFUNCTION;
-    RoomAction used = s.kit().room(s.interior().tileAt(room)).actions().at(action);
-    return Effects.whyNone(s, used.ops(), Occasion.ofRoom(seat, room));
-  }
-
-  /** The same once it is declared: what only its user knows is judged no more (N15.3). */
-  public static @Nullable Text whyNotDeclared(
-      Nemesis s, Seat seat, int room, int action, boolean combat) {
-    Text why = whyNotRoom(s, seat, room, action, combat);
-    if (why == null || combat || s.interior().isBroken(room)) return why;
-    List<Effect> effects = s.kit().room(s.interior().tileAt(room)).actions().at(action).ops();
-    return Effects.goOn(s, effects, Occasion.ofRoom(seat, room)) ? null : why;
   }
 
   // Carrying out
@@ -177,7 +159,7 @@ public final class Options {
           Action.Attach _,
           Action.EndTurn _ ->
           Hands.carryOut(s, seat, action);
-      case Action.PassTurn _ -> s.then(new Turn.Pass(seat));
+      case Action.PassTurn _ -> s.then(new Passing(seat));
     }
   }
 
@@ -188,7 +170,7 @@ public final class Options {
     return switch (action) {
       case Action.Go go -> {
         String room = Widgets.room(s, go.room());
-        Text text = BasicActions.inWords(s, go.basic(), go.room());
+        Text text = go.basic().towards(s.interior().at(go.room()));
         yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)))
             .explained(CardTexts.of(go.basic()));
       }
@@ -211,7 +193,7 @@ public final class Options {
             cost(kit.card(play.card()).cost()));
       }
       case Action.UseItem use -> {
-        String item = Hands.widget(s, seat, use.item());
+        String item = Widgets.owned(s, seat, use.item());
         yield new Option(
             "use:" + item,
             Effects.using(s, use.item()),

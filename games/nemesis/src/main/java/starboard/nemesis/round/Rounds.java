@@ -3,6 +3,7 @@ package starboard.nemesis.round;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.opposition.IntruderPlayer;
 
 /** N3 Rounds and the Player phase. */
 public final class Rounds {
@@ -61,9 +62,13 @@ public final class Rounds {
       Seat seat = from;
       for (int i = 0; i < s.players(); i++, seat = seat.next(s.players())) {
         if (s.crew().hasPassed(seat) || !s.takesTurns(seat)) continue;
-        s.then(s.turnOf(seat), new Turns(seat.next(s.players())));
+        s.then(turnOf(s, seat), new Turns(seat.next(s.players())));
         return;
       }
+    }
+
+    private static Step<Nemesis> turnOf(Nemesis s, Seat seat) {
+      return s.opposition().isIntruderPlayer(seat) ? new IntruderPlayer.Turn(seat) : new Turn(seat);
     }
   }
 

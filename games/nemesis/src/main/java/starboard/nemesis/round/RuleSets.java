@@ -1,7 +1,7 @@
 package starboard.nemesis.round;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import starboard.kernel.Hooks;
@@ -16,22 +16,24 @@ import starboard.nemesis.Species;
 import starboard.nemesis.content.ExplorationToken;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.movement.ExplorationEffects;
+import starboard.nemesis.words.FaceTexts;
 
 /** Puts together what the core, a place and a species contribute to a rule set. */
 public final class RuleSets {
 
   private RuleSets() {}
 
-  public static RuleSet of(Kit kit, Place place, Species species, GameMode mode) {
+  public static RuleSet of(Kit kit, FaceTexts faces, Place place, Species species, GameMode mode) {
     Hooks.Builder<Nemesis> hooks = Hooks.builder();
     CriticalMoments.hang(hooks);
     place.hang(hooks);
     species.hang(hooks);
-    return new RuleSet(kit, place, species, mode, hooks.build(), exploration(kit, place, species));
+    return new RuleSet(
+        kit, faces, place, species, mode, hooks.build(), exploration(kit, place, species));
   }
 
   private static List<ExplorationEffect> exploration(Kit kit, Place place, Species species) {
-    Map<String, ExplorationEffect> known = new HashMap<>(ExplorationEffects.CORE);
+    Map<String, ExplorationEffect> known = new LinkedHashMap<>(ExplorationEffects.CORE);
     known.putAll(place.exploration());
     known.putAll(species.exploration());
     List<ExplorationEffect> effects = new ArrayList<>();

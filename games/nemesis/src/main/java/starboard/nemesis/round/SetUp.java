@@ -12,7 +12,6 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Stock;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.CharacterBoard;
@@ -22,6 +21,7 @@ import starboard.nemesis.content.ItemId;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.ObjectEntry;
 import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.TileKind;
 
 /** N2 Set-up: board, creatures, decks, player numbers, objectives, then the Characters. */
@@ -166,7 +166,7 @@ public record SetUp() implements Step<Nemesis> {
       String widget = "character-" + board.id();
       Text text = Text.of("do.character", Arg.of(Text.of("character." + board.id())));
       return Option.of("take:" + widget, text, widget)
-          .explained(s.kit().faces().character(character.index()));
+          .explained(s.rules().faces().character(character.index()));
     }
   }
 

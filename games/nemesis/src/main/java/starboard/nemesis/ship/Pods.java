@@ -11,9 +11,9 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Ending;
-import starboard.nemesis.round.Turn;
 
 /** N21 Escape pods. */
 public final class Pods {
@@ -111,7 +111,7 @@ public final class Pods {
     @Override
     public void answer(Nemesis s, Aboard choice) {
       if (choice == Aboard.LAUNCH) s.then(new Launch(pod));
-      else s.then(new Turn.Pass(seat));
+      else s.then(new Passing(seat));
     }
 
     @Override
@@ -148,7 +148,7 @@ public final class Pods {
       switch (choice) {
         case LAUNCH -> s.then(new Launch(pod));
         case STEP_OUT -> s.enter(seat, s.rules().place().roomBeside(s, pod));
-        case WAIT -> s.then(new Turn.Pass(seat));
+        case WAIT -> s.then(new Passing(seat));
       }
     }
 

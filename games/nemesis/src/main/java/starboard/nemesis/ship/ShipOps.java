@@ -8,15 +8,15 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Ending;
-import starboard.nemesis.round.Turn;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of the place and its ways out (N20, N21). */
-public sealed interface ShipOps extends Op {
+public sealed interface ShipOps extends OpRule {
 
   /**
    * Starts the self-destruct (N20.6).
@@ -253,7 +253,7 @@ public sealed interface ShipOps extends Op {
         s.then(
             s.opposition().isIntruderPlayer(seat)
                 ? new IntruderPlayer.Pass(seat)
-                : new Turn.Pass(seat));
+                : new Passing(seat));
       }
     }
 

@@ -11,9 +11,9 @@ import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomAction;
-import starboard.nemesis.words.NameKeys;
 
 /** What rooms and cards offer to do, for the player who may do it. */
 final class ActionsView {
@@ -56,7 +56,7 @@ final class ActionsView {
       RoomAction action = there.actions().at(i);
       if (used.contains(action.id())) continue;
       used.add(action.id());
-      Text text = s.kit().faces().actions(tile).get(i);
+      Text text = s.rules().faces().actions(tile).get(i);
       List<Widget.Part> parts =
           printed
               ? List.of(

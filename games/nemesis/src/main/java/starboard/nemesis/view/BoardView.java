@@ -11,6 +11,7 @@ import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.kernel.Widget.Mark;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Board;
 import starboard.nemesis.content.Effect;
@@ -79,7 +80,7 @@ final class BoardView {
     if (tile != Nemesis.NONE) {
       Text name = Text.of("node.room", number, Arg.of(s.kit().roomName(tile)));
       return Label.of(id, name)
-          .explained(s.kit().faces().room(tile))
+          .explained(s.rules().faces().room(tile))
           .styled(
               "room-" + OpTexts.word(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
     }
@@ -94,7 +95,7 @@ final class BoardView {
     int seen = s.kit().tileOf(Thing.number(lying));
     Text name = Text.of("node.peeked", number, Arg.of(s.kit().roomName(seen)));
     return Label.of(id, name)
-        .explained(s.kit().faces().room(seen))
+        .explained(s.rules().faces().room(seen))
         .knownTo(Thing.seenBy(lying))
         .styled("unexplored-" + kind);
   }
@@ -103,7 +104,7 @@ final class BoardView {
   private Label laid(String id, Arg number, int tile) {
     Room face = s.kit().room(tile);
     return Label.of(id, Text.of("node.room", number, Arg.of(s.kit().roomName(tile))))
-        .explained(s.kit().faces().room(tile))
+        .explained(s.rules().faces().room(tile))
         .styled("room-" + OpTexts.word(face.colour()) + "." + face.id());
   }
 
@@ -124,7 +125,7 @@ final class BoardView {
   private void explored(int room, int tile, List<Mark> marks) {
     String id = Widgets.room(s, room);
     for (Effect passive : s.kit().room(tile).passiveOps()) {
-      String mark = passive.op().mark();
+      String mark = OpRule.of(passive).mark();
       if (mark != null) marks.add(mark(id, mark));
     }
     if (s.kit().room(tile).computer()) marks.add(mark(id, "computer"));

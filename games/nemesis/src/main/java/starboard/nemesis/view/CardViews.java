@@ -12,7 +12,7 @@ import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Stock;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;
 import starboard.nemesis.words.OpTexts;
 
@@ -26,7 +26,7 @@ public final class CardViews {
   CardViews(Nemesis s, Viewer viewer) {
     this.s = s;
     this.viewer = viewer;
-    this.faces = s.kit().faces();
+    this.faces = s.rules().faces();
   }
 
   /** A face: with all that is printed on it where it matters now, else its name alone. */

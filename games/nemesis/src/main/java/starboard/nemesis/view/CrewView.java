@@ -11,11 +11,11 @@ import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Stock;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.CharacterBoard;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.words.OpTexts;
 
@@ -67,7 +67,7 @@ final class CrewView {
     Label label = Label.of(Widgets.mat(seat), name).styled("mat");
     return s.crew().characterOf(seat) == Nemesis.NONE
         ? label
-        : label.explained(s.kit().faces().character(s.crew().characterOf(seat)));
+        : label.explained(s.rules().faces().character(s.crew().characterOf(seat)));
   }
 
   private static Label zone(String kind, Seat seat) {

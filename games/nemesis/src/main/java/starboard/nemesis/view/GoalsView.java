@@ -11,6 +11,7 @@ import starboard.kernel.Thing;
 import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
+import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.ask.Widgets;
@@ -72,7 +73,7 @@ final class GoalsView {
         Label label = Label.of(id + "-" + (way + 1) + "-" + (i + 1), name).knownTo(told(seat));
         // how it stands is what its owner knows: nobody else is told, though the card may be public
         boolean told = viewer.is(seat) || s.over();
-        Standing known = told ? goal.standing(s, seat) : Standing.UNKNOWN;
+        Standing known = told ? GoalRule.of(goal).standing(s, seat) : Standing.UNKNOWN;
         String standing = OpTexts.word(known);
         rows.add(
             new Widget.Row(label, List.of(Text.of("standing." + standing, Arg.of(goal.text())))));

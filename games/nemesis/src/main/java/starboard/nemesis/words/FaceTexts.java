@@ -15,6 +15,7 @@ import starboard.nemesis.content.Icon;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.ItemId;
 import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomAction;
 import starboard.nemesis.content.Unlock;

@@ -1,14 +1,8 @@
 package starboard.nemesis.words;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
-import starboard.nemesis.Filter;
-import starboard.nemesis.Who;
-import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.Company;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Face;
@@ -16,6 +10,7 @@ import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.Mode;
 import starboard.nemesis.content.Pay;
 import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.Spelling;
 import starboard.nemesis.content.TypeId;
 import starboard.nemesis.ship.WayOut;
 
@@ -26,7 +21,7 @@ public final class OpTexts {
 
   /** The word of an enum constant in keys: {@code ANY_ROOM} is any-room. */
   public static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Spelling.of(constant);
   }
 
   public static String signed(int amount) {
@@ -36,26 +31,6 @@ public final class OpTexts {
   /** A phrase around another. */
   public static Text around(String key, Text inner) {
     return Text.of(key, Arg.of(inner));
-  }
-
-  /** Whether the op strikes you and nobody is left out. */
-  public static boolean isYou(Who who, @Nullable Filter filter) {
-    return who == Who.SELF && (filter == null || filter.lines().isEmpty());
-  }
-
-  /** A sentence about those of these Characters who meet the filter. */
-  public static Text of(Who who, @Nullable Filter filter, String key, int... numbers) {
-    List<Arg> args = Arrays.stream(numbers).mapToObj(Arg::of).toList();
-    if (isYou(who, filter)) return new Text(key, args);
-    List<Text> lines = filter == null ? List.of() : filter.lines();
-    Text whom = Text.of("op.who." + word(who));
-    if (!lines.isEmpty()) whom = Text.of("op.who.which", Arg.of(whom), Arg.of(list(lines)));
-    return Text.of("op.for", Arg.of(whom), Arg.of(new Text(key + ".they", args)));
-  }
-
-  /** A sentence about these rooms, with a phrase of its own for your room. */
-  public static Text in(String key, Rooms rooms) {
-    return rooms.isHere() ? Text.of(key + ".here") : Text.of(key, Arg.of(rooms.text()));
   }
 
   public static Text pay(Pay pay) {

@@ -19,6 +19,9 @@ public final class Reasons {
     return needs;
   }
 
+  /** No rule carries it out. */
+  public static final Text NOT_WRITTEN = Text.of("refused.not-written");
+
   public static final Text IN_COMBAT = Text.of("refused.in-combat");
   public static final Text NOT_IN_COMBAT = Text.of("refused.not-in-combat");
   public static final Text DOOR_CLOSED = Text.of("refused.door-closed");

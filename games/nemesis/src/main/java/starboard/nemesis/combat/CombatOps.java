@@ -9,62 +9,24 @@ import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.action.Paying;
 import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.Op;
 import starboard.nemesis.content.WeaponChoice;
-import starboard.nemesis.items.Loading;
+import starboard.nemesis.movement.Leaving;
+import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
 
-/** Ops of weapons and ammo (N11.2, N18.8). */
-public sealed interface WeaponOps extends Op {
+/** Ops of shooting and escaping (N11.2, N11.6). */
+public sealed interface CombatOps extends OpRule {
 
   /** No action of its own: this card is a weapon for the basic action Shoot. */
   @Word("weapon")
-  record IsWeapon() implements WeaponOps {
+  record IsWeapon() implements CombatOps {
     @Override
     public Text text() {
       return Text.of("op.weapon");
-    }
-  }
-
-  /** Adds ammo to 1 such weapon in your hands, never above capacity (N18.8). */
-  record LoadWeapon(WeaponChoice weapon, Amount amount) implements WeaponOps {
-    public LoadWeapon {
-      amount.mustBeNumberOr(Amount.FULL);
-    }
-
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return Loading.whyNot(s, on.you(), weapon);
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      s.then(new Loading.ChooseLoaded(on, this));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of(
-          "op.load-weapon" + amount.suffix(), Arg.of(weapon.text()), Arg.of(amount.number()));
-    }
-  }
-
-  /** Lays this card on 1 energy weapon: capacity grows, then ammo is added (N18.9). */
-  record AttachMagazine(int ammo, int capacity) implements WeaponOps {
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return Loading.hasEnergyWeapon(s, on.you()) ? null : Loading.NO_WEAPON;
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      s.then(new Loading.ChooseAttached(on, ammo));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.attach-magazine", ammo, capacity);
     }
   }
 
@@ -80,7 +42,7 @@ public sealed interface WeaponOps extends Op {
       @Default("0") int reroll,
       @Default("0") int bonusPerAmmo,
       @Default("false") boolean bonusOnMiss)
-      implements WeaponOps {
+      implements CombatOps {
     public Shoot {
       ammo.mustBeNumberOr(Amount.ALL);
     }
@@ -94,7 +56,7 @@ public sealed interface WeaponOps extends Op {
     @Override
     public void happen(Nemesis s, Occasion on) {
       Combat.Manner manner = new Combat.Manner(weapon, ammo, reroll, bonusPerAmmo, bonusOnMiss);
-      s.then(new Combat.ChooseWeapon(on.you(), Combat.PAID, manner));
+      s.then(new Combat.ChooseWeapon(on.you(), Paying.PAID, manner));
     }
 
     @Override
@@ -109,6 +71,31 @@ public sealed interface WeaponOps extends Op {
         parts.add(Text.of("op.shoot.bonus" + (bonusOnMiss ? ".on-miss" : ""), bonusPerAmmo));
       }
       return OpTexts.sentences(parts);
+    }
+  }
+
+  /** The basic action Escape without its cost; with a number only so many attacks (N11.6). */
+  record Escape(@Default("all") Amount attacks) implements CombatOps {
+    public Escape {
+      attacks.mustBeNumberOr(Amount.ALL);
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (!attacks.isAll()) return Reasons.NOT_WRITTEN;
+      return s.crew().isInCombat(on.you())
+          ? Leaving.whyNoWay(s, on.room(), Noise.NORMAL)
+          : Reasons.NOT_IN_COMBAT;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Combat.ChooseEscape(on, on.room()));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.escape" + attacks.suffix(), attacks.number());
     }
   }
 }

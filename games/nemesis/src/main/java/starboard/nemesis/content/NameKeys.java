@@ -1,4 +1,4 @@
-package starboard.nemesis.words;
+package starboard.nemesis.content;
 
 import java.util.List;
 import java.util.SortedMap;
@@ -9,12 +9,6 @@ import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Section;
 import starboard.kernel.text.PhraseBook;
-import starboard.nemesis.content.Board;
-import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Family;
-import starboard.nemesis.content.Named;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.RoomAction;
 
 /** The keys under which the names of entries stand in the phrase book. */
 public final class NameKeys {

@@ -1,4 +1,4 @@
-package starboard.nemesis.combat;
+package starboard.nemesis.movement;
 
 import starboard.nemesis.Nemesis;
 

@@ -1,4 +1,4 @@
-package starboard.nemesis.movement;
+package starboard.nemesis.combat;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Ask;
@@ -11,8 +11,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.combat.IntruderMoves;
+import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.words.Reasons;
 
 /** N27.14 A decoy draws Intruders into a room. */

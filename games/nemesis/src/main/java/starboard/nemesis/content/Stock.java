@@ -1,8 +1,7 @@
-package starboard.nemesis;
+package starboard.nemesis.content;
 
 import starboard.kernel.Pile;
 import starboard.kernel.Text;
-import starboard.nemesis.content.Family;
 
 /**
  * Components with one back: the numbers first to last of the box.

@@ -1,0 +1,22 @@
+package starboard.nemesis.ask;
+
+import starboard.kernel.Arg;
+import starboard.kernel.Option;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.nemesis.Nemesis;
+
+/** A weapon in the hands as a choice. */
+public final class HeldWeapon {
+
+  private HeldWeapon() {}
+
+  public static Option option(Nemesis s, Seat seat, At weapon) {
+    int number = s.kit().weaponCard(weapon.index());
+    String widget = Widgets.held(seat, s.belongings().held(seat).find(number));
+    Text text =
+        Text.of(
+            "do.weapon", Arg.of(s.kit().name(number)), Arg.of(s.belongings().ammo(weapon.index())));
+    return Option.of("weapon:" + widget, text, widget);
+  }
+}

@@ -1,0 +1,76 @@
+package starboard.nemesis.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Default;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.words.Reasons;
+
+/** Ops of samples: eggs, corpses and carcasses (N17, N19.8). */
+public sealed interface SampleOps extends OpRule {
+
+  /**
+   * Analyses an object (N17.1, N17.2).
+   *
+   * @param weakness whether the weakness is turned up
+   * @param knowledge what the analyst learns besides
+   */
+  record AnalyseObject(
+      @Default("true") boolean weakness, @Default("room") At objectAt, @Default("0") int knowledge)
+      implements SampleOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (!weakness || knowledge > 0) return Reasons.NOT_WRITTEN;
+      return Analysing.slots(s, this, on) == 0 ? Reasons.NO_SAMPLE : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Analysing(on, this));
+    }
+
+    /** Where the object may be. */
+    public enum At {
+      /** In your room, on the floor or carried. */
+      ROOM,
+      /** Carried by you. */
+      CARRIED
+    }
+
+    @Override
+    public Text text() {
+      List<Text> parts = new ArrayList<>();
+      parts.add(Text.of("op.analyse-object." + OpTexts.word(objectAt)));
+      if (weakness) parts.add(Text.of("op.analyse-object.weakness"));
+      if (knowledge > 0) parts.add(Text.of("op.analyse-object.knowledge", knowledge));
+      return OpTexts.sentences(parts);
+    }
+  }
+
+  /** 1 egg of the Intruder board into a hand slot of yours (N19.8). */
+  record TakeEgg() implements SampleOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      if (s.creatures().eggs() == 0) return Reasons.NO_EGG;
+      return s.belongings().slotsUsed(on.you()) < s.handSlots(on.you()) ? null : Reasons.HANDS_FULL;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.creatures().takeEgg();
+      s.objects().carry(ObjectKind.EGG, null, on.you());
+      Eggs.check(s);
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.take-egg");
+    }
+  }
+}

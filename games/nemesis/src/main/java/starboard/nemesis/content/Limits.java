@@ -1,0 +1,16 @@
+package starboard.nemesis.content;
+
+/** What the table packs into bits bears so many and no more. */
+public final class Limits {
+
+  /** Tiles are bits of an {@code int}. */
+  public static final int MOST_TILES = Integer.SIZE;
+
+  /** Figures are bits of an {@code int}; eggs shot at have the number behind them. */
+  public static final int MOST_FIGURES = Integer.SIZE - 1;
+
+  /** A figure notes its token in six bits; one value says that it has none. */
+  public static final int MOST_TOKEN_KINDS = 63;
+
+  private Limits() {}
+}

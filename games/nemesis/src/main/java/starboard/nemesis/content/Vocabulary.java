@@ -1,0 +1,45 @@
+package starboard.nemesis.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import starboard.kernel.catalogue.Binder;
+import starboard.kernel.catalogue.Ops;
+
+/**
+ * The words of a catalogue that a rule set evaluates: which record an op or a goal is. The core,
+ * the place and the species each bring theirs; the loader refuses every other word. Immutable.
+ *
+ * @param chapters the files of ops by their chapters, sealed interfaces
+ * @param goals the files of goals, sealed interfaces
+ */
+public record Vocabulary(List<Class<? extends Op>> chapters, List<Class<? extends Goal>> goals) {
+
+  public Vocabulary {
+    chapters = List.copyOf(chapters);
+    goals = List.copyOf(goals);
+  }
+
+  /** These words and those. */
+  public Vocabulary plus(Vocabulary more) {
+    List<Class<? extends Op>> allChapters = new ArrayList<>(chapters);
+    allChapters.addAll(more.chapters);
+    List<Class<? extends Goal>> allGoals = new ArrayList<>(goals);
+    allGoals.addAll(more.goals);
+    return new Vocabulary(allChapters, allGoals);
+  }
+
+  /** The binder that knows these words. */
+  Binder in(Binder binder) {
+    return binder.ops(ops(Op.class, "op", chapters)).ops(ops(Goal.class, "p", goals));
+  }
+
+  private static <T> Ops<T> ops(Class<T> type, String key, List<Class<? extends T>> files) {
+    Ops<T> ops = Ops.of(type).by(key);
+    for (Class<? extends T> file : files) {
+      for (Class<?> record : file.getPermittedSubclasses()) {
+        ops = ops.with(record.asSubclass(type));
+      }
+    }
+    return ops;
+  }
+}

@@ -1,0 +1,68 @@
+package starboard.nemesis.game;
+
+import java.util.List;
+import starboard.kernel.catalogue.Catalogue;
+import starboard.nemesis.GameMode;
+import starboard.nemesis.Place;
+import starboard.nemesis.RuleSet;
+import starboard.nemesis.content.Board;
+import starboard.nemesis.content.Box;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Vocabulary;
+import starboard.nemesis.intruders.Intruders;
+import starboard.nemesis.intruders.LarvaOps;
+import starboard.nemesis.intruders.SlimeOps;
+import starboard.nemesis.round.CoreWords;
+import starboard.nemesis.round.RuleSets;
+import starboard.nemesis.ship.Ship;
+import starboard.nemesis.ship.ShipOps;
+import starboard.nemesis.words.FaceTexts;
+
+/** The base game put together: its box, and its rules on either side of the board. */
+public final class BaseGame {
+
+  /** What the core, the ship and the Intruders evaluate. */
+  public static final Vocabulary VOCABULARY =
+      CoreWords.VOCABULARY.plus(
+          new Vocabulary(List.of(ShipOps.class, SlimeOps.class, LarvaOps.class), List.of()));
+
+  public static final Content CONTENT =
+      Content.read(
+          Catalogue.read(Content.class, "nemesis.yaml"),
+          Catalogue.read(Content.class, "board-advanced.yaml"),
+          VOCABULARY);
+
+  public static final Box BOX = new Box(CONTENT);
+
+  private final Kit kit;
+  private final FaceTexts faces;
+  private final Ship ship;
+  private final Intruders intruders;
+
+  /** On that side of the board: {@code base} or {@code advanced}. */
+  public BaseGame(String side) {
+    this(CONTENT, BOX, CONTENT.board("board-" + side));
+  }
+
+  /** With other content. */
+  public BaseGame(Content content, Box box, Board board) {
+    kit = new Kit(content, box, board);
+    faces = new FaceTexts(kit);
+    ship = new Ship(kit);
+    intruders = new Intruders(kit);
+  }
+
+  public Kit kit() {
+    return kit;
+  }
+
+  public RuleSet rules(GameMode mode) {
+    return rules(ship, mode);
+  }
+
+  /** With another place. */
+  public RuleSet rules(Place place, GameMode mode) {
+    return RuleSets.of(kit, faces, place, intruders, mode);
+  }
+}

@@ -1,0 +1,74 @@
+package starboard.nemesis.items;
+
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Arg;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.nemesis.Matter;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.WeaponChoice;
+
+/** Ops of loading weapons (N18.8, N18.9). */
+public sealed interface AmmoOps extends OpRule {
+
+  /** Adds ammo to 1 such weapon in your hands, never above capacity (N18.8). */
+  record LoadWeapon(WeaponChoice weapon, Amount amount) implements AmmoOps {
+    public LoadWeapon {
+      amount.mustBeNumberOr(Amount.FULL);
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Loading.whyNot(s, on.you(), weapon);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Loading.ChooseLoaded(on, this));
+    }
+
+    /** What is attached to a weapon may make loading it cheaper (N4.12). */
+    @Override
+    public int leastCost(Nemesis s, Occasion on, int cost) {
+      return Loading.leastCost(s, on, this, cost);
+    }
+
+    /** The weapon, where the cost depends on it. */
+    @Override
+    public @Nullable Step<Nemesis> namedFirst(Nemesis s, Occasion on, int cost) {
+      return leastCost(s, on, cost) < cost ? new Loading.ChooseFirst(on, this) : null;
+    }
+
+    @Override
+    public Text text() {
+      return Text.of(
+          "op.load-weapon" + amount.suffix(), Arg.of(weapon.text()), Arg.of(amount.number()));
+    }
+  }
+
+  /** Lays this card on 1 energy weapon: capacity grows, then ammo is added (N18.9). */
+  record AttachMagazine(int ammo, int capacity) implements AmmoOps {
+    @Override
+    public int changed(Nemesis s, Matter matter, int about, int value) {
+      return matter == Matter.CAPACITY ? value + capacity : value;
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return Loading.hasEnergyWeapon(s, on.you()) ? null : Loading.NO_WEAPON;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.then(new Loading.ChooseAttached(on, ammo));
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.attach-magazine", ammo, capacity);
+    }
+  }
+}
