@@ -7,7 +7,8 @@ import starboard.kernel.Hooks;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.ship.WayOut;
+import starboard.kernel.Viewer;
+import starboard.nemesis.content.WayOut;
 
 /** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
 public interface Place {
@@ -58,7 +59,7 @@ public interface Place {
   /** The checks at the end of the game, in order. */
   List<Step<Nemesis>> endChecks();
 
-  // Ways out and systems
+  // Ways out
 
   /** The room beside a spot where Characters wait: what happens to them happens there (N27.9). */
   int roomBeside(Nemesis s, int spot);
@@ -75,11 +76,7 @@ public interface Place {
   /** WayOut: tries it. */
   void leave(Nemesis s, Seat seat, WayOut way, int room);
 
-  /** SelfDestruct: why it cannot be started; null if it can. */
-  @Nullable Text whyNoSelfDestruct(Nemesis s, boolean forced);
-
-  /** SelfDestruct: why it cannot be stopped; null if it can. */
-  @Nullable Text whyNotStopped(Nemesis s);
+  // Doors and technical corridors
 
   /** Depressurisation: why no room can be chosen at all; null if one may. */
   @Nullable Text whyNoDepressurising(Nemesis s);
@@ -96,6 +93,8 @@ public interface Place {
   /** TechnicalPassage: may a network of technical corridors lead a Character there? */
   boolean technicalLeadsTo(Nemesis s, int space, int room);
 
+  // Moments
+
   /** N3.9 Everybody has passed. */
   void playerPhaseEnds(Nemesis s);
 
@@ -109,4 +108,12 @@ public interface Place {
 
   /** What the Characters waiting in this place may do at the start of their turn (N21.5). */
   @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat);
+
+  // What is known and seen
+
+  /** ObjectiveFacts: is the place destroyed, or will it be, as far as that player knows? */
+  Standing destroyed(Nemesis s, Seat seat);
+
+  /** What a viewer sees of what only this place has. */
+  PlaceView view(Nemesis s, Viewer viewer, ShownCards cards);
 }

@@ -12,6 +12,7 @@ import starboard.nemesis.body.Wounds;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.SelfDestruct;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -34,11 +35,11 @@ final class EndingTest {
         .given(s -> ShipState.of(s).startSelfDestruct())
         .given(s -> ShipState.of(s).advanceSelfDestruct())
         .given(s -> ShipState.of(s).advanceSelfDestruct())
-        .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNull())
+        .then(s -> assertThat(SelfDestruct.whyNotStopped(s)).isNull())
         .perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
         .then(s -> assertThat(ShipState.of(s).selfDestruct()).isEqualTo(3))
         .then(s -> assertThat(ShipState.of(s).isUnlocked(0)).isTrue())
-        .then(s -> assertThat(s.rules().place().whyNotStopped(s)).isNotNull());
+        .then(s -> assertThat(SelfDestruct.whyNotStopped(s)).isNotNull());
   }
 
   @Test

@@ -12,7 +12,8 @@ import starboard.nemesis.content.Objectives;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
-import starboard.nemesis.ship.WayOut;
+import starboard.nemesis.ship.ShipGoals;
+import starboard.nemesis.ship.ShipWayOut;
 import starboard.testkit.Rule;
 
 /** The objective cards. */
@@ -80,11 +81,11 @@ class ObjectivesTest {
   void alternativesAndTheirGoals() {
     assertThat(content.objectives().require("obj-quarantine").anyOf())
         .containsExactly(
-            List.of(new Goals.ShipReaches(Destination.MARS)),
-            List.of(new Goals.ShipReaches(Destination.EARTH), new Goals.NestDestroyed()));
+            List.of(new ShipGoals.ShipReaches(Destination.MARS)),
+            List.of(new ShipGoals.ShipReaches(Destination.EARTH), new Goals.NestDestroyed()));
     assertThat(content.objectives().require("obj-hoarder").anyOf())
         .containsExactly(
-            List.of(new Goals.FinishIn(List.of(WayOut.POD)), new Goals.ItemsAtLeast(7)));
+            List.of(new Goals.FinishIn(List.of(ShipWayOut.POD)), new Goals.ItemsAtLeast(7)));
     assertThat(content.objectives())
         .allSatisfy(
             objective ->

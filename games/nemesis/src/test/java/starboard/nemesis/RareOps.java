@@ -43,7 +43,7 @@ import starboard.nemesis.movement.NoiseOps;
 import starboard.nemesis.movement.RoomOps;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.ShipOps;
-import starboard.nemesis.ship.WayOut;
+import starboard.nemesis.ship.ShipWayOut;
 
 /** Ops with parameters that no card of the base game has, so that their phrases are tried too. */
 final class RareOps {
@@ -66,7 +66,7 @@ final class RareOps {
       texts.add(new Modifiers(false, null, null, when).around(op));
     }
     texts.add(new Goals.FinishWith(ObjectKind.EGG, List.of()).text());
-    texts.add(new Goals.FinishIn(List.of(WayOut.values())).text());
+    texts.add(new Goals.FinishIn(List.of(ShipWayOut.values())).text());
     return texts;
   }
 
@@ -118,7 +118,7 @@ final class RareOps {
     ops.add(new RoomOps.RemoveMalfunction(nest));
     ops.add(new RoomOps.SetItemCounter(here, 3));
     ops.add(new NoiseOps.NoiseAround(here));
-    Effect signal = new Effect(new ShipOps.SendSignal(), Modifiers.NONE);
+    Effect signal = new Effect(new RoomOps.SendSignal(), Modifiers.NONE);
     ops.add(new RoomOps.IfRooms(nest, 2, List.of(signal, signal), List.of(signal)));
     for (RoomColour colour : RoomColour.values()) {
       for (Rooms.Computer computer : Rooms.Computer.values()) {
@@ -168,7 +168,7 @@ final class RareOps {
         }
       }
     }
-    for (WayOut way : WayOut.values()) ops.add(new ShipOps.Shelter(way));
+    for (ShipWayOut way : ShipWayOut.values()) ops.add(new RoomOps.Shelter(way));
     ops.add(new ShipOps.StartSelfDestruct(true));
     ops.add(new ShipOps.EjectPod(ShipOps.EjectPod.Which.HIGHEST, ShipOps.EjectPod.Aboard.BACK));
     for (var target : LookOps.PeekObjective.Target.values()) {

@@ -16,6 +16,7 @@ import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.ShipGoals;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -191,7 +192,7 @@ final class SceneTest {
   @Rule("N24.1")
   void aGoalOfTheShipStandsAsFarAsItsOwnerKnows() {
     Nemesis s = started().state();
-    GoalRule there = new Goals.ShipReaches(ShipState.of(s).course());
+    GoalRule there = new ShipGoals.ShipReaches(ShipState.of(s).course());
     assertThat(there.standing(s, ONE)).isEqualTo(Standing.UNKNOWN);
     ShipState.of(s).peekCourse(ONE);
     for (int engine = 0; engine < 3; engine++) {

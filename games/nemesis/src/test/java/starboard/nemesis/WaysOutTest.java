@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.round.Turn;
+import starboard.nemesis.ship.SelfDestruct;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -113,7 +114,7 @@ final class WaysOutTest {
     act(game, "use:action-hibernate");
     game.then(s -> assertThat(ShipState.of(s).isHibernating(ONE)).isTrue())
         .then(s -> assertThat(s.crew().isInPlay(ONE)).isFalse())
-        .then(s -> assertThat(s.rules().place().whyNoSelfDestruct(s, false)).isNotNull())
-        .then(s -> assertThat(s.rules().place().whyNoSelfDestruct(s, true)).isNull());
+        .then(s -> assertThat(SelfDestruct.whyNotStarted(s, false)).isNotNull())
+        .then(s -> assertThat(SelfDestruct.whyNotStarted(s, true)).isNull());
   }
 }

@@ -15,7 +15,7 @@ public record At(What what, int index) implements Choice {
     CORRIDOR,
     FIGURE,
     SEAT,
-    POD,
+    SPOT,
     WEAPON,
     OBJECT,
     OTHER
@@ -56,8 +56,9 @@ public record At(What what, int index) implements Choice {
     return of(What.SEAT, seat);
   }
 
-  public static At pod(int pod) {
-    return of(What.POD, pod);
+  /** A spot of the place where Characters wait. */
+  public static At spot(int spot) {
+    return of(What.SPOT, spot);
   }
 
   public static At weapon(int weapon) {

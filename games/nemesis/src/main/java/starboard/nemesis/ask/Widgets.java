@@ -10,21 +10,12 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Objective;
 import starboard.nemesis.content.RoomAction;
 import starboard.nemesis.content.WeaknessSlot;
-import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.words.OpTexts;
 
 /** The ids of what a scene shows; options name them. */
 public final class Widgets {
 
-  /** The course track. */
-  public static final String DESTINATION = "destination";
-
   private Widgets() {}
-
-  /** A space of the course track. */
-  public static String course(CourseSpace space) {
-    return "course-" + OpTexts.word(space);
-  }
 
   public static String room(Nemesis s, int room) {
     return s.kit().roomWidget(room);
@@ -91,10 +82,6 @@ public final class Widgets {
   /** A kind of object on the floor of a room. */
   public static String floor(Nemesis s, int room, ObjectKind kind) {
     return "floor-" + s.kit().roomId(room) + "-" + kind.id();
-  }
-
-  public static String pod(int pod) {
-    return "pod-" + (pod + 1);
   }
 
   /** A place for a weakness card on the Intruder board. */

@@ -12,6 +12,7 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Objective;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipGoals;
 import starboard.nemesis.ship.ShipState;
 
 /**
@@ -66,7 +67,7 @@ record Aim(List<Goal> goals, int price) {
   private static int price(Nemesis s, Seat seat, Goal goal) {
     if (GoalRule.of(goal).standing(s, seat) == Standing.MET) return 0;
     return switch (goal) {
-      case Goals.ShipReaches ship ->
+      case ShipGoals.ShipReaches ship ->
           ShipState.of(s).selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
       case Goals.OnlySurvivor _ -> 25 * s.crew().alive().without(seat).size();
       case Goals.AnotherSurvivor _ -> HOPELESS;
@@ -89,7 +90,7 @@ record Aim(List<Goal> goals, int price) {
     };
   }
 
-  private static int flight(Goals.ShipReaches ship) {
+  private static int flight(ShipGoals.ShipReaches ship) {
     return ship.dest() == Destination.EARTH ? 5 : 20;
   }
 
@@ -115,7 +116,7 @@ record Aim(List<Goal> goals, int price) {
 
   /** Whether the intact ship has to get somewhere for it. */
   boolean needsShip() {
-    return has(Goals.ShipReaches.class);
+    return has(ShipGoals.ShipReaches.class);
   }
 
   /** Whether the ship has to be destroyed for it. */
@@ -136,7 +137,7 @@ record Aim(List<Goal> goals, int price) {
   /** Where the ship shall fly; Earth unless a goal says something else. */
   Destination destination() {
     for (int i = 0; i < goals.size(); i++) {
-      if (goals.get(i) instanceof Goals.ShipReaches ship) return ship.dest();
+      if (goals.get(i) instanceof ShipGoals.ShipReaches ship) return ship.dest();
     }
     return Destination.EARTH;
   }

@@ -11,16 +11,16 @@ import starboard.nemesis.ship.ShipOps;
 
 /** Something worth walking to a room for. */
 enum Deed {
-  SEND_SIGNAL(ShipOps.SendSignal.class),
-  CHECK_COURSE(LookOps.CheckCoordinates.class),
+  SEND_SIGNAL(RoomOps.SendSignal.class),
+  CHECK_COURSE(ShipOps.CheckCoordinates.class),
   SET_COURSE(ShipOps.SetDestination.class),
-  CHECK_ENGINE(LookOps.CheckEngines.class),
+  CHECK_ENGINE(ShipOps.CheckEngines.class),
   /** N20.1 with a card or an item, in the room of the engine. */
   SWAP_ENGINE(ShipOps.RepairOrBreakEngine.class),
   START_SELF_DESTRUCT(ShipOps.StartSelfDestruct.class),
   UNLOCK_POD(ShipOps.TogglePod.class),
   BOARD_POD(ShipOps.BoardPod.class),
-  HIBERNATE(ShipOps.Shelter.class),
+  HIBERNATE(RoomOps.Shelter.class),
   ANALYSE(SampleOps.AnalyseObject.class),
   TAKE_EGG(SampleOps.TakeEgg.class),
   TREAT_WOUNDS(WoundOps.HealDressed.class),

@@ -9,6 +9,7 @@ import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipGoals;
 import starboard.nemesis.ship.ShipState;
 
 /** Of everything that is to be done, what is nearest. */
@@ -116,7 +117,7 @@ final class Errands {
   private void pursue(Goal goal) {
     switch (goal) {
       case Goals.SignalSent _ -> seek(Deed.SEND_SIGNAL, 0);
-      case Goals.ShipReaches ship -> steer(ship.dest(), 0);
+      case ShipGoals.ShipReaches ship -> steer(ship.dest(), 0);
       case Goals.PlaceDestroyed _ -> {
         if (ShipState.of(s).selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
       }

@@ -6,13 +6,14 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipGoals;
 import starboard.nemesis.ship.ShipState;
 
 /** What a seat knows of the ship: what all see, and what it has looked at itself. */
 record Known(Nemesis s, Seat seat) {
 
   private static final Goals.PlaceDestroyed DESTROYED = new Goals.PlaceDestroyed();
-  private static final Goals.ShipReaches EARTH = new Goals.ShipReaches(Destination.EARTH);
+  private static final ShipGoals.ShipReaches EARTH = new ShipGoals.ShipReaches(Destination.EARTH);
 
   /** The tile of a room, explored or looked at; NONE if unknown. */
   int tile(int room) {

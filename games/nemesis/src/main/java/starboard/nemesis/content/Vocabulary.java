@@ -11,12 +11,21 @@ import starboard.kernel.catalogue.Ops;
  *
  * @param chapters the files of ops by their chapters, sealed interfaces
  * @param goals the files of goals, sealed interfaces
+ * @param waysOut of the place
  */
-public record Vocabulary(List<Class<? extends Op>> chapters, List<Class<? extends Goal>> goals) {
+public record Vocabulary(
+    List<Class<? extends Op>> chapters,
+    List<Class<? extends Goal>> goals,
+    List<? extends WayOut> waysOut) {
 
   public Vocabulary {
     chapters = List.copyOf(chapters);
     goals = List.copyOf(goals);
+    waysOut = List.copyOf(waysOut);
+  }
+
+  public Vocabulary(List<Class<? extends Op>> chapters, List<Class<? extends Goal>> goals) {
+    this(chapters, goals, List.of());
   }
 
   /** These words and those. */
@@ -25,12 +34,22 @@ public record Vocabulary(List<Class<? extends Op>> chapters, List<Class<? extend
     allChapters.addAll(more.chapters);
     List<Class<? extends Goal>> allGoals = new ArrayList<>(goals);
     allGoals.addAll(more.goals);
-    return new Vocabulary(allChapters, allGoals);
+    List<WayOut> allWays = new ArrayList<>(waysOut);
+    allWays.addAll(more.waysOut);
+    return new Vocabulary(allChapters, allGoals, allWays);
   }
 
   /** The binder that knows these words. */
   Binder in(Binder binder) {
-    return binder.ops(ops(Op.class, "op", chapters)).ops(ops(Goal.class, "p", goals));
+    return binder
+        .ops(ops(Op.class, "op", chapters))
+        .ops(ops(Goal.class, "p", goals))
+        .scalar(WayOut.class, this::wayOut);
+  }
+
+  private WayOut wayOut(String id) {
+    for (WayOut way : waysOut) if (way.id().equals(id)) return way;
+    throw new IllegalArgumentException("unknown way out '" + id + "'");
   }
 
   private static <T> Ops<T> ops(Class<T> type, String key, List<Class<? extends T>> files) {

@@ -16,7 +16,6 @@ import starboard.nemesis.intruders.SlimeOps;
 import starboard.nemesis.round.CoreWords;
 import starboard.nemesis.round.RuleSets;
 import starboard.nemesis.ship.Ship;
-import starboard.nemesis.ship.ShipOps;
 import starboard.nemesis.words.FaceTexts;
 
 /** The base game put together: its box, and its rules on either side of the board. */
@@ -24,8 +23,9 @@ public final class BaseGame {
 
   /** What the core, the ship and the Intruders evaluate. */
   public static final Vocabulary VOCABULARY =
-      CoreWords.VOCABULARY.plus(
-          new Vocabulary(List.of(ShipOps.class, SlimeOps.class, LarvaOps.class), List.of()));
+      CoreWords.VOCABULARY
+          .plus(Ship.VOCABULARY)
+          .plus(new Vocabulary(List.of(SlimeOps.class, LarvaOps.class), List.of()));
 
   public static final Content CONTENT =
       Content.read(

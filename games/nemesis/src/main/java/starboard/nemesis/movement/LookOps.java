@@ -9,7 +9,6 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
@@ -95,44 +94,6 @@ public sealed interface LookOps extends OpRule {
     @Override
     public Text text() {
       return Text.of("op.peek-event");
-    }
-  }
-
-  /** Sees secretly the top token of these engines (N19.16, N19.22). */
-  record CheckEngines(List<Integer> engines) implements LookOps {
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return null;
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      for (int i = 0; i < engines.size(); i++)
-        ShipState.of(s).peekEngine(on.you(), engines.get(i) - 1);
-    }
-
-    @Override
-    public Text text() {
-      String key = "op.check-engines" + (engines.size() == 1 ? ".one" : "");
-      return Text.of(key, Arg.of(OpTexts.numbers(engines)));
-    }
-  }
-
-  /** Sees secretly the Coordinates card (N19.21). */
-  record CheckCoordinates() implements LookOps {
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return null;
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      ShipState.of(s).peekCourse(on.you());
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.check-coordinates");
     }
   }
 }

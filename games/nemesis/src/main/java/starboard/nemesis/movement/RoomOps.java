@@ -15,10 +15,11 @@ import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Room;
+import starboard.nemesis.content.WayOut;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
-/** Ops of malfunctions, item counters and room actions (N4.11, N9.4). */
+/** Ops of malfunctions, item counters and what rooms are for (N4.11, N9.4, N19). */
 public sealed interface RoomOps extends OpRule {
 
   /** A malfunction in each of these rooms that allows one and has none (N9.4, N9.6). */
@@ -157,6 +158,42 @@ public sealed interface RoomOps extends OpRule {
     @Override
     public Text text() {
       return Text.of("op.free-room-action." + OpTexts.word(target));
+    }
+  }
+
+  /** Your Signal is sent, for good (N19.2). */
+  record SendSignal() implements RoomOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.crew().hasSentSignal(on.you()) ? Reasons.SIGNAL_SENT : null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.crew().sendSignal(on.you());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.send-signal");
+    }
+  }
+
+  /** Tries the way out of this room (N20.10). */
+  record Shelter(WayOut way) implements RoomOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return s.rules().place().whyNoWayOut(s, on.you(), way, on.room());
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      s.rules().place().leave(s, on.you(), way, on.room());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.shelter." + way.id());
     }
   }
 }

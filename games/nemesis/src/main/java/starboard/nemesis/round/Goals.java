@@ -4,7 +4,6 @@ import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
-import starboard.kernel.Thing;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
 import starboard.nemesis.GoalRule;
@@ -14,37 +13,12 @@ import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Objective;
 import starboard.nemesis.content.RoomId;
+import starboard.nemesis.content.WayOut;
 import starboard.nemesis.content.WeaknessSlotId;
-import starboard.nemesis.ship.Destination;
-import starboard.nemesis.ship.ShipState;
-import starboard.nemesis.ship.WayOut;
 import starboard.nemesis.words.OpTexts;
 
 /** The conditions of the objectives (N24). */
 public sealed interface Goals extends GoalRule {
-
-  /** The intact ship flies there (N24.1). */
-  record ShipReaches(Destination dest) implements Goals {
-    @Override
-    public boolean isMet(Nemesis s, Seat seat) {
-      return !s.clock().isPlaceDestroyed() && ShipState.of(s).course() == dest;
-    }
-
-    @Override
-    public Standing standing(Nemesis s, Seat seat) {
-      Standing course =
-          !ShipState.of(s).coordinates().isEmpty()
-                  && Thing.isSeenBy(ShipState.of(s).coordinates().at(0), seat)
-              ? Standing.of(ShipState.of(s).course() == dest)
-              : Standing.UNKNOWN;
-      return course.and(destroyed(s, seat).not());
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("goal.ship-reaches", Arg.of(dest.title()));
-    }
-  }
 
   /** Nobody else is alive (N24.5). */
   record OnlySurvivor() implements Goals {
@@ -136,7 +110,7 @@ public sealed interface Goals extends GoalRule {
 
     @Override
     public Standing standing(Nemesis s, Seat seat) {
-      return destroyed(s, seat);
+      return s.rules().place().destroyed(s, seat);
     }
 
     @Override
@@ -243,29 +217,11 @@ public sealed interface Goals extends GoalRule {
     }
   }
 
-  /**
-   * Whether the place is destroyed or will be with the engines as they are (N23.4), as far as a
-   * player knows: who has seen one of an engine's two tokens knows both.
-   */
-  private static Standing destroyed(Nemesis s, Seat seat) {
-    if (s.clock().isPlaceDestroyed()) return Standing.MET;
-    int unknown = 0;
-    int damaged = 0;
-    for (int engine = 0; 2 * engine < ShipState.of(s).engines().size(); engine++) {
-      boolean seen =
-          Thing.isSeenBy(ShipState.of(s).engineToken(engine), seat)
-              || Thing.isSeenBy(ShipState.of(s).engines().at(2 * engine), seat);
-      if (!seen) unknown++;
-      else if (!ShipState.of(s).isWorking(engine)) damaged++;
-    }
-    if (damaged > 1) return Standing.MET;
-    return damaged + unknown > 1 ? Standing.UNKNOWN : Standing.NOT_MET;
-  }
-
   /** Whether a Character left play by one of these ways. */
   private static boolean left(Nemesis s, Seat seat, List<WayOut> ways) {
-    return (ShipState.of(s).isLaunched(seat) && ways.contains(WayOut.POD))
-        || (ShipState.of(s).isHibernating(seat) && ways.contains(WayOut.HIBERNATION));
+    int way = s.crew().wayOutOf(seat);
+    for (int i = 0; i < ways.size(); i++) if (ways.get(i).ordinal() == way) return true;
+    return false;
   }
 
   /** N24.8 Whether all goals of one of the alternatives are met. */

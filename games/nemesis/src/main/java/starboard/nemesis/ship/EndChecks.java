@@ -9,7 +9,7 @@ import starboard.nemesis.round.Ending;
 /** N23.4 The checks of the ship, while it is intact. */
 final class EndChecks {
 
-  private static final int MOST_DAMAGED = 1;
+  static final int MOST_DAMAGED = 1;
 
   private EndChecks() {}
 

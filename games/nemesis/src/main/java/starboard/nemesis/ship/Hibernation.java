@@ -12,6 +12,7 @@ import starboard.nemesis.round.Ending;
 /** N20.10 Hibernation. */
 final class Hibernation {
 
+  static final Text SOMEBODY_SLEEPS = Text.of("refused.somebody-sleeps");
   private static final Text CLOSED = Text.of("refused.chambers-closed");
 
   private Hibernation() {}

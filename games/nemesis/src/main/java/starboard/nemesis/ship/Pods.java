@@ -10,7 +10,6 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.At;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Ending;
@@ -56,7 +55,7 @@ public final class Pods {
     public void options(Nemesis s, Choices<At> out) {
       for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
         int pod = Integer.numberOfTrailingZeros(left);
-        if (canBoard(s, pod, room)) out.add(At.pod(pod));
+        if (canBoard(s, pod, room)) out.add(At.spot(pod));
       }
     }
 
@@ -79,7 +78,7 @@ public final class Pods {
 
     @Override
     public Option option(Nemesis s, At pod) {
-      String widget = Widgets.pod(pod.index());
+      String widget = ShipWidgets.pod(pod.index());
       return Option.of("board:" + widget, Text.of("do.pod", pod.index() + 1), widget);
     }
   }
@@ -91,7 +90,7 @@ public final class Pods {
     STEP_OUT;
 
     Option option(int pod) {
-      String widget = Widgets.pod(pod);
+      String widget = ShipWidgets.pod(pod);
       return switch (this) {
         case LAUNCH -> Option.of("launch", Text.of("do.launch"), widget);
         case WAIT -> Option.of("wait", Text.of("do.wait"), widget);

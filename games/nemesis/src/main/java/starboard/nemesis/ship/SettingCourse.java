@@ -9,7 +9,6 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
-import starboard.nemesis.ask.Widgets;
 
 /** N20.3 The destination marker goes to any space; left where it is, it may be a bluff. */
 public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
@@ -45,7 +44,7 @@ public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
   public Option option(Nemesis s, At space) {
     String letter = SPACES[space.index()].name();
     Text text = Text.of("do.destination", Arg.word(letter));
-    String widget = Widgets.course(SPACES[space.index()]);
+    String widget = ShipWidgets.course(SPACES[space.index()]);
     return Option.of("destination:" + widget, text, widget);
   }
 }

@@ -7,29 +7,36 @@ import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
+import starboard.kernel.Thing;
+import starboard.kernel.Viewer;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Creatures;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Place;
+import starboard.nemesis.PlaceView;
+import starboard.nemesis.ShownCards;
+import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomColour;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.Vocabulary;
+import starboard.nemesis.content.WayOut;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Turn;
 
 /** The ship Nemesis. */
 public class Ship implements Place {
 
-  private static final Text RUNS = Text.of("refused.self-destruct-runs");
-  private static final Text RUNS_NOT = Text.of("refused.self-destruct-off");
-  private static final Text IRREVERSIBLE = Text.of("refused.self-destruct-yellow");
+  /** What only the ship evaluates. */
+  public static final Vocabulary VOCABULARY =
+      new Vocabulary(
+          List.of(ShipOps.class), List.of(ShipGoals.class), List.of(ShipWayOut.values()));
+
   private static final Text AIRLOCK_PENDING = Text.of("refused.airlock-pending");
-  private static final Text SOMEBODY_SLEEPS = Text.of("refused.somebody-sleeps");
 
   private final Content content;
   private final int noiseMarkers;
@@ -148,20 +155,28 @@ public class Ship implements Place {
 
   @Override
   public @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room) {
-    return switch (way) {
+    return switch ((ShipWayOut) way) {
       case POD -> Pods.whyNot(s, room);
       case HIBERNATION -> Hibernation.whyNot(s);
-      default -> Text.of("refused.no-way-out");
     };
   }
 
   @Override
   public void leave(Nemesis s, Seat seat, WayOut way, int room) {
-    switch (way) {
+    switch ((ShipWayOut) way) {
       case POD -> Pods.tryToBoard(s, seat, room);
       case HIBERNATION -> Hibernation.tryIt(s, seat);
-      default -> throw new IllegalArgumentException("the ship has no way out " + way);
     }
+  }
+
+  @Override
+  public boolean isStillHere(int way) {
+    return way == ShipWayOut.HIBERNATION.ordinal();
+  }
+
+  @Override
+  public String fate(int way) {
+    return isStillHere(way) ? "hibernated" : "escaped";
   }
 
   @Override
@@ -174,23 +189,7 @@ public class Ship implements Place {
     return ShipState.of(s).podOf(seat) == Nemesis.NONE ? null : new Pods.StartOfTurn(seat);
   }
 
-  // Self-destruct
-
-  @Override
-  public @Nullable Text whyNoSelfDestruct(Nemesis s, boolean forced) {
-    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) return RUNS;
-    return !forced && ShipState.of(s).isAnyoneHibernating() ? SOMEBODY_SLEEPS : null;
-  }
-
-  @Override
-  public @Nullable Text whyNotStopped(Nemesis s) {
-    if (ShipState.of(s).selfDestruct() == Nemesis.NONE) return RUNS_NOT;
-    return colour(ShipState.of(s).selfDestruct()) == Track.Colour.YELLOW ? IRREVERSIBLE : null;
-  }
-
-  private Track.Colour colour(int space) {
-    return content.tracks().selfDestruct().spaces().get(space).colour();
-  }
+  // Airlock
 
   /** There is one airlock token. */
   @Override
@@ -206,16 +205,6 @@ public class Ship implements Place {
   @Override
   public void doorGone(Nemesis s, int corridor) {
     ShipState.of(s).doorGone(corridor);
-  }
-
-  @Override
-  public boolean isStillHere(int way) {
-    return way == WayOut.HIBERNATION.ordinal();
-  }
-
-  @Override
-  public String fate(int way) {
-    return isStillHere(way) ? "hibernated" : "escaped";
   }
 
   /** N19.12 Another explored yellow room without a destroyed door around it. */
@@ -246,5 +235,31 @@ public class Ship implements Place {
       s.clock().setTime(content.tracks().time().last());
       s.then(new Ending.TimeIsUp());
     }
+  }
+
+  /**
+   * Whether the ship is destroyed or will be with the engines as they are (N23.4): who has seen one
+   * of an engine's two tokens knows both.
+   */
+  @Override
+  public Standing destroyed(Nemesis s, Seat seat) {
+    if (s.clock().isPlaceDestroyed()) return Standing.MET;
+    ShipState ship = ShipState.of(s);
+    int unknown = 0;
+    int damaged = 0;
+    for (int engine = 0; 2 * engine < ship.engines().size(); engine++) {
+      boolean seen =
+          Thing.isSeenBy(ship.engineToken(engine), seat)
+              || Thing.isSeenBy(ship.engines().at(2 * engine), seat);
+      if (!seen) unknown++;
+      else if (!ship.isWorking(engine)) damaged++;
+    }
+    if (damaged > EndChecks.MOST_DAMAGED) return Standing.MET;
+    return damaged + unknown > EndChecks.MOST_DAMAGED ? Standing.UNKNOWN : Standing.NOT_MET;
+  }
+
+  @Override
+  public PlaceView view(Nemesis s, Viewer viewer, ShownCards cards) {
+    return new ShipView(s, viewer, cards);
   }
 }

@@ -13,10 +13,12 @@ import starboard.nemesis.body.Passing;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.words.OpTexts;
-import starboard.nemesis.words.Reasons;
 
-/** Ops of the place and its ways out (N20, N21). */
+/** Ops of the ship: its systems and its pods (N20, N21). */
 public sealed interface ShipOps extends OpRule {
+
+  Text NO_ENGINE = Text.of("refused.no-engine");
+  Text NO_POD = Text.of("refused.no-pod-here");
 
   /**
    * Starts the self-destruct (N20.6).
@@ -26,7 +28,7 @@ public sealed interface ShipOps extends OpRule {
   record StartSelfDestruct(@Default("false") boolean forced) implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.rules().place().whyNoSelfDestruct(s, forced);
+      return SelfDestruct.whyNotStarted(s, forced);
     }
 
     @Override
@@ -44,7 +46,7 @@ public sealed interface ShipOps extends OpRule {
   record StopSelfDestruct() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.rules().place().whyNotStopped(s);
+      return SelfDestruct.whyNotStopped(s);
     }
 
     @Override
@@ -58,34 +60,16 @@ public sealed interface ShipOps extends OpRule {
     }
   }
 
-  /** Your Signal is sent, for good (N19.2). */
-  record SendSignal() implements ShipOps {
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.crew().hasSentSignal(on.you()) ? Reasons.SIGNAL_SENT : null;
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      s.crew().sendSignal(on.you());
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.send-signal");
-    }
-  }
-
   /** Tries to board a pod of this dock (N21.2). */
   record BoardPod(Dock dock) implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.rules().place().whyNoWayOut(s, on.you(), WayOut.POD, on.room());
+      return s.rules().place().whyNoWayOut(s, on.you(), ShipWayOut.POD, on.room());
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.rules().place().leave(s, on.you(), WayOut.POD, on.room());
+      s.rules().place().leave(s, on.you(), ShipWayOut.POD, on.room());
     }
 
     @Override
@@ -94,29 +78,11 @@ public sealed interface ShipOps extends OpRule {
     }
   }
 
-  /** Tries the way out of this room (N20.10). */
-  record Shelter(WayOut way) implements ShipOps {
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return s.rules().place().whyNoWayOut(s, on.you(), way, on.room());
-    }
-
-    @Override
-    public void happen(Nemesis s, Occasion on) {
-      s.rules().place().leave(s, on.you(), way, on.room());
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.shelter." + OpTexts.word(way));
-    }
-  }
-
   /** A pod still there leaves the game (N21.8). */
   record EjectPod(Which which, Aboard aboard) implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return ShipState.of(s).pods() == 0 ? Reasons.NO_POD : null;
+      return ShipState.of(s).pods() == 0 ? NO_POD : null;
     }
 
     @Override
@@ -167,7 +133,7 @@ public sealed interface ShipOps extends OpRule {
   record TogglePod(Where dock) implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return pods(s, on) == 0 ? Reasons.NO_POD : null;
+      return pods(s, on) == 0 ? NO_POD : null;
     }
 
     @Override
@@ -203,7 +169,7 @@ public sealed interface ShipOps extends OpRule {
   record RepairOrBreakEngine() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return ShipState.of(s).engineIn(on.room()) == Nemesis.NONE ? Reasons.NO_ENGINE : null;
+      return ShipState.of(s).engineIn(on.room()) == Nemesis.NONE ? NO_ENGINE : null;
     }
 
     @Override
@@ -219,11 +185,49 @@ public sealed interface ShipOps extends OpRule {
     }
   }
 
+  /** Sees secretly the top token of these engines (N19.16, N19.22). */
+  record CheckEngines(List<Integer> engines) implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      for (int i = 0; i < engines.size(); i++)
+        ShipState.of(s).peekEngine(on.you(), engines.get(i) - 1);
+    }
+
+    @Override
+    public Text text() {
+      String key = "op.check-engines" + (engines.size() == 1 ? ".one" : "");
+      return Text.of(key, Arg.of(OpTexts.numbers(engines)));
+    }
+  }
+
+  /** Sees secretly the Coordinates card (N19.21). */
+  record CheckCoordinates() implements ShipOps {
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      ShipState.of(s).peekCourse(on.you());
+    }
+
+    @Override
+    public Text text() {
+      return Text.of("op.check-coordinates");
+    }
+  }
+
   /** Puts the destination marker on any space (N20.3). */
   record SetDestination() implements ShipOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return ShipState.of(s).isAnyoneHibernating() ? Reasons.SOMEBODY_SLEEPS : null;
+      return ShipState.of(s).isAnyoneHibernating() ? Hibernation.SOMEBODY_SLEEPS : null;
     }
 
     @Override

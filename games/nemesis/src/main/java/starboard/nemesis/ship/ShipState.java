@@ -231,23 +231,23 @@ public final class ShipState extends NemesisPart {
   }
 
   public boolean isHibernating(Seat seat) {
-    return table().crew().hasLeftBy(seat, WayOut.HIBERNATION.ordinal());
+    return table().crew().hasLeftBy(seat, ShipWayOut.HIBERNATION.ordinal());
   }
 
   public boolean isAnyoneHibernating() {
-    return table().crew().hasAnyoneLeftBy(WayOut.HIBERNATION.ordinal());
+    return table().crew().hasAnyoneLeftBy(ShipWayOut.HIBERNATION.ordinal());
   }
 
   public void hibernate(Seat seat) {
-    table().crew().leave(seat, WayOut.HIBERNATION.ordinal());
+    table().crew().leave(seat, ShipWayOut.HIBERNATION.ordinal());
   }
 
   public boolean isLaunched(Seat seat) {
-    return table().crew().hasLeftBy(seat, WayOut.POD.ordinal());
+    return table().crew().hasLeftBy(seat, ShipWayOut.POD.ordinal());
   }
 
   public void launch(Seat seat) {
-    table().crew().leave(seat, WayOut.POD.ordinal());
+    table().crew().leave(seat, ShipWayOut.POD.ordinal());
   }
 
   // Airlock

@@ -8,7 +8,6 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
-import starboard.nemesis.ask.Widgets;
 
 /** N19.17 One pod is locked or unlocked. */
 public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Nemesis, At> {
@@ -20,7 +19,7 @@ public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Neme
   @Override
   public void options(Nemesis s, Choices<At> out) {
     for (int left = op.pods(s, on); left != 0; left &= left - 1) {
-      out.add(At.pod(Integer.numberOfTrailingZeros(left)));
+      out.add(At.spot(Integer.numberOfTrailingZeros(left)));
     }
   }
 
@@ -41,7 +40,7 @@ public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Neme
 
   @Override
   public Option option(Nemesis s, At pod) {
-    String widget = Widgets.pod(pod.index());
+    String widget = ShipWidgets.pod(pod.index());
     boolean open = ShipState.of(s).isUnlocked(pod.index());
     Text text = Text.of(open ? "do.lock-pod" : "do.unlock-pod", pod.index() + 1);
     return Option.of((open ? "lock:" : "unlock:") + widget, text, widget);

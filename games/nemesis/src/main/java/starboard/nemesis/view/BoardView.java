@@ -12,6 +12,7 @@ import starboard.kernel.Widget.Label;
 import starboard.kernel.Widget.Mark;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.PlaceView;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Board;
 import starboard.nemesis.content.Effect;
@@ -19,7 +20,6 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.PrintedBoard;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.Slot;
-import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.words.CardTexts;
 import starboard.nemesis.words.OpTexts;
 
@@ -30,8 +30,10 @@ final class BoardView {
   private final Viewer viewer;
   private final Board board;
   private final DangerView danger;
+  private final PlaceView place;
 
-  BoardView(Nemesis s, Viewer viewer) {
+  BoardView(Nemesis s, Viewer viewer, PlaceView place) {
+    this.place = place;
     this.s = s;
     this.danger = new DangerView(s);
     this.viewer = viewer;
@@ -113,7 +115,9 @@ final class BoardView {
     List<Mark> marks = new ArrayList<>();
     if (s.interior().burns(room)) marks.add(mark(id, "fire"));
     if (s.interior().isBroken(room)) marks.add(mark(id, "malfunction"));
-    if (ShipState.of(s).airlock() == room) marks.add(mark(id, "airlock"));
+    List<String> ofPlace = new ArrayList<>();
+    place.marks(room, ofPlace);
+    for (String what : ofPlace) marks.add(mark(id, what));
     int tile = s.interior().tileAt(room);
     if (tile == Nemesis.NONE) unexplored(room, marks);
     else explored(room, tile, marks);

@@ -12,12 +12,13 @@ import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.ShownCards;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;
 import starboard.nemesis.words.OpTexts;
 
 /** Cards and the places they lie at, as one viewer sees them. */
-public final class CardViews {
+public final class CardViews implements ShownCards {
 
   private final Nemesis s;
   private final Viewer viewer;
@@ -41,11 +42,13 @@ public final class CardViews {
     return new Widget.Card(label, true, printed ? faces.parts(number) : List.of(), badges);
   }
 
+  @Override
   public Widget.Card face(String id, int thing, boolean printed) {
     return face(id, thing, printed, List.of());
   }
 
   /** A back, or contamination that is not scanned: it tells which cards it may be. */
+  @Override
   public Widget.Card back(String id, int thing) {
     Stock stock = s.kit().box().stocks().get(s.kit().box().back(Thing.number(thing)));
     Label label = Label.of(id, stock.name()).styled(stock.id());

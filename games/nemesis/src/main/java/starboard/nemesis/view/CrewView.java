@@ -11,12 +11,12 @@ import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.PlaceView;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.CharacterBoard;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Stock;
-import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.words.OpTexts;
 
 /** What lies before the players, as one viewer sees it. */
@@ -25,8 +25,10 @@ final class CrewView {
   private final Nemesis s;
   private final Viewer viewer;
   private final CardViews cards;
+  private final PlaceView place;
 
-  CrewView(Nemesis s, Viewer viewer, CardViews cards) {
+  CrewView(Nemesis s, Viewer viewer, CardViews cards, PlaceView place) {
+    this.place = place;
     this.s = s;
     this.viewer = viewer;
     this.cards = cards;
@@ -82,10 +84,7 @@ final class CrewView {
           s.crew().isInCombat(seat) ? "status.combat" : "status.room",
           s.interior().at(s.crew().roomOf(seat)));
     }
-    if (ShipState.of(s).podOf(seat) != Nemesis.NONE)
-      return Text.of("status.pod", ShipState.of(s).podOf(seat) + 1);
-    if (ShipState.of(s).isHibernating(seat)) return Text.of("status.hibernating");
-    return Text.of(ShipState.of(s).isLaunched(seat) ? "status.launched" : "status.dead");
+    return s.crew().isDead(seat) ? Text.of("status.dead") : place.whereabouts(seat);
   }
 
   // Markers and wounds

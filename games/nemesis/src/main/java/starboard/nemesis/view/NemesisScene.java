@@ -11,11 +11,11 @@ import starboard.kernel.Viewer;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ship.SystemsView;
+import starboard.nemesis.PlaceView;
 
 /**
  * What one viewer may see of the table, put together by naming what is shown: board, crew,
- * creatures, systems and decks, the viewer's own notes, and the question.
+ * creatures, what only the place has, decks, the viewer's own notes, and the question.
  */
 public final class NemesisScene {
 
@@ -23,21 +23,17 @@ public final class NemesisScene {
 
   public static Scene of(Nemesis s, Viewer viewer) {
     CardViews cards = new CardViews(s, viewer);
-    SystemsView systems = new SystemsView(s, viewer, cards);
-    CrewView crew = new CrewView(s, viewer, cards);
+    PlaceView place = s.rules().place().view(s, viewer, cards);
+    DecksView decks = new DecksView(s, viewer, cards);
+    CrewView crew = new CrewView(s, viewer, cards, place);
     List<Widget> widgets = new ArrayList<>();
-    widgets.add(systems.phases());
-    widgets.add(systems.time());
-    widgets.add(systems.selfDestruct());
-    systems.countdowns(widgets);
-    widgets.add(new BoardView(s, viewer).map());
-    widgets.add(systems.engines());
-    widgets.add(systems.destination());
-    widgets.add(systems.coordinates());
-    widgets.add(systems.pods());
+    widgets.add(new PhasesView(s).phases());
+    place.time(widgets);
+    widgets.add(new BoardView(s, viewer, place).map());
+    place.systems(widgets);
     widgets.add(new CreaturesView(s, viewer, cards).board());
-    widgets.add(systems.decks());
-    systems.resolving(widgets);
+    widgets.add(decks.decks());
+    decks.resolving(widgets);
     new DiceView(s).add(widgets);
     OutcomeView.add(s, widgets);
     crew.offered(widgets);

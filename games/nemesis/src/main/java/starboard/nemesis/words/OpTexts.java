@@ -12,7 +12,7 @@ import starboard.nemesis.content.Pay;
 import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.Spelling;
 import starboard.nemesis.content.TypeId;
-import starboard.nemesis.ship.WayOut;
+import starboard.nemesis.content.WayOut;
 
 /** How the texts of ops are put together from phrases. */
 public final class OpTexts {
@@ -55,7 +55,7 @@ public final class OpTexts {
   }
 
   public static Text ways(List<WayOut> ways) {
-    return joined("op.one-of", ways.stream().map(way -> Text.of("way." + word(way))).toList());
+    return joined("op.one-of", ways.stream().map(WayOut::title).toList());
   }
 
   public static Text numbers(List<Integer> numbers) {

@@ -45,9 +45,6 @@ public final class Reasons {
   public static final Text NO_SAMPLE = Text.of("refused.no-sample");
   public static final Text ALL_EXPLORED = Text.of("refused.all-explored");
   public static final Text NO_COMPUTER = Text.of("refused.no-computer");
-  public static final Text NO_ENGINE = Text.of("refused.no-engine");
-  public static final Text NO_POD = Text.of("refused.no-pod-here");
-  public static final Text SOMEBODY_SLEEPS = Text.of("refused.somebody-sleeps");
   public static final Text SIGNAL_SENT = Text.of("refused.signal-sent");
   public static final Text NO_ROOM = Text.of("refused.no-room");
   public static final Text NO_WOUND = Text.of("refused.no-wound");

@@ -1,0 +1,22 @@
+package starboard.nemesis;
+
+import java.util.List;
+import starboard.kernel.Seat;
+import starboard.kernel.Text;
+import starboard.kernel.Widget;
+
+/** What one viewer sees of what only a place has on the table. */
+public interface PlaceView {
+
+  /** The time track and what else runs out, before the board. */
+  void time(List<Widget> widgets);
+
+  /** Its systems and ways out, after the board. */
+  void systems(List<Widget> widgets);
+
+  /** Whatever lies in a room and only in this place, in the words of keys. */
+  void marks(int room, List<String> marks);
+
+  /** Where a Character is who lives and stands in no room. */
+  Text whereabouts(Seat seat);
+}

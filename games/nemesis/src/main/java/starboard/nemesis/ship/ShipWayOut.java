@@ -1,0 +1,17 @@
+package starboard.nemesis.ship;
+
+import starboard.nemesis.content.WayOut;
+import starboard.nemesis.words.OpTexts;
+
+/** The ways out of the ship. */
+public enum ShipWayOut implements WayOut {
+  /** N20.10. */
+  HIBERNATION,
+  /** N21. */
+  POD;
+
+  @Override
+  public String id() {
+    return OpTexts.word(this);
+  }
+}
