@@ -12,8 +12,8 @@ import starboard.nemesis.content.TypeId;
 import starboard.nemesis.words.OpTexts;
 
 /**
- * Which of the Characters are meant: those who meet all given lines. A line about a condition that
- * the rule set does not know is false.
+ * Which of the Characters are meant: those who meet all given lines. About conditions of only some
+ * places or species these are asked.
  *
  * @param inRooms stands in one of these rooms; empty if it does not matter
  * @param notInRooms stands in none of these rooms
@@ -44,14 +44,14 @@ public record Filter(
     int room = s.crew().roomOf(seat);
     boolean inRoom = room != Nemesis.NONE;
     int tile = inRoom ? s.interior().tileAt(room) : Nemesis.NONE;
-    return is(dark, false)
+    return (dark == null || dark != s.rules().place().isLit(s, seat))
         && (actionCards == null || (actionCards == Held.SOME) == s.cards().actionCards(seat) > 0)
         && is(undressedSerious, !s.crew().wounds(seat).isEmpty())
         && isFor(s, seat, "slimed", slimed)
         && is(inCombat, s.crew().isInCombat(seat))
         && (alone == null || alone == (inRoom && s.crew().seatsIn(room).size() == 1))
         && is(atTechnical, inRoom && isAtTechnical(s, room, on.space()))
-        && is(exterior, false)
+        && (exterior == null || exterior == s.rules().place().meets(s, seat, "exterior"))
         && (inRooms.isEmpty() || RoomId.among(inRooms, tile))
         && !RoomId.among(notInRooms, tile)
         && (nearIntruders.isEmpty() || (inRoom && isNear(s, room)))

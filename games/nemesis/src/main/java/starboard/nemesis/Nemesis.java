@@ -18,9 +18,11 @@ import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.CombatDie;
 import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Face;
+import starboard.nemesis.content.HitTable;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.Modifiers;
 import starboard.nemesis.content.NoiseDie;
 import starboard.nemesis.words.Words;
 
@@ -212,7 +214,7 @@ public final class Nemesis extends State<Nemesis> {
     int now = value;
     for (int i = 0; i < wounds.size(); i++) {
       if (repeats(wounds, i)) continue;
-      now = changed(kit().wound(wounds.number(i)).ops(), matter, about, now);
+      now = changed(kit().wound(wounds.number(i)).ops(), matter, Seats.of(seat), about, now);
     }
     return now;
   }
@@ -226,22 +228,41 @@ public final class Nemesis extends State<Nemesis> {
     return false;
   }
 
-  /** The answer to a question about the creatures, with the weaknesses that are face up. */
-  public int known(Matter matter, int about, int value) {
+  /**
+   * The answer to a question about the creatures, with the weaknesses that are face up and one of
+   * these may use.
+   */
+  public int known(Matter matter, Seats users, int about, int value) {
     int now = value;
     for (int left = intruderDecks.discovered(); left != 0; left &= left - 1) {
-      int card = intruderDecks.weaknesses().number(Integer.numberOfTrailingZeros(left));
-      now = changed(kit().weakness(card).ops(), matter, about, now);
+      int slot = Integer.numberOfTrailingZeros(left);
+      if (!rules.place().mayUse(this, users, slot)) continue;
+      int card = intruderDecks.weaknesses().number(slot);
+      now = changed(kit().weakness(card).ops(), matter, users, about, now);
     }
     return now;
   }
 
-  int changed(List<Effect> effects, Matter matter, int about, int value) {
+  int changed(List<Effect> effects, Matter matter, Seats users, int about, int value) {
     int now = value;
     for (int i = 0; i < effects.size(); i++) {
-      now = OpRule.of(effects.get(i)).changed(this, matter, about, now);
+      Effect effect = effects.get(i);
+      if (isIn(effect.modifiers().when(), users)) {
+        now = OpRule.of(effect).changed(this, matter, about, now);
+      }
     }
     return now;
+  }
+
+  /** Whether one of these Characters is in such light; null if light does not matter. */
+  public boolean isIn(Modifiers.@Nullable When light, Seats users) {
+    if (light == null) return true;
+    for (int i = 0; i < players(); i++) {
+      Seat seat = Seat.of(i);
+      boolean lit = light == Modifiers.When.IN_LIGHT;
+      if (users.has(seat) && rules.place().isLit(this, seat) == lit) return true;
+    }
+    return false;
   }
 
   /** N3.2 */
@@ -250,7 +271,7 @@ public final class Nemesis extends State<Nemesis> {
     int room = crew.roomOf(seat);
     if (room == NONE || !interior.isExplored(room) || interior.isBroken(room)) return size;
     List<Effect> passive = kit().room(interior.tileAt(room)).passiveOps();
-    return changed(passive, Matter.HAND_SIZE, room, size);
+    return changed(passive, Matter.HAND_SIZE, Seats.of(seat), room, size);
   }
 
   /** N18.2 */
@@ -272,15 +293,15 @@ public final class Nemesis extends State<Nemesis> {
   }
 
   public boolean breaksDoors(int type) {
-    return known(Matter.BREAKS_DOORS, type, 1) != 0;
+    return known(Matter.BREAKS_DOORS, crew.inPlay(), type, 1) != 0;
   }
 
-  public boolean isBlunted(int type) {
-    return known(Matter.BLUNTED, type, 0) != 0;
+  public boolean isBlunted(Seat target, int type) {
+    return known(Matter.BLUNTED, Seats.of(target), type, 0) != 0;
   }
 
   public int healthTotal(int total) {
-    return known(Matter.HEALTH, NONE, total);
+    return known(Matter.HEALTH, crew.inPlay(), NONE, total);
   }
 
   /** Whether a seat has turns in the Player phase. */
@@ -302,7 +323,7 @@ public final class Nemesis extends State<Nemesis> {
   // Dice
 
   public NoiseDie.Side rollNoise(Seat seat) {
-    NoiseDie die = kit().content().dice().noise();
+    NoiseDie die = rules().place().noiseDie(this, crew.roomOf(seat));
     NoiseDie.Side side = die.faces().get(roll(Chance.NOISE, die.sides()) - 1);
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.noise-roll", Arg.of(seat), Arg.of(Words.of(side))));
@@ -310,8 +331,8 @@ public final class Nemesis extends State<Nemesis> {
     return side;
   }
 
-  public Face rollCombat(Seat seat) {
-    CombatDie die = kit().content().dice().combat();
+  public Face rollCombat(Seat seat, HitTable hits) {
+    CombatDie die = hits.die();
     Face face = die.faces().get(roll(Chance.COMBAT, die.sides()) - 1);
     if (heard()) {
       tell(Seats.EVERYONE, Text.of("event.combat-roll", Arg.of(seat), Arg.of(Words.of(face))));
@@ -375,7 +396,7 @@ public final class Nemesis extends State<Nemesis> {
       cards.keepCards(
           seat, goes ? hand.without(i) : hand.with(i, card), cards.deck(seat), cards.discard(seat));
       if (goes) {
-        cards.intoBox(card);
+        rules.place().ridOf(this, card);
         removed++;
       }
       if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
@@ -391,7 +412,7 @@ public final class Nemesis extends State<Nemesis> {
     int card = show(cards.hand(seat).at(position), Seats.of(seat));
     cards.keepCards(
         seat, cards.hand(seat).without(position), cards.deck(seat), cards.discard(seat));
-    cards.intoBox(card);
+    rules.place().ridOf(this, card);
     if (heard()) {
       tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
       tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(1)));
@@ -421,7 +442,7 @@ public final class Nemesis extends State<Nemesis> {
       int card = show(pile.at(i), Seats.of(seat));
       if (kit().isInfected(Thing.number(card))) {
         rest = rest.without(i);
-        cards.intoBox(card);
+        rules.place().ridOf(this, card);
       } else {
         rest = rest.with(i, card);
       }

@@ -1,6 +1,7 @@
 package starboard.nemesis;
 
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Text;
 
 /**
@@ -46,6 +47,11 @@ public record Occasion(int seat, int room, int thing, int figure, boolean surpri
   /** The user, or the Character the effect strikes. */
   public Seat you() {
     return Seat.of(seat);
+  }
+
+  /** The user alone; nobody for an event. */
+  public Seats users() {
+    return hasYou() ? Seats.of(you()) : Seats.NONE;
   }
 
   public boolean hasYou() {

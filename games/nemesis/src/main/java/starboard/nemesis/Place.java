@@ -5,9 +5,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Hooks;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
+import starboard.nemesis.content.HitTable;
+import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.WayOut;
 
 /** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
@@ -34,6 +38,42 @@ public interface Place {
 
   /** CarefulMove: does danger come on a careful move too (N5.1)? */
   boolean carefulMeetsDanger();
+
+  /** Whether a Character meets a line of a {@link Filter} about where only this place has rooms. */
+  boolean meets(Nemesis s, Seat seat, String line);
+
+  // Light
+
+  /** Light: is that Character in the light? */
+  boolean isLit(Nemesis s, Seat seat);
+
+  /** Light: is that room powered? */
+  boolean isPowered(Nemesis s, int room);
+
+  // Dice
+
+  /** ShootingDie: which die does a shot in that room roll, and what do its faces do? */
+  HitTable shootingDie(Nemesis s, int room);
+
+  /** Which die does a noise roll in that room use (N7.1)? */
+  NoiseDie noiseDie(Nemesis s, int room);
+
+  // Actions, cards, samples
+
+  /** Interrupted: is a single-use item lost with the action that is cancelled (N4.9)? */
+  boolean losesInterruptedItem();
+
+  /** ScannedCards: where does a contamination card go that one gets rid of (N15.4)? */
+  void ridOf(Nemesis s, int card);
+
+  /** AnalysisSlots: the slots whose weakness a sample of that kind can turn up, a bit each. */
+  int slotsFor(Nemesis s, ObjectKind sample);
+
+  /** AnalysisSlots: turns that weakness up; what becomes of the sample, and what is gained. */
+  void analysed(Nemesis s, Occasion on, int slot);
+
+  /** WeaknessKnowledge: may one of these use the discovered weakness in that slot (N17.3)? */
+  boolean mayUse(Nemesis s, Seats users, int slot);
 
   // Contributions
 

@@ -3,6 +3,7 @@ package starboard.nemesis;
 import java.util.List;
 import starboard.kernel.Hooks;
 import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;
 
 /**
@@ -10,6 +11,7 @@ import starboard.nemesis.words.FaceTexts;
  * differ. The core never asks which game is played.
  *
  * @param faces what stands on the components
+ * @param events the event cards of this place with this species
  * @param hooks what hangs on happenings, of the core, the place and the species
  * @param exploration what the exploration tokens do, in the order of their entries
  */
@@ -19,6 +21,7 @@ public record RuleSet(
     Place place,
     Species species,
     GameMode mode,
+    Stock events,
     Hooks<Nemesis> hooks,
     List<ExplorationEffect> exploration) {
 

@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Hooks;
 import starboard.kernel.Seat;
 import starboard.nemesis.content.Breeds;
+import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Stock;
 
 /** What hunts us: what depends on the species and not on the place. Each method is a question. */
 public interface Species {
@@ -26,6 +28,12 @@ public interface Species {
   // Creatures
 
   Breeds breeds();
+
+  /** N2.9 The attack cards. */
+  Stock attacks(Kit kit);
+
+  /** N2.7 The weakness cards, of which some are dealt. */
+  Stock weaknesses(Kit kit);
 
   /** N2.8 The bag at the start. */
   void fillBag(Nemesis s);
@@ -65,6 +73,12 @@ public interface Species {
 
   /** ParasiteFound: a scan found an infected card. */
   void parasiteFound(Nemesis s, Seat seat);
+
+  /** CalmingDown: can Rest and its rooms do something for that Character besides scanning? */
+  boolean canCalmDown(Nemesis s, Seat seat);
+
+  /** CalmingDown: what they do before the scan. */
+  void calmDown(Nemesis s, Seat seat);
 
   /** ParasiteTreatment: is there anything that they could cure? */
   boolean hasParasite(Nemesis s, Seat seat);

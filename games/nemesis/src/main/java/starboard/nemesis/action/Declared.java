@@ -11,7 +11,7 @@ public record Declared(Seat seat, Deed action) implements Deed {
 
   @Override
   public void run(Nemesis s) {
-    s.then(ReactionWindow.aroundAction(s, seat, action, new Cancelled(seat)));
+    s.then(ReactionWindow.aroundAction(s, seat, action, new Cancelled(seat, action.thing())));
   }
 
   @Override
@@ -19,11 +19,14 @@ public record Declared(Seat seat, Deed action) implements Deed {
     return action.inWords(s);
   }
 
-  /** It has no effect; what was paid stays paid, nothing else is spent. */
-  public record Cancelled(Seat seat) implements Step<Nemesis> {
+  /** It has no effect; what was paid stays paid. */
+  public record Cancelled(Seat seat, int thing) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       s.announce("event.cancelled", seat);
+      if (thing != Nemesis.NONE && s.rules().place().losesInterruptedItem()) {
+        Effects.useUp(s, seat, thing);
+      }
     }
   }
 }

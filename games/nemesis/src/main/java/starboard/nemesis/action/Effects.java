@@ -8,6 +8,7 @@ import starboard.kernel.Choices;
 import starboard.kernel.Moment;
 import starboard.kernel.Option;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
@@ -43,9 +44,14 @@ public final class Effects {
 
   private Effects() {}
 
-  /** Why an op is not possible where its user stands; null if it is. */
-  public static @Nullable Text unmet(Nemesis s, Modifiers.Requires requires, Occasion on) {
-    return isMet(s, requires, on) ? null : UNMET[requires.ordinal()];
+  /** Why what surrounds an op forbids it to its user; null if it does not. */
+  private static @Nullable Text unmet(Nemesis s, Modifiers modifiers, Occasion on) {
+    Modifiers.When when = modifiers.when();
+    if (!s.isIn(when, on.users())) {
+      return when == Modifiers.When.IN_LIGHT ? Reasons.IN_THE_DARK : Reasons.IN_THE_LIGHT;
+    }
+    Modifiers.Requires requires = modifiers.requires();
+    return requires == null || isMet(s, requires, on) ? null : UNMET[requires.ordinal()];
   }
 
   /** N19.24 Whether the user stands where the op requires, or need not (Holo Computer). */
@@ -68,15 +74,13 @@ public final class Effects {
 
   /** Why an effect can do nothing on that occasion; null if it can. */
   static @Nullable Text whyNot(Nemesis s, Effect effect, Occasion on) {
-    Modifiers.Requires requires = effect.modifiers().requires();
-    Text unmet = requires == null ? null : unmet(s, requires, on);
+    Text unmet = unmet(s, effect.modifiers(), on);
     return unmet != null ? unmet : OpRule.of(effect).whyNot(s, on);
   }
 
   /** Whether an effect goes on, once declared, as far as others can tell. */
   private static boolean goesOn(Nemesis s, Effect effect, Occasion on) {
-    Modifiers.Requires requires = effect.modifiers().requires();
-    if (requires != null && unmet(s, requires, on) != null) return false;
+    if (unmet(s, effect.modifiers(), on) != null) return false;
     OpRule op = OpRule.of(effect);
     return op.hidden() || op.whyNot(s, on) == null;
   }
@@ -97,6 +101,14 @@ public final class Effects {
   public static boolean goOn(Nemesis s, List<Effect> effects, Occasion on) {
     for (int i = 0; i < effects.size(); i++) if (goesOn(s, effects.get(i), on)) return true;
     return false;
+  }
+
+  /** Whether the light lets one of these be used as a reaction. */
+  public static boolean areInForce(Nemesis s, List<Effect> effects, Seat seat) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (s.isIn(effects.get(i).modifiers().when(), Seats.of(seat))) return true;
+    }
+    return effects.isEmpty();
   }
 
   /** Why none of these can do anything; null if one can. */
@@ -232,6 +244,11 @@ public final class Effects {
     }
 
     @Override
+    public int thing() {
+      return on.thing();
+    }
+
+    @Override
     public Text inWords(Nemesis s) {
       Kit kit = s.kit();
       if (on.thing() == Nemesis.NONE) {
@@ -247,11 +264,15 @@ public final class Effects {
   public record UsedUp(Occasion on) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      int item = s.kit().itemOf(on.thing());
-      if (item == Nemesis.NONE || !s.kit().item(item).singleUse()) return;
-      if (s.belongings().ownsThing(on.you(), on.thing()))
-        s.belongings().discardItem(on.you(), on.thing(), "event.used-up");
+      useUp(s, on.you(), on.thing());
     }
+  }
+
+  static void useUp(Nemesis s, Seat seat, int thing) {
+    int item = s.kit().itemOf(thing);
+    if (item == Nemesis.NONE || !s.kit().item(item).singleUse()) return;
+    if (s.belongings().ownsThing(seat, thing))
+      s.belongings().discardItem(seat, thing, "event.used-up");
   }
 
   /** Ops one after another; one that can do nothing is skipped. */

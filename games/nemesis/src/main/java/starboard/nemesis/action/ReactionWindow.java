@@ -91,7 +91,8 @@ public record ReactionWindow(
 
   /** Whether somebody has that item, or one with the same back that not all have seen. */
   private static boolean mayOwn(Nemesis s, Seat seat, int item) {
-    if (item == Nemesis.NONE) return false;
+    if (item == Nemesis.NONE || !Effects.areInForce(s, s.kit().item(item).ops(), seat))
+      return false;
     if (s.itemDecks().findItem(s.belongings().held(seat), item) != Nemesis.NONE) return true;
     Pile inventory = s.belongings().inventory(seat);
     for (int i = 0; i < inventory.size(); i++) {
@@ -107,13 +108,18 @@ public record ReactionWindow(
     if (s.cards().hand(seat).isEmpty()) return false;
     int card = s.kit().reactionCard(s.crew().characterOf(seat), trigger);
     return card != Nemesis.NONE
+        && Effects.areInForce(s, s.kit().card(card).ops(), seat)
         && s.cards().findCard(s.cards().discard(seat), card) == Nemesis.NONE;
   }
 
   /** An item in inventory or hands that answers the trigger and can be paid, or NONE. */
   private static int reactingItem(Nemesis s, Seat seat, Trigger trigger) {
     int item = s.kit().reactionItem(trigger);
-    return item != Nemesis.NONE && s.belongings().owns(seat, item) ? item : Nemesis.NONE;
+    return item != Nemesis.NONE
+            && s.belongings().owns(seat, item)
+            && Effects.areInForce(s, s.kit().item(item).ops(), seat)
+        ? item
+        : Nemesis.NONE;
   }
 
   @Override
@@ -135,7 +141,9 @@ public record ReactionWindow(
   public void options(Nemesis s, Choices<Reaction> out) {
     out.add(LET_IT_BE);
     int card = s.kit().reactionCard(s.crew().characterOf(seat()), on);
-    if (card != Nemesis.NONE && s.cards().findCard(s.cards().hand(seat()), card) != Nemesis.NONE) {
+    if (card != Nemesis.NONE
+        && s.cards().findCard(s.cards().hand(seat()), card) != Nemesis.NONE
+        && Effects.areInForce(s, s.kit().card(card).ops(), seat())) {
       out.add(new Reaction(card, Nemesis.NONE));
     }
     int item = reactingItem(s, seat(), on);

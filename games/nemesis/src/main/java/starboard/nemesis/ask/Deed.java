@@ -9,4 +9,9 @@ public interface Deed extends Step<Nemesis> {
 
   /** What it is and at what, as those who pay for it or may interrupt it read it. */
   Text inWords(Nemesis s);
+
+  /** The card or item whose use it is; NONE if it is none. */
+  default int thing() {
+    return Nemesis.NONE;
+  }
 }

@@ -82,6 +82,7 @@ public record Rooms(
 
   private boolean matches(Nemesis s, int room, Occasion on) {
     if (here && room != on.room()) return false;
+    if (powered != null && powered != s.rules().place().isPowered(s, room)) return false;
     if (burning != null && burning != s.interior().burns(room)) return false;
     if (malfunction != null && malfunction != s.interior().isBroken(room)) return false;
     if (explored != null && explored != s.interior().isExplored(room)) return false;

@@ -55,6 +55,7 @@ public sealed interface ContaminationOps extends OpRule {
       implements ContaminationOps, OnCharacters {
     @Override
     public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      if (calm && s.rules().species().canCalmDown(s, seat)) return null;
       return s.cards().contaminationInHand(seat) == 0 ? Reasons.NO_CONTAMINATION_IN_HAND : null;
     }
 
@@ -65,6 +66,7 @@ public sealed interface ContaminationOps extends OpRule {
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      if (calm) s.rules().species().calmDown(s, seat);
       s.then(new Contamination.ScanHand(seat, infect, removeClean));
     }
 

@@ -139,8 +139,7 @@ final class Answers {
 
   private boolean isMiss(Combat.Rolled rolled) {
     if (rolled.victim() == Combat.EGGS) return rolled.face() == Face.BLANK;
-    return s.kit().content().hits().shoot(rolled.face(), s.creatures().typeOf(rolled.victim()))
-        == 0;
+    return rolled.die(s).shoot(rolled.face(), s.creatures().typeOf(rolled.victim())) == 0;
   }
 
   private int worth(Pile tray) {

@@ -24,7 +24,7 @@ final class Danger {
         (s.kit().neighbours(room) & s.creatures().intruderRooms() & ~s.crew().characterRooms())
             != 0;
     int faces = 0;
-    for (NoiseDie.Side side : s.kit().content().dice().noise().faces()) {
+    for (NoiseDie.Side side : s.rules().place().noiseDie(s, room).faces()) {
       boolean comes =
           switch (side) {
             case SILENCE -> alarmed && s.rules().species().betrayal(s, seat) != null;

@@ -25,7 +25,7 @@ public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<
     Section<ObjectEntry> objects = s.kit().content().objects();
     for (int i = 0; i < objects.size(); i++) {
       ObjectEntry entry = objects.at(i);
-      if (isThere(s, op, entry.kind(), on)) found |= 1 << entry.slot().index();
+      if (isThere(s, op, entry.kind(), on)) found |= s.rules().place().slotsFor(s, entry.kind());
     }
     return found & ~s.intruderDecks().discovered();
   }
@@ -59,7 +59,7 @@ public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<
 
   @Override
   public void answer(Nemesis s, At slot) {
-    s.intruderDecks().discover(slot.index());
+    s.rules().place().analysed(s, on, slot.index());
   }
 
   @Override

@@ -83,7 +83,7 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
     public void run(Nemesis s) {
       if (!s.crew().isInRoom(seat)) return;
       AttackCard attack = s.kit().attack(card);
-      if (attack.bite() && s.isBlunted(s.creatures().typeOf(figure))) {
+      if (attack.bite() && s.isBlunted(seat, s.creatures().typeOf(figure))) {
         s.then(new Wounds.Light(seat));
         return;
       }

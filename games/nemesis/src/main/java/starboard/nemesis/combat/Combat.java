@@ -7,6 +7,7 @@ import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Matter;
@@ -25,6 +26,7 @@ import starboard.nemesis.content.Amount;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Cause;
 import starboard.nemesis.content.Face;
+import starboard.nemesis.content.HitTable;
 import starboard.nemesis.content.ItemId;
 import starboard.nemesis.content.Limits;
 import starboard.nemesis.content.Weapon;
@@ -222,7 +224,7 @@ public final class Combat {
   }
 
   private static void roll(Nemesis s, Rolled shot) {
-    Rolled now = shot.with(s.rollCombat(shot.seat));
+    Rolled now = shot.with(s.rollCombat(shot.seat, shot.die(s)));
     s.then(now.rerolls > 0 ? now : new Hits(now));
   }
 
@@ -230,6 +232,11 @@ public final class Combat {
   public record Rolled(
       Seat seat, int weapon, int victim, Manner manner, int spent, Face face, int rerolls)
       implements Ask<Nemesis, Yes> {
+
+    /** The die that is rolled where the shooter stands. */
+    public HitTable die(Nemesis s) {
+      return s.rules().place().shootingDie(s, s.crew().roomOf(seat));
+    }
 
     Rolled with(Face rolled) {
       return new Rolled(seat, weapon, victim, manner, spent, rolled, rerolls);
@@ -273,14 +280,14 @@ public final class Combat {
       WeaponMods mods = s.kit().weapon(shot.weapon).mods();
       Face face = mods.mapped(shot.face);
       if (shot.victim == EGGS) {
-        Eggs.destroy(s, s.crew().roomOf(shot.seat), s.kit().content().hits().eggsShot(face));
+        Eggs.destroy(s, s.crew().roomOf(shot.seat), shot.die(s).eggsShot(face));
         burn(s, mods, face);
         s.then(new Eggs.Alarm(shot.seat));
         return;
       }
       int type = s.creatures().typeOf(shot.victim);
-      if (face == shot.face) face = Combat.mapped(s, type, face);
-      int injuries = s.kit().content().hits().shoot(face, type);
+      if (face == shot.face) face = Combat.mapped(s, shot.seat, type, face);
+      int injuries = shot.die(s).shoot(face, type);
       if (mods.minOneUnlessBlank() && face != Face.BLANK) injuries = Math.max(1, injuries);
       if (mods.bonusFaces().contains(face)) injuries++;
       if (mods.extraAmmoFaces().contains(face) && s.belongings().ammo(shot.weapon) > 0) {
@@ -296,8 +303,8 @@ public final class Combat {
   }
 
   /** N11.3 (2) Vital Places. */
-  private static Face mapped(Nemesis s, int type, Face face) {
-    return FACES[s.known(Matter.FACE, type, face.ordinal())];
+  private static Face mapped(Nemesis s, Seat seat, int type, Face face) {
+    return FACES[s.known(Matter.FACE, Seats.of(seat), type, face.ordinal())];
   }
 
   private static final Face[] FACES = Face.values();
@@ -349,11 +356,13 @@ public final class Combat {
         sum += shot.spent / manner.bonusPerAmmo();
       }
       if (sum > 0) {
+        Seats shooter = Seats.of(shot.seat);
         sum += weapon.mods().bonusOnHit();
+        sum = bonus(s, shooter, Cause.SHOT, type, sum);
         if (weapon.weaponClass() == WeaponClass.ENERGY) {
-          sum = bonus(s, Cause.ENERGY_WEAPON, type, sum);
+          sum = bonus(s, shooter, Cause.ENERGY_WEAPON, type, sum);
         }
-        if (weapon.mods().isFire()) sum = bonus(s, Cause.FIRE, type, sum);
+        if (weapon.mods().isFire()) sum = bonus(s, shooter, Cause.FIRE, type, sum);
         s.then(new Injuries.Injure(shot.victim, sum, false));
       } else {
         s.announce("event.missed", shot.seat);
@@ -363,9 +372,9 @@ public final class Combat {
     }
   }
 
-  /** The injuries with what weaknesses add for that cause. */
-  public static int bonus(Nemesis s, Cause cause, int type, int injuries) {
-    return s.known(Matter.INJURIES, Matter.injury(cause, type), injuries);
+  /** The injuries with what weaknesses add for that cause if one of these may use them. */
+  public static int bonus(Nemesis s, Seats users, Cause cause, int type, int injuries) {
+    return s.known(Matter.INJURIES, users, Matter.injury(cause, type), injuries);
   }
 
   /** N11.4, N12.2 */
@@ -374,14 +383,14 @@ public final class Combat {
     public void run(Nemesis s) {
       if (!isThere(s, seat, victim)) return;
       if (victim == EGGS) {
-        Face face = s.rollCombat(seat);
+        Face face = s.rollCombat(seat, s.kit().content().hits());
         Eggs.destroy(s, s.crew().roomOf(seat), s.kit().content().hits().eggsMelee(face));
         s.then(new Eggs.Alarm(seat));
         return;
       }
       s.cards().takeContamination(seat);
       int type = s.creatures().typeOf(victim);
-      Face face = Combat.mapped(s, type, s.rollCombat(seat));
+      Face face = Combat.mapped(s, seat, type, s.rollCombat(seat, s.kit().content().hits()));
       int injuries = s.kit().content().hits().melee(face, type);
       if (injuries > 0) {
         s.then(new Injuries.Injure(victim, injuries, false));

@@ -1,6 +1,7 @@
 package starboard.nemesis.combat;
 
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
@@ -56,7 +57,10 @@ public final class EventSteps {
         int room = Integer.numberOfTrailingZeros(left);
         for (int figures = s.creatures().figuresIn(room); figures != 0; figures &= figures - 1) {
           int figure = Integer.numberOfTrailingZeros(figures);
-          int injuries = Combat.bonus(s, Cause.FIRE, s.creatures().typeOf(figure), 1);
+          int type = s.creatures().typeOf(figure);
+          Seats here = s.crew().seatsIn(room);
+          int injuries = Combat.bonus(s, here, Cause.FIRE, type, 1);
+          injuries = Combat.bonus(s, here, Cause.FIRE_STEP, type, injuries);
           s.then(new Injuries.Injure(figure, injuries, false));
         }
         if (s.objects().eggsIn(room) > 0) s.then(new BurnEggs(room));
@@ -97,7 +101,7 @@ public final class EventSteps {
     }
   }
 
-  /** N3.13 All at once, those who are not in combat now. */
+  /** N3.13, L5.7 All at once, number by number, those who are not in combat now. */
   public record MoveIntruders(int card) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
@@ -110,7 +114,10 @@ public final class EventSteps {
         if ((movers >>> s.creatures().typeOf(figure) & 1) == 0) continue;
         if ((fighting >>> s.creatures().roomOfFigure(figure) & 1) == 0) going |= 1 << figure;
       }
-      IntruderMoves.through(s, IntruderMoves.mobile(s, going), event.directions().get(0));
+      going = IntruderMoves.mobile(s, going);
+      for (int i = 0; i < event.directions().size(); i++) {
+        going = IntruderMoves.through(s, going, event.directions().get(i));
+      }
     }
   }
 

@@ -82,7 +82,10 @@ public final class Injuries {
   /** An Intruder has been killed. */
   public record CreatureKilled(int type) implements Moment<Nemesis> {}
 
-  /** N13.6 Through the corridor of the top event card, which is discarded without effect. */
+  /**
+   * N13.6, L15.5 Through the corridor with the first number of the top event card, which is
+   * discarded without effect.
+   */
   public record Retreat(int figure) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {

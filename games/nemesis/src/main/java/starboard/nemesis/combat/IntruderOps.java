@@ -94,7 +94,9 @@ public sealed interface IntruderOps extends OpRule {
     @Override
     public void happenTo(Nemesis s, int figure, Occasion on) {
       int injuries =
-          phosphate ? Combat.bonus(s, Cause.PHOSPHATE, s.creatures().typeOf(figure), 0) : 0;
+          phosphate
+              ? Combat.bonus(s, on.users(), Cause.PHOSPHATE, s.creatures().typeOf(figure), 0)
+              : 0;
       s.then(new Injuries.Injure(figure, injuries, true));
     }
 
@@ -239,7 +241,7 @@ public sealed interface IntruderOps extends OpRule {
       int here = s.creatures().figuresIn(room);
       for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
         int type = s.creatures().breeds().ofRank(rank);
-        int hurt = Combat.bonus(s, Cause.PHOSPHATE, type, 0);
+        int hurt = Combat.bonus(s, on.users(), Cause.PHOSPHATE, type, 0);
         for (int alike = here & s.creatures().breeds().allOf(type);
             alike != 0;
             alike &= alike - 1) {

@@ -5,6 +5,7 @@ import starboard.kernel.Ask;
 import starboard.kernel.Choices;
 import starboard.kernel.Option;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
@@ -180,7 +181,8 @@ public final class Throwing {
       boolean eggs = s.objects().eggsIn(room) > 0;
       for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        int injuries = Combat.bonus(s, Cause.FIRE, s.creatures().typeOf(figure), 1);
+        int injuries =
+            Combat.bonus(s, Seats.of(thrower), Cause.FIRE, s.creatures().typeOf(figure), 1);
         s.then(new Injuries.Injure(figure, injuries, false));
       }
       wound(s, room);

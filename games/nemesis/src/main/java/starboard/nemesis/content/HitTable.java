@@ -5,12 +5,14 @@ import starboard.kernel.catalogue.Section;
 
 /** What the faces of the combat die do, ready for the rules (N11.2, N12.2). */
 public final class HitTable {
+  private final CombatDie die;
   private final int[][] shoot;
   private final int[][] melee;
   private final int[] eggsShot;
   private final int[] eggsMelee;
 
   HitTable(CombatDie die, Section<IntruderType> types) {
+    this.die = die;
     shoot = injuries(die.shoot(), types);
     melee = injuries(die.melee(), types);
     eggsShot = eggs(die.eggs().shoot());
@@ -32,6 +34,11 @@ public final class HitTable {
     int[] table = new int[Face.values().length];
     eggs.forEach((face, count) -> table[face.ordinal()] = count);
     return table;
+  }
+
+  /** The die whose faces these are. */
+  public CombatDie die() {
+    return die;
   }
 
   /** Injuries of a shot at that type; 0 is a miss. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.Matter;
@@ -19,6 +20,7 @@ import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Breeds;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.TokenType;
 import starboard.nemesis.movement.Encounter;
 
@@ -60,6 +62,16 @@ public final class Intruders implements Species {
   private static ExplorationEffect.Noise slime(Nemesis s, Seat cause, int room, int via) {
     IntrudersState.of(s).slime(cause);
     return ExplorationEffect.Noise.MADE;
+  }
+
+  @Override
+  public Stock attacks(Kit kit) {
+    return kit.box().attacks();
+  }
+
+  @Override
+  public Stock weaknesses(Kit kit) {
+    return kit.box().weaknesses();
   }
 
   /** N2.8 Which adult tokens go in is random. */
@@ -179,7 +191,8 @@ public final class Intruders implements Species {
 
   @Override
   public int surpriseNumber(Nemesis s, int token, Seat cause) {
-    return s.known(Matter.SURPRISE_NUMBER, Nemesis.NONE, s.kit().tokenNumber(token));
+    return s.known(
+        Matter.SURPRISE_NUMBER, Seats.of(cause), Nemesis.NONE, s.kit().tokenNumber(token));
   }
 
   @Override
@@ -268,6 +281,15 @@ public final class Intruders implements Species {
   public void treatParasite(Nemesis s, Seat seat) {
     IntrudersState.of(s).removeLarva(seat);
   }
+
+  @Override
+  public boolean canCalmDown(Nemesis s, Seat seat) {
+    return false;
+  }
+
+  /** Nobody is frightened by them. */
+  @Override
+  public void calmDown(Nemesis s, Seat seat) {}
 
   @Override
   public boolean hasParasite(Nemesis s, Seat seat) {

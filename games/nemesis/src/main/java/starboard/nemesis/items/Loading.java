@@ -287,6 +287,11 @@ public final class Loading {
     }
 
     @Override
+    public int thing() {
+      return on.thing();
+    }
+
+    @Override
     public Text inWords(Nemesis s) {
       return Effects.using(s, s.kit().itemOf(on.thing()));
     }

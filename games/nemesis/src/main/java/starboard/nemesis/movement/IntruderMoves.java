@@ -42,16 +42,23 @@ public final class IntruderMoves {
     breakDoors(s, broken);
   }
 
-  /** These figures go through the corridor with that number, each from its own room. */
-  public static void through(Nemesis s, int figures, int number) {
+  /**
+   * These figures go through the corridor with that number, each from its own room. Tells which of
+   * them may go on: those that have come into a room without a Character (L5.7).
+   */
+  public static int through(Nemesis s, int figures, int number) {
     long closed = s.interior().closedDoors();
     long broken = 0;
+    int gone = 0;
     for (int left = figures; left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
-      int corridor = s.board().spot(s.creatures().roomOfFigure(figure), number);
-      broken |= go(s, figure, corridor, closed);
+      int from = s.creatures().roomOfFigure(figure);
+      broken |= go(s, figure, s.board().spot(from, number), closed);
+      int room = s.creatures().roomOfFigure(figure);
+      if (room != Nemesis.NONE && room != from && !s.crew().hasCharacter(room)) gone |= 1 << figure;
     }
     breakDoors(s, broken);
+    return gone;
   }
 
   /** One figure goes through a corridor. */

@@ -7,6 +7,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.action.ReactionOps;
 import starboard.nemesis.ask.Deed;
@@ -63,6 +64,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
       boolean could =
           item != Nemesis.NONE
               && s.belongings().owns(seat, item)
+              && Effects.areInForce(s, s.kit().item(item).ops(), seat)
               && rerolls < ReactionOps.rerolls(s.kit().item(item))
               && !s.crew().isInCombat(seat)
               && s.cards().hand(seat).size() >= s.kit().item(item).cost();

@@ -15,6 +15,7 @@ import starboard.nemesis.RuleSet;
 import starboard.nemesis.Species;
 import starboard.nemesis.content.ExplorationToken;
 import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.movement.ExplorationEffects;
 import starboard.nemesis.words.FaceTexts;
 
@@ -24,12 +25,18 @@ public final class RuleSets {
   private RuleSets() {}
 
   public static RuleSet of(Kit kit, FaceTexts faces, Place place, Species species, GameMode mode) {
+    return of(kit, faces, place, species, mode, kit.box().events());
+  }
+
+  /** With the event cards made for just this pair of place and species. */
+  public static RuleSet of(
+      Kit kit, FaceTexts faces, Place place, Species species, GameMode mode, Stock events) {
     Hooks.Builder<Nemesis> hooks = Hooks.builder();
     CriticalMoments.hang(hooks);
     place.hang(hooks);
     species.hang(hooks);
     return new RuleSet(
-        kit, faces, place, species, mode, hooks.build(), exploration(kit, place, species));
+        kit, faces, place, species, mode, events, hooks.build(), exploration(kit, place, species));
   }
 
   private static List<ExplorationEffect> exploration(Kit kit, Place place, Species species) {

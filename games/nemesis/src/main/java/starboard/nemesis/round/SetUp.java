@@ -12,6 +12,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Species;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.CharacterBoard;
@@ -98,13 +99,14 @@ public record SetUp() implements Step<Nemesis> {
 
   /** N2.7, N2.9 */
   private static void layCreatures(Nemesis s) {
-    Box box = s.kit().box();
+    Species species = s.rules().species();
     int slots = s.kit().content().weaknessSlots().size();
-    Pile weaknesses = s.shuffled(Chance.SETUP, s.cards().fromBox(box.weaknesses().pile()));
+    Pile weaknesses =
+        s.shuffled(Chance.SETUP, s.cards().fromBox(species.weaknesses(s.kit()).pile()));
     s.intruderDecks()
         .layIntruderDecks(
-            s.cards().fromBox(box.attacks().pile()),
-            s.cards().fromBox(box.events().pile()),
+            s.cards().fromBox(species.attacks(s.kit()).pile()),
+            s.cards().fromBox(s.rules().events().pile()),
             weaknesses.top(slots));
     s.creatures().layEggs(s.kit().content().setup().eggsOnBoard());
     s.cards().intoBox(weaknesses.withoutTop(slots));

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
@@ -13,6 +14,7 @@ import starboard.nemesis.Chance;
 import starboard.nemesis.Creatures;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
+import starboard.nemesis.Occasion;
 import starboard.nemesis.Place;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
@@ -20,7 +22,10 @@ import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
+import starboard.nemesis.content.HitTable;
 import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomColour;
 import starboard.nemesis.content.Vocabulary;
@@ -87,6 +92,60 @@ public class Ship implements Place {
   @Override
   public boolean carefulMeetsDanger() {
     return false;
+  }
+
+  @Override
+  public boolean meets(Nemesis s, Seat seat, String line) {
+    return false;
+  }
+
+  @Override
+  public boolean isLit(Nemesis s, Seat seat) {
+    return true;
+  }
+
+  @Override
+  public boolean isPowered(Nemesis s, int room) {
+    return true;
+  }
+
+  @Override
+  public HitTable shootingDie(Nemesis s, int room) {
+    return content.hits();
+  }
+
+  @Override
+  public NoiseDie noiseDie(Nemesis s, int room) {
+    return content.dice().noise();
+  }
+
+  @Override
+  public boolean losesInterruptedItem() {
+    return false;
+  }
+
+  /** N15.4 Out of the game. */
+  @Override
+  public void ridOf(Nemesis s, int card) {
+    s.cards().intoBox(card);
+  }
+
+  /** N17.1 Each kind of sample has its slot. */
+  @Override
+  public int slotsFor(Nemesis s, ObjectKind sample) {
+    return 1 << content.object(sample).slot().index();
+  }
+
+  /** N17.2 The sample stays where it is. */
+  @Override
+  public void analysed(Nemesis s, Occasion on, int slot) {
+    s.intruderDecks().discover(slot);
+  }
+
+  /** N17.3 Everybody. */
+  @Override
+  public boolean mayUse(Nemesis s, Seats users, int slot) {
+    return true;
   }
 
   @Override

@@ -25,25 +25,25 @@ final class DiceView {
     for (List<Step<Nemesis>> agenda : s.agendas()) {
       for (Step<Nemesis> waiting : agenda) {
         switch (waiting) {
-          case NoiseRoll.Reroll roll -> widgets.add(noise(roll.side(), Widget.DieUse.FREE));
-          case Combat.Rolled shot -> widgets.add(combat(shot.face(), Widget.DieUse.FREE));
-          case Combat.ExtraAmmo shot -> widgets.add(combat(shot.shot().face(), Widget.DieUse.USED));
+          case NoiseRoll.Reroll roll -> widgets.add(noise(roll, Widget.DieUse.FREE));
+          case Combat.Rolled shot -> widgets.add(combat(shot, Widget.DieUse.FREE));
+          case Combat.ExtraAmmo shot -> widgets.add(combat(shot.shot(), Widget.DieUse.USED));
           default -> {}
         }
       }
     }
   }
 
-  private Widget noise(NoiseDie.Side rolled, Widget.DieUse use) {
-    List<NoiseDie.Side> sides = s.kit().content().dice().noise().faces();
+  private Widget noise(NoiseRoll.Reroll roll, Widget.DieUse use) {
+    List<NoiseDie.Side> sides = s.rules().place().noiseDie(s, s.crew().roomOf(roll.seat())).faces();
     List<Text> faces = sides.stream().map(Words::of).toList();
-    return new Widget.Die(label("noise-die"), faces, sides.indexOf(rolled), use);
+    return new Widget.Die(label("noise-die"), faces, sides.indexOf(roll.side()), use);
   }
 
-  private Widget combat(Face rolled, Widget.DieUse use) {
-    List<Face> sides = s.kit().content().dice().combat().faces();
+  private Widget combat(Combat.Rolled shot, Widget.DieUse use) {
+    List<Face> sides = shot.die(s).die().faces();
     List<Text> faces = sides.stream().map(Words::of).toList();
-    return new Widget.Die(label("combat-die"), faces, sides.indexOf(rolled), use);
+    return new Widget.Die(label("combat-die"), faces, sides.indexOf(shot.face()), use);
   }
 
   private static Label label(String id) {

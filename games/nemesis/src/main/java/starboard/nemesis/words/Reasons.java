@@ -66,6 +66,9 @@ public final class Reasons {
   public static final Text MALFUNCTION = Text.of("refused.malfunction");
   public static final Text NO_ACTION = Text.of("refused.no-action");
 
+  public static final Text IN_THE_DARK = Text.of("refused.in-the-dark");
+  public static final Text IN_THE_LIGHT = Text.of("refused.in-the-light");
+
   private Reasons() {}
 
   /** N4.2 */
