@@ -7,6 +7,7 @@ import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.TypeId;
 import starboard.nemesis.words.OpTexts;
@@ -20,18 +21,18 @@ import starboard.nemesis.words.OpTexts;
  * @param nearIntruders an Intruder of these types is in its room or a neighbouring one
  */
 public record Filter(
-    @Nullable Boolean dark,
+    @Needs("light") @Nullable Boolean dark,
     @Nullable Held actionCards,
     @Nullable Boolean undressedSerious,
-    @Nullable Boolean slimed,
+    @Needs("slime") @Nullable Boolean slimed,
     @Nullable Boolean inCombat,
     @Nullable Boolean alone,
     @Nullable Boolean atTechnical,
-    @Nullable Boolean exterior,
+    @Needs("surface") @Nullable Boolean exterior,
     @Default("[]") List<RoomId> inRooms,
     @Default("[]") List<RoomId> notInRooms,
     @Default("[]") List<TypeId> nearIntruders,
-    @Nullable Boolean insanityAboveHand) {
+    @Needs("insanity") @Nullable Boolean insanityAboveHand) {
 
   /** Whether somebody holds such cards. */
   public enum Held {

@@ -74,6 +74,41 @@ class ReadingTest {
         .hasMessageContaining(what);
   }
 
+  /** A word that other games of the family have and this one never asks about is a mistake too. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{op: decoy} | {op: decoy, when: in-dark} | items.red 'decoy' | key 'when' needs 'light'",
+        "at_technical: true, in_combat: false | dark: true | 'ev-noise-in-technical-corridors' |"
+            + " 'dark' needs 'light'",
+        "at_technical: true, in_combat: false | exterior: true | 'ev-noise-in-technical-corridors'"
+            + " | 'surface'",
+        "at_technical: true, in_combat: false | insanity_above_hand: true |"
+            + " 'ev-noise-in-technical-corridors' | 'insanity'",
+        "colour: yellow, computer: printed | powered: true | 'ev-short-circuit' | key 'powered'"
+            + " needs 'light'",
+        "requires: cockpit-or-computer | requires: exit-chamber | 'piloting' | word 'exit-chamber'"
+            + " needs 'surface'",
+        "requires: cockpit-or-computer | requires: css-room | 'piloting' | needs 'capsules'",
+        "{p: finish-in, where: [pod]} | {p: finish-in, where: [bunker]} | 'obj-hoarder' | unknown"
+            + " way out 'bunker'",
+        "{op: analyse-object} | {op: analyse-object, knowledge: 3} | 'laboratory' | 'knowledge'",
+        "{op: injure, amount: 1 | {op: injure, amount: 1, per_knowledge: 2 | 'taser' | 'knowledge'",
+        "{op: escape, then | {op: escape, attacks: 1, then | 'adrenaline' | needs"
+            + " 'counted-attacks'",
+        "{op: move-technical} | {op: move-technical, attack: adult} | 'technical-corridors-plans' |"
+            + " 'technical-attacks'",
+        "{op: craft, wildcard | {op: craft, components: 1, wildcard | 'ingenuity' |"
+            + " 'spared-components'",
+        "cause: fire, amount | cause: fire-step, amount | 'weak-fire' | needs 'fire-step'"
+      })
+  void soIsAWordThatNoRuleOfThisGameEvaluates(
+      String right, String wrong, String where, String what) {
+    aMistakeIsToldWithItsEntry(right, wrong, where, what);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

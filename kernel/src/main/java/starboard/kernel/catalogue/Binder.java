@@ -1,9 +1,12 @@
 package starboard.kernel.catalogue;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -23,23 +26,26 @@ public final class Binder {
   private final Map<Class<?>, Ops<?>> ops;
   private final Map<Class<?>, Function<String, ?>> scalars;
   private final List<Section<?>> known;
+  private final Set<String> features;
 
   private Binder(
       List<Pattern> ignored,
       List<Pattern> ignoredAtTop,
       Map<Class<?>, Ops<?>> ops,
       Map<Class<?>, Function<String, ?>> scalars,
-      List<Section<?>> known) {
+      List<Section<?>> known,
+      Set<String> features) {
     this.ignored = ignored;
     this.ignoredAtTop = ignoredAtTop;
     this.ops = ops;
     this.scalars = scalars;
     this.known = known;
+    this.features = features;
   }
 
   /** A binder that ignores nothing. */
   public static Binder strict() {
-    return new Binder(List.of(), List.of(), Map.of(), Map.of(), List.of());
+    return new Binder(List.of(), List.of(), Map.of(), Map.of(), List.of(), Set.of());
   }
 
   /**
@@ -53,7 +59,7 @@ public final class Binder {
       boolean top = key.startsWith("/");
       (top ? atTop : everywhere).add(glob(top ? key.substring(1) : key));
     }
-    return new Binder(everywhere, atTop, ops, scalars, known);
+    return new Binder(everywhere, atTop, ops, scalars, known, features);
   }
 
   private static Pattern glob(String key) {
@@ -67,7 +73,7 @@ public final class Binder {
   public Binder ops(Ops<?> more) {
     Map<Class<?>, Ops<?>> all = new LinkedHashMap<>(ops);
     all.put(more.type(), more);
-    return new Binder(ignored, ignoredAtTop, all, scalars, known);
+    return new Binder(ignored, ignoredAtTop, all, scalars, known, features);
   }
 
   /**
@@ -78,14 +84,26 @@ public final class Binder {
   public <T> Binder scalar(Class<T> type, Function<String, T> reading) {
     Map<Class<?>, Function<String, ?>> all = new LinkedHashMap<>(scalars);
     all.put(type, reading);
-    return new Binder(ignored, ignoredAtTop, ops, all, known);
+    return new Binder(ignored, ignoredAtTop, ops, all, known, features);
   }
 
   /** Lets references mean entries of sections that were read from other files. */
   public Binder knowing(Section<?>... sections) {
     List<Section<?>> all = new ArrayList<>(known);
     all.addAll(List.of(sections));
-    return new Binder(ignored, ignoredAtTop, ops, scalars, all);
+    return new Binder(ignored, ignoredAtTop, ops, scalars, all, features);
+  }
+
+  /** Reads also the words that {@linkplain Needs need} these features. */
+  public Binder having(Collection<String> more) {
+    Set<String> all = new LinkedHashSet<>(features);
+    all.addAll(more);
+    return new Binder(ignored, ignoredAtTop, ops, scalars, known, all);
+  }
+
+  /** Whether a word that needs that feature may be read. */
+  boolean has(Needs needs) {
+    return features.contains(needs.value());
   }
 
   boolean ignores(String key, boolean atTop) {

@@ -85,7 +85,30 @@ final class Binding {
     if (ref != null && value instanceof String id) {
       references.add(new Reference(ref, id, spot.at(tree.line())));
     }
+    if (value instanceof Enum<?> constant
+        && !isFor(
+            needs(constant), "the word '" + Spelling.kebab(constant.name()) + "'", tree, spot)) {
+      return null;
+    }
     return value;
+  }
+
+  private static @Nullable Needs needs(Enum<?> constant) {
+    try {
+      return constant.getDeclaringClass().getField(constant.name()).getAnnotation(Needs.class);
+    } catch (NoSuchFieldException e) {
+      throw new IllegalStateException(constant + " is no constant", e);
+    }
+  }
+
+  /** Whether these rules evaluate a word; else notes what it needs. */
+  private boolean isFor(@Nullable Needs needs, String word, Tree tree, Spot spot) {
+    if (needs == null || binder.has(needs)) {
+      return true;
+    }
+    problems.add(
+        spot.at(tree.line()), word + " needs '" + needs.value() + "', which these rules have not");
+    return false;
   }
 
   /** A value, or a note of the problem that it cannot be made. */
@@ -218,6 +241,9 @@ final class Binding {
     String key = prefix + part.key();
     Tree tree = mapping.take(key);
     if (tree != null) {
+      if (!isFor(part.needs(), "the key '" + key + "'", tree, mapping.spot())) {
+        return null;
+      }
       return value(part.type(), tree, mapping.spot().key(key));
     }
     if (part.fallback() != null) {

@@ -15,13 +15,15 @@ final class Shape {
    *
    * @param flat the prefix of its keys if it is read from the same mapping, else null
    * @param fallback its default in YAML, or null
+   * @param needs the feature it is for, or null
    */
   record Part(
       String key,
       AnnotatedType type,
       boolean nullable,
       @Nullable String flat,
-      @Nullable String fallback) {}
+      @Nullable String fallback,
+      @Nullable Needs needs) {}
 
   private final Class<?> type;
   private final Constructor<?> constructor;
@@ -58,7 +60,8 @@ final class Shape {
         type,
         type.isAnnotationPresent(Nullable.class),
         prefix(component),
-        fallback == null ? null : fallback.value());
+        fallback == null ? null : fallback.value(),
+        component.getAnnotation(Needs.class));
   }
 
   private static @Nullable String prefix(RecordComponent component) {

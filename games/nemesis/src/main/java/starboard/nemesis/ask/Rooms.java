@@ -7,6 +7,7 @@ import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
@@ -34,7 +35,7 @@ public record Rooms(
     @Default("[]") List<RoomId> ids,
     @Nullable RoomColour colour,
     @Nullable Computer computer,
-    @Nullable Boolean powered,
+    @Needs("light") @Nullable Boolean powered,
     @Nullable Boolean explored,
     @Nullable Boolean malfunction,
     @Nullable Boolean burning,

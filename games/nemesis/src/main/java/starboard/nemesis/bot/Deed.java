@@ -5,7 +5,6 @@ import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.WoundOps;
 import starboard.nemesis.combat.SampleOps;
 import starboard.nemesis.content.Op;
-import starboard.nemesis.movement.LookOps;
 import starboard.nemesis.movement.RoomOps;
 import starboard.nemesis.ship.ShipOps;
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Word;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
@@ -75,14 +76,13 @@ public sealed interface CombatOps extends OpRule {
   }
 
   /** The basic action Escape without its cost; with a number only so many attacks (N11.6). */
-  record Escape(@Default("all") Amount attacks) implements CombatOps {
+  record Escape(@Needs("counted-attacks") @Default("all") Amount attacks) implements CombatOps {
     public Escape {
       attacks.mustBeNumberOr(Amount.ALL);
     }
 
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (!attacks.isAll()) return Reasons.NOT_WRITTEN;
       return s.crew().isInCombat(on.you())
           ? Leaving.whyNoWay(s, on.room(), Noise.NORMAL)
           : Reasons.NOT_IN_COMBAT;

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
@@ -69,15 +70,12 @@ public sealed interface IntruderOps extends OpRule {
    * @param phosphate whether it is what Susceptibility to Phosphates means (N17.3)
    */
   record ForceRetreat(
-      @Default("1") Amount amount, @Nullable Pay pay, @Default("false") boolean phosphate)
+      @Default("1") Amount amount,
+      @Needs("paid-retreat") @Nullable Pay pay,
+      @Default("false") boolean phosphate)
       implements IntruderOps, OnIntruders {
     public ForceRetreat {
       amount.mustBeNumberOr(Amount.ALL);
-    }
-
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return pay == null ? OnIntruders.super.whyNot(s, on) : Reasons.NOT_WRITTEN;
     }
 
     @Override
@@ -116,21 +114,14 @@ public sealed interface IntruderOps extends OpRule {
    */
   record Injure(
       @Nullable Integer amount,
-      @Nullable Integer perKnowledge,
-      @Default("[]") List<ByKnowledge> amountByKnowledge,
+      @Needs("knowledge") @Nullable Integer perKnowledge,
+      @Needs("knowledge") @Default("[]") List<ByKnowledge> amountByKnowledge,
       @Default("false") boolean retreat)
       implements IntruderOps, OnIntruders {
     public Injure {
       if ((amount == null) == amountByKnowledge.isEmpty()) {
         throw new IllegalArgumentException("exactly one of amount and amount_by_knowledge");
       }
-    }
-
-    /** Knowledge belongs to another place. */
-    @Override
-    public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (amount == null || perKnowledge != null) return Reasons.NOT_WRITTEN;
-      return OnIntruders.super.whyNot(s, on);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
@@ -22,11 +23,12 @@ public sealed interface SampleOps extends OpRule {
    * @param knowledge what the analyst learns besides
    */
   record AnalyseObject(
-      @Default("true") boolean weakness, @Default("room") At objectAt, @Default("0") int knowledge)
+      @Needs("knowledge") @Default("true") boolean weakness,
+      @Default("room") At objectAt,
+      @Needs("knowledge") @Default("0") int knowledge)
       implements SampleOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (!weakness || knowledge > 0) return Reasons.NOT_WRITTEN;
       return Analysing.slots(s, this, on) == 0 ? Reasons.NO_SAMPLE : null;
     }
 

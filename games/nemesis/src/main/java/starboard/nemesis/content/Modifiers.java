@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Word;
 
 /**
@@ -18,7 +19,7 @@ public record Modifiers(
     @Default("false") boolean optional,
     @Nullable Requires requires,
     @Nullable Then then,
-    @Nullable When when) {
+    @Needs("light") @Nullable When when) {
 
   /** No modifier at all. */
   public static final Modifiers NONE = new Modifiers(false, null, null, null);
@@ -31,7 +32,9 @@ public record Modifiers(
     COCKPIT_OR_COMPUTER,
     /** A room without a printed computer and without malfunction. */
     NO_COMPUTER_WORKING,
+    @Needs("surface")
     EXIT_CHAMBER,
+    @Needs("capsules")
     CSS_ROOM,
     WHITE_OR_RED_ROOM
   }

@@ -3,40 +3,45 @@ package starboard.nemesis.content;
 import java.util.ArrayList;
 import java.util.List;
 import starboard.kernel.catalogue.Binder;
+import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Ops;
 
 /**
- * The words of a catalogue that a rule set evaluates: which record an op or a goal is. The core,
- * the place and the species each bring theirs; the loader refuses every other word. Immutable.
+ * The words of a catalogue that a rule set evaluates: which record an op or a goal is, and what its
+ * parameters may say. The core, the place and the species each bring theirs; the loader refuses
+ * every other word. Immutable.
  *
  * @param chapters the files of ops by their chapters, sealed interfaces
  * @param goals the files of goals, sealed interfaces
  * @param waysOut of the place
+ * @param features what parameters and words may {@linkplain Needs need}
  */
 public record Vocabulary(
     List<Class<? extends Op>> chapters,
     List<Class<? extends Goal>> goals,
-    List<? extends WayOut> waysOut) {
+    List<? extends WayOut> waysOut,
+    List<String> features) {
 
   public Vocabulary {
     chapters = List.copyOf(chapters);
     goals = List.copyOf(goals);
     waysOut = List.copyOf(waysOut);
-  }
-
-  public Vocabulary(List<Class<? extends Op>> chapters, List<Class<? extends Goal>> goals) {
-    this(chapters, goals, List.of());
+    features = List.copyOf(features);
   }
 
   /** These words and those. */
   public Vocabulary plus(Vocabulary more) {
-    List<Class<? extends Op>> allChapters = new ArrayList<>(chapters);
-    allChapters.addAll(more.chapters);
-    List<Class<? extends Goal>> allGoals = new ArrayList<>(goals);
-    allGoals.addAll(more.goals);
-    List<WayOut> allWays = new ArrayList<>(waysOut);
-    allWays.addAll(more.waysOut);
-    return new Vocabulary(allChapters, allGoals, allWays);
+    return new Vocabulary(
+        both(chapters, more.chapters),
+        both(goals, more.goals),
+        both(waysOut, more.waysOut),
+        both(features, more.features));
+  }
+
+  private static <T> List<T> both(List<? extends T> some, List<? extends T> more) {
+    List<T> all = new ArrayList<>(some);
+    all.addAll(more);
+    return all;
   }
 
   /** The binder that knows these words. */
@@ -44,7 +49,8 @@ public record Vocabulary(
     return binder
         .ops(ops(Op.class, "op", chapters))
         .ops(ops(Goal.class, "p", goals))
-        .scalar(WayOut.class, this::wayOut);
+        .scalar(WayOut.class, this::wayOut)
+        .having(features);
   }
 
   private WayOut wayOut(String id) {

@@ -1,6 +1,5 @@
 package starboard.nemesis.game;
 
-import java.util.List;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.Place;
@@ -11,8 +10,6 @@ import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.intruders.Intruders;
-import starboard.nemesis.intruders.LarvaOps;
-import starboard.nemesis.intruders.SlimeOps;
 import starboard.nemesis.round.CoreWords;
 import starboard.nemesis.round.RuleSets;
 import starboard.nemesis.ship.Ship;
@@ -23,9 +20,7 @@ public final class BaseGame {
 
   /** What the core, the ship and the Intruders evaluate. */
   public static final Vocabulary VOCABULARY =
-      CoreWords.VOCABULARY
-          .plus(Ship.VOCABULARY)
-          .plus(new Vocabulary(List.of(SlimeOps.class, LarvaOps.class), List.of()));
+      CoreWords.VOCABULARY.plus(Ship.VOCABULARY).plus(Intruders.VOCABULARY);
 
   public static final Content CONTENT =
       Content.read(

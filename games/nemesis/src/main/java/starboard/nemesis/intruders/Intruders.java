@@ -22,10 +22,15 @@ import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.TokenType;
+import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.movement.Encounter;
 
 /** The Intruders: tokens name the figure, larvae infest, the Queen rules. */
 public final class Intruders implements Species {
+
+  /** The words only this species evaluates. */
+  public static final Vocabulary VOCABULARY =
+      new Vocabulary(List.of(SlimeOps.class, LarvaOps.class), List.of(), List.of(), List.of("slime"));
 
   private final Breeds breeds;
   final int larva;

@@ -7,6 +7,7 @@ import starboard.kernel.Arg;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
@@ -80,10 +81,12 @@ public sealed interface ItemOps extends OpRule {
    *
    * @param components how many of the two are discarded
    */
-  record Craft(@Default("2") int components, @Nullable Wildcard wildcard) implements ItemOps {
+  record Craft(
+      @Needs("spared-components") @Default("2") int components, @Nullable Wildcard wildcard)
+      implements ItemOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return components == 2 ? Crafting.whyNot(s, on.you(), wildcard) : Reasons.NOT_WRITTEN;
+      return Crafting.whyNot(s, on.you(), wildcard);
     }
 
     /** Recipe and components. */

@@ -8,6 +8,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
@@ -101,11 +102,12 @@ public sealed interface MovementOps extends OpRule {
    * @param dark with the dark part of that card
    */
   record MoveTechnical(
-      @Default("entrance") Origin origin, @Nullable TypeId attack, @Default("false") boolean dark)
+      @Default("entrance") Origin origin,
+      @Needs("technical-attacks") @Nullable TypeId attack,
+      @Needs("light") @Default("false") boolean dark)
       implements MovementOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (attack != null) return Reasons.NOT_WRITTEN;
       if (origin == Origin.ENTRANCE && !s.board().hasTechnicalEntrance(on.room())) {
         return Leaving.NO_ENTRANCE;
       }

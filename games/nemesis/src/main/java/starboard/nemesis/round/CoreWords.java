@@ -49,7 +49,9 @@ public final class CoreWords {
               WoundCardOps.class,
               WeaknessOps.class,
               PassiveOps.class),
-          List.of(Goals.class));
+          List.of(Goals.class),
+          List.of(),
+          List.of());
 
   private CoreWords() {}
 }

@@ -30,6 +30,7 @@ import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomColour;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.WayOut;
+import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Turn;
 
@@ -39,7 +40,7 @@ public class Ship implements Place {
   /** What only the ship evaluates. */
   public static final Vocabulary VOCABULARY =
       new Vocabulary(
-          List.of(ShipOps.class), List.of(ShipGoals.class), List.of(ShipWayOut.values()));
+          List.of(ShipOps.class), List.of(ShipGoals.class), List.of(ShipWayOut.values()), List.of());
 
   private static final Text AIRLOCK_PENDING = Text.of("refused.airlock-pending");
 
