@@ -107,32 +107,20 @@ public final class Hooks<S extends State<S>> {
     queries = new Index<>(modifiers);
   }
 
-  /** What hangs on which type; asked at every step, so it is a plain table that never changes. */
+  /** What hangs on which type: so few types that looking through them is the quickest way. */
   private static final class Index<T> {
     private final Class<?>[] types;
     private final Object[] contents;
 
-    /** At most half full, so that a search always ends at a gap. */
     Index(Map<Class<?>, T> byType) {
-      int length = Math.max(2, Integer.highestOneBit(byType.size()) << 2);
-      types = new Class<?>[length];
-      contents = new Object[length];
-      byType.forEach(
-          (type, content) -> {
-            int slot = type.hashCode() & (length - 1);
-            while (types[slot] != null) slot = (slot + 1) & (length - 1);
-            types[slot] = type;
-            contents[slot] = content;
-          });
+      types = byType.keySet().toArray(new Class<?>[0]);
+      contents = byType.values().toArray();
     }
 
     @SuppressWarnings("unchecked") // only the constructor puts contents in, and it takes T
     @Nullable T of(Class<?> type) {
-      int last = types.length - 1;
-      for (int slot = type.hashCode() & last; ; slot = (slot + 1) & last) {
-        if (types[slot] == type) return (T) contents[slot];
-        if (types[slot] == null) return null;
-      }
+      for (int i = 0; i < types.length; i++) if (types[i] == type) return (T) contents[i];
+      return null;
     }
   }
 

@@ -98,11 +98,13 @@ public final class Cards extends NemesisPart {
   public Pile fromBox(Pile wanted) {
     int first = wanted.number(0);
     int last = wanted.number(wanted.size() - 1);
+    boolean gaps = wanted.size() <= last - first;
     int[] rest = new int[box.size()];
     int count = 0;
     for (int i = 0; i < box.size(); i++) {
       int number = box.number(i);
-      if (number < first || number > last || !wanted.contains(number)) rest[count++] = box.at(i);
+      boolean stays = number < first || number > last || (gaps && !wanted.contains(number));
+      if (stays) rest[count++] = box.at(i);
     }
     box = Pile.of(Arrays.copyOf(rest, count));
     return wanted;

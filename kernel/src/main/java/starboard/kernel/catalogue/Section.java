@@ -20,6 +20,10 @@ public final class Section<T extends Entry> implements Iterable<T> {
 
   private final String name;
   private final List<T> entries;
+
+  /** The entries again: rules ask for them by index at every step. */
+  private final Object[] byIndex;
+
   private final Map<String, Placed<T>> byId;
   private final boolean grouped;
 
@@ -45,6 +49,7 @@ public final class Section<T extends Entry> implements Iterable<T> {
       }
     }
     this.entries = List.copyOf(kept);
+    this.byIndex = kept.toArray();
     this.byId = Collections.unmodifiableMap(ids);
   }
 
@@ -98,8 +103,9 @@ public final class Section<T extends Entry> implements Iterable<T> {
   }
 
   /** The entry of that index. */
+  @SuppressWarnings("unchecked") // only entries are in it
   public T at(int index) {
-    return entries.get(index);
+    return (T) byIndex[index];
   }
 
   /** The entry of that id, if there is one. */
