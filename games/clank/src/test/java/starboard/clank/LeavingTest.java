@@ -129,6 +129,19 @@ final class LeavingTest {
   }
 
   @Test
+  @Rule({"C18.8", "C1.5"})
+  void anEmptyReservePileIsNothingToSpendOn() {
+    beforeAPod(2, 0)
+        .given(
+            s -> {
+              for (int i = 0; i < 15; i++) s.take(TWO, Laid.card("pasr"));
+            })
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "walk:cb-pod-1")
+        .asks(TWO);
+  }
+
+  @Test
   @Rule("C4.4")
   void endingTheTurnSaysWhatVanishes() {
     assertThat(ends(beforeAPod(2, 3))).isEqualTo("risk of a wound: 0 %; lost: 2 skill, 3 swords");

@@ -175,4 +175,17 @@ final class SetUpTest {
     }
     Setup.of(game, 2, Map.of("modules", "hydroponics,arena,med-lab"));
   }
+
+  @Test
+  @Rule("C2.2")
+  void twoDifferentArtifactsAreRemovedForTwo() {
+    Scenario.of(new ClankGame(), 2)
+        .option("modules", "first-game")
+        .draws(Chance.BOARD, 0, 0)
+        .given(SetUp::lay)
+        .then(
+            s -> {
+              for (int i = 0; i < 6; i++) assertThat(s.isLaid(i)).isEqualTo(i > 1);
+            });
+  }
 }
