@@ -233,6 +233,18 @@ enum HouseRule {
   NO_CYCLES_BETWEEN_PACKAGES(
       slices().matching("starboard.(**)").should().beFreeOfCycles(), "starboard.offenders.there"),
 
+  THE_CORE_OF_A_FAMILY_NAMES_NO_PLACE_AND_NO_SPECIES(
+      noClasses()
+          .that()
+          .resideInAPackage("starboard.nemesis..")
+          .and()
+          .resideOutsideOfPackages(Names.GAMES_OF_THE_FAMILY)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(Names.GAMES_OF_THE_FAMILY)
+          .as("the core of Nemesis names no place, no species and no game put together from them"),
+      "CoreThatKnowsThePlace"),
+
   NAMES_SAY_WHAT_A_THING_IS(
       noClasses()
           .should()
@@ -272,6 +284,14 @@ enum HouseRule {
 
     static final String[] MAY_READ = {
       "starboard.kernel.codec..", "starboard.kernel.catalogue..", "starboard.kernel.text.."
+    };
+
+    /** The places and species of Nemesis, who plays with them, and the games made of them. */
+    static final String[] GAMES_OF_THE_FAMILY = {
+      "starboard.nemesis.ship..",
+      "starboard.nemesis.intruders..",
+      "starboard.nemesis.bot..",
+      "starboard.nemesis.game.."
     };
 
     static final DescribedPredicate<JavaClass> IN_A_GAME =

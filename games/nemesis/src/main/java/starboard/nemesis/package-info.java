@@ -12,7 +12,7 @@
  *       what, how and at what, then Paying  N4.2
  *       Declared, inside a ReactionWindow   N4.9
  *         Movement, Combat, Effects …       N6 N11 N18 N19
- *     Pass, DropBeforeEnd, EndOfTurn        N3.6 N18.5 N3.8
+ *     Passing, DropBeforeEnd, EndOfTurn     N3.6 N18.5 N3.8
  *   EndOfPlayerPhase                        N3.9
  *   EventPhase: the steps of the place      N3.10-N3.16 (EventSteps)
  * NoiseRoll, Encounter, Attack, Injuries    N7 N10 N14 N13
@@ -21,10 +21,31 @@
  * Ending, with the checks of the place      N23 N24
  * </pre>
  *
- * <p>The table is {@link starboard.nemesis.Nemesis} with its layers; what an entry of the catalogue
- * does is an {@link starboard.nemesis.content.Op}. Places, species and modes answer the questions
- * of {@link starboard.nemesis.Place}, {@link starboard.nemesis.Species} and {@link
- * starboard.nemesis.GameMode}; the core never names them.
+ * <p>The packages are the chapters; each knows only those before it:
+ *
+ * <pre>
+ * content      what lies in the box
+ * words        texts composed from ops, reasons
+ * (this one)   the table and its parts, and the questions of Place, Species and GameMode
+ * ask          shapes of questions
+ * action       N4 N19
+ * body         N15 N16
+ * movement     N6-N10
+ * combat       N11-N14 N17
+ * items        N18
+ * opposition   N26.4
+ * round        N2 N3 N5 N22-N24
+ * ship         the place; intruders: the species; mode: who plays against whom
+ * view, bot    what is shown, and who plays by rules of thumb
+ * game         a rule set put together
+ * </pre>
+ *
+ * <p>The table is {@link starboard.nemesis.Nemesis} with its parts; what an entry of the catalogue
+ * does is an {@link starboard.nemesis.content.Op} and its {@link starboard.nemesis.OpRule}. What a
+ * chapter sets off in a later one is a moment that the later one hangs on. Places, species and
+ * modes answer the questions of {@link starboard.nemesis.Place}, {@link starboard.nemesis.Species}
+ * and {@link starboard.nemesis.GameMode}, and contribute words, effects and hooks; the core never
+ * names them.
  */
 @NullMarked
 package starboard.nemesis;

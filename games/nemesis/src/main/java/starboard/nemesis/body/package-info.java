@@ -1,4 +1,4 @@
-/** Wounds, contamination and cards in hand (N15, N16). */
+/** Wounds, contamination, cards in hand, hand slots and passing (N3.6, N15, N16, N18.2). */
 @NullMarked
 package starboard.nemesis.body;
 

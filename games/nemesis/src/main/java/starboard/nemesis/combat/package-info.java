@@ -1,4 +1,4 @@
-/** Combat, attacks, injuries, eggs and what Intruders do by themselves (N11-N14). */
+/** Combat, attacks, injuries, eggs, samples and what Intruders do by themselves (N11-N14, N17). */
 @NullMarked
 package starboard.nemesis.combat;
 

@@ -1,4 +1,6 @@
-/** What lies in the box: cards, tokens, boards and their ids, as typed data. */
+/**
+ * What lies in the box: cards, tokens, boards and their ids, as typed data that says what it does.
+ */
 @NullMarked
 package starboard.nemesis.content;
 

@@ -1,4 +1,4 @@
-/** Items, searching, crafting, trade and quests (N18). */
+/** Items, ammo, searching, crafting, trade and quests (N18). */
 @NullMarked
 package starboard.nemesis.items;
 

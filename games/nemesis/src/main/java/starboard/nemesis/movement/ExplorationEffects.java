@@ -1,6 +1,9 @@
 package starboard.nemesis.movement;
 
+import java.util.Collections;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import starboard.kernel.Seat;
 import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.ExplorationEffect.Noise;
@@ -9,15 +12,19 @@ import starboard.nemesis.Nemesis;
 /** The effects of exploration tokens that all places and species share, by their ids. */
 public final class ExplorationEffects {
 
-  public static final Map<String, ExplorationEffect> CORE =
-      Map.of(
-          "silence", ExplorationEffects::silence,
-          "danger", (_, _, _, _) -> Noise.DANGER,
-          "fire", ExplorationEffects::fire,
-          "malfunction", ExplorationEffects::malfunction,
-          "doors", ExplorationEffects::doors);
+  public static final Map<String, ExplorationEffect> CORE = core();
 
   private ExplorationEffects() {}
+
+  private static Map<String, ExplorationEffect> core() {
+    SortedMap<String, ExplorationEffect> core = new TreeMap<>();
+    core.put("silence", ExplorationEffects::silence);
+    core.put("danger", (_, _, _, _) -> Noise.DANGER);
+    core.put("fire", ExplorationEffects::fire);
+    core.put("malfunction", ExplorationEffects::malfunction);
+    core.put("doors", ExplorationEffects::doors);
+    return Collections.unmodifiableSortedMap(core);
+  }
 
   /** N6.7 Danger for those whom something betrays. */
   private static Noise silence(Nemesis s, Seat cause, int room, int via) {

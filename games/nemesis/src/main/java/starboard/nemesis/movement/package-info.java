@@ -1,4 +1,4 @@
-/** Movement, noise, encounters, doors, rooms and markers (N6-N10). */
+/** Movement, noise, encounters, doors, rooms and markers, and how Intruders move (N6-N10). */
 @NullMarked
 package starboard.nemesis.movement;
 

@@ -1,4 +1,4 @@
-/** Set-up, rounds, turns, critical moments and the end (N2-N5, N22-N24). */
+/** Set-up, rounds, turns, critical moments, goals and the end (N2-N5, N22-N24). */
 @NullMarked
 package starboard.nemesis.round;
 
