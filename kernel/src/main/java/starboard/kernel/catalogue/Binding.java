@@ -5,6 +5,7 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,9 @@ final class Binding {
   private final List<Ids> known = new ArrayList<>();
   private final List<Reference> references = new ArrayList<>();
 
+  /** The mappings read so far, where several records share them; null if one record reads all. */
+  private @Nullable Map<Tree.Fields, Mapping> shared;
+
   Binding(Binder binder, Problems problems) {
     this.binder = binder;
     this.problems = problems;
@@ -39,6 +43,17 @@ final class Binding {
   /** The whole file as a record. */
   @Nullable Object file(Class<?> type, Tree tree, String file) {
     Object bound = record(type, tree, Spot.top(file));
+    references.forEach(reference -> reference.check(known, problems));
+    return bound;
+  }
+
+  /** The whole file as several records: a key is unknown that none of them asks for. */
+  List<@Nullable Object> file(List<Class<? extends Record>> types, Tree tree, String file) {
+    Map<Tree.Fields, Mapping> mappings = new IdentityHashMap<>();
+    shared = mappings;
+    List<@Nullable Object> bound = new ArrayList<>();
+    for (Class<?> type : types) bound.add(record(type, tree, Spot.top(file)));
+    mappings.values().forEach(this::addUnknownKeys);
     references.forEach(reference -> reference.check(known, problems));
     return bound;
   }
@@ -207,7 +222,7 @@ final class Binding {
     if (!(tree instanceof Tree.Fields fields)) {
       return unfit("a mapping", tree, spot);
     }
-    Mapping mapping = new Mapping(fields, spot);
+    Mapping mapping = mapping(fields, spot);
     Object record = recordIn(type, mapping, "");
     noteUnknownKeys(mapping);
     return record;
@@ -273,7 +288,17 @@ final class Binding {
     return value;
   }
 
+  private Mapping mapping(Tree.Fields fields, Spot spot) {
+    return shared == null
+        ? new Mapping(fields, spot)
+        : shared.computeIfAbsent(fields, _ -> new Mapping(fields, spot));
+  }
+
   private void noteUnknownKeys(Mapping mapping) {
+    if (shared == null) addUnknownKeys(mapping);
+  }
+
+  private void addUnknownKeys(Mapping mapping) {
     for (Tree.Field field : mapping.left()) {
       if (!binder.ignores(field.key(), mapping.spot().isTop())) {
         problems.add(
@@ -299,7 +324,7 @@ final class Binding {
           "expected one key that names the " + ops.kind() + ", found " + keys.size());
       return null;
     }
-    Mapping mapping = new Mapping(fields, spot);
+    Mapping mapping = mapping(fields, spot);
     Object op = opIn(ops, mapping, "");
     noteUnknownKeys(mapping);
     return op;

@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A YAML file of components, read but not yet turned into records. */
 public final class Catalogue {
@@ -85,5 +87,19 @@ public final class Catalogue {
     Object bound = new Binding(binder, problems).file(type, tree, file);
     problems.raise();
     return Objects.requireNonNull(type.cast(bound));
+  }
+
+  /**
+   * The whole file as several records that share its mappings: each reads the keys it asks for, and
+   * a key that none of them asks for is a mistake.
+   *
+   * @throws CatalogueException with all mistakes of the file
+   */
+  public List<Record> bind(List<Class<? extends Record>> types, Binder binder) {
+    Problems problems = new Problems();
+    noteRepeatedKeys(tree, Spot.top(file), problems);
+    List<@Nullable Object> bound = new Binding(binder, problems).file(types, tree, file);
+    problems.raise();
+    return bound.stream().map(Record.class::cast).toList();
   }
 }
