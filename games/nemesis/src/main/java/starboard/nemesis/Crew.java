@@ -8,18 +8,14 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.Limits;
 
 /** The Characters: where they are, their wounds, and what lies on their boards. */
 public final class Crew extends NemesisPart {
 
-  /** So many spots where Characters wait, and so many ways out, a place may have. */
-  public static final int MOST_SPOTS = 16;
-
-  public static final int MOST_WAYS_OUT = 8;
-
   private static final int WAITING = Layout.MOST_ROOMS;
-  private static final int LEFT = WAITING + MOST_SPOTS;
-  private static final int DEAD = LEFT + MOST_WAYS_OUT;
+  private static final int LEFT = WAITING + Limits.MOST_SPOTS;
+  private static final int DEAD = LEFT + Limits.MOST_WAYS_OUT;
   private static final int NOT_YET = DEAD + 1;
 
   /** By seat: a room, a spot of the place where one waits, or how the Character left. */

@@ -11,10 +11,12 @@ import starboard.nemesis.content.Family;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.game.BaseGame;
+import starboard.nemesis.ship.ShipContent;
 
 /** The numbering of the components. */
 class BoxTest {
   private final Content content = BaseGame.CONTENT;
+  private final ShipContent ship = content.supplement(ShipContent.class);
   private final Box box = BaseGame.BOX;
 
   @Test
@@ -50,12 +52,12 @@ class BoxTest {
     assertThat(box.attacks().size()).isEqualTo(20);
     assertThat(box.wounds().size()).isEqualTo(16);
     assertThat(box.weaknesses().size()).isEqualTo(8);
-    assertThat(box.coordinates().size()).isEqualTo(8);
+    assertThat(box.stock("coordinates").size()).isEqualTo(8);
     assertThat(box.tilesOne().size()).isEqualTo(11);
     assertThat(box.tilesTwo().size()).isEqualTo(9);
     assertThat(box.explorationTokens().size()).isEqualTo(20);
     for (int engine = 1; engine <= 3; engine++) {
-      assertThat(box.engine(engine).size()).isEqualTo(2);
+      assertThat(box.stock("engine-token." + engine).size()).isEqualTo(2);
     }
     assertThat(box.personalObjectives().size()).isEqualTo(9);
     assertThat(box.corporateObjectives().size()).isEqualTo(9);
@@ -83,8 +85,8 @@ class BoxTest {
   void engineTokensBelongToTheirEngine() {
     for (int engine = 1; engine <= 3; engine++) {
       for (int i = 0; i < 2; i++) {
-        int entry = box.entry(box.engine(engine).first() + i);
-        assertThat(content.engines().at(entry).engine()).isEqualTo(engine);
+        int entry = box.entry(box.stock("engine-token." + engine).first() + i);
+        assertThat(ship.engines().at(entry).engine()).isEqualTo(engine);
       }
     }
   }

@@ -9,9 +9,8 @@ import static starboard.nemesis.ship.Destination.VENUS;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
-import starboard.nemesis.content.Family;
-import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipContent;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -62,7 +61,8 @@ final class CoordinatesTest {
   }
 
   private static void lay(Nemesis s, String id, int space) {
-    int card = s.kit().box().first(Family.COORDINATES, BaseGame.CONTENT.coordinates().indexOf(id));
+    int entry = ShipState.of(s).ship().content().coordinates().indexOf(id);
+    int card = s.kit().box().first(ShipContent.COORDINATES, entry);
     s.cards().intoBox(ShipState.of(s).coordinates());
     ShipState.of(s)
         .lay(

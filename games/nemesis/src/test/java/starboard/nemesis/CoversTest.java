@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.catalogue.Section;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.game.BaseGame;
+import starboard.nemesis.ship.ShipContent;
 import starboard.testkit.Covered;
 
 /** Every card, token and room of the box is played by some test. */
@@ -28,7 +29,7 @@ final class CoversTest {
         content.seriousWounds(),
         content.contamination(),
         content.weaknesses(),
-        content.coordinates(),
+        content.supplement(ShipContent.class).coordinates(),
         content.objectives(),
         content.intruderPlayerCards());
   }

@@ -15,11 +15,13 @@ import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.ship.Coordinates;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
+import starboard.nemesis.ship.ShipContent;
 import starboard.testkit.Rule;
 
 /** Events, attacks, wounds, contamination, weaknesses, coordinates, Intruder player cards. */
 class DecksTest {
   private final Content content = BaseGame.CONTENT;
+  private final ShipContent ship = content.supplement(ShipContent.class);
 
   @Test
   @Rule("N3.13")
@@ -146,15 +148,15 @@ class DecksTest {
   @Test
   @Rule("N2.4")
   void eightCoordinatesWithTheSameFourDestinations() {
-    assertThat(content.coordinates().size()).isEqualTo(8);
+    assertThat(ship.coordinates().size()).isEqualTo(8);
     assertThat(content.count("coordinates-deck")).isEqualTo(8);
-    assertThat(content.coordinates())
+    assertThat(ship.coordinates())
         .allSatisfy(
             card ->
                 assertThat(List.of(card.a(), card.b(), card.c(), card.d()))
                     .containsExactlyInAnyOrder(Destination.values()))
         .doesNotHaveDuplicates();
-    assertThat(content.coordinates().require("coords-1").at(CourseSpace.D))
+    assertThat(ship.coordinates().require("coords-1").at(CourseSpace.D))
         .isEqualTo(Destination.EARTH);
   }
 
@@ -162,7 +164,7 @@ class DecksTest {
   @Rule("N2.4")
   void earthLiesOnEverySpaceTwice() {
     Map<CourseSpace, Integer> earth = new TreeMap<>();
-    for (Coordinates card : content.coordinates()) {
+    for (Coordinates card : ship.coordinates()) {
       for (CourseSpace space : CourseSpace.values()) {
         if (card.at(space) == Destination.EARTH) earth.merge(space, 1, Integer::sum);
       }

@@ -31,6 +31,7 @@ import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.TypeId;
 import starboard.nemesis.content.WeaponChoice;
 import starboard.nemesis.content.WeaponClass;
+import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.intruders.LarvaOps;
 import starboard.nemesis.intruders.SlimeOps;
 import starboard.nemesis.items.AmmoOps;
@@ -56,7 +57,7 @@ final class RareOps {
     List<Text> texts = new ArrayList<>();
     ops().forEach(op -> texts.add(op.text()));
     Text op = new CombatOps.IsWeapon().text();
-    for (var requires : Modifiers.Requires.values()) {
+    for (var requires : BaseGame.VOCABULARY.requirements()) {
       texts.add(new Modifiers(true, requires, null, null).around(op));
     }
     for (var then : Modifiers.Then.values()) {

@@ -73,7 +73,7 @@ final class SetUpTest {
               assertThat(ShipState.of(s).coordinates().size()).isEqualTo(1);
               assertThat(ShipState.of(s).engines().size()).isEqualTo(6);
               for (int engine = 0; engine < 3; engine++) {
-                boolean lower = s.kit().isWorking(ShipState.of(s).engines().number(2 * engine));
+                boolean lower = ShipState.of(s).ship().isWorking(ShipState.of(s).engines().number(2 * engine));
                 assertThat(lower).isNotEqualTo(ShipState.of(s).isWorking(engine));
               }
               assertThat(ShipState.of(s).destination()).isEqualTo(CourseSpace.B.ordinal());

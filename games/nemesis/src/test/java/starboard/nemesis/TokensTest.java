@@ -21,11 +21,13 @@ import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Dock;
 import starboard.nemesis.ship.EngineToken;
 import starboard.nemesis.ship.EscapePod;
+import starboard.nemesis.ship.ShipContent;
 import starboard.testkit.Rule;
 
 /** Tokens, figures, markers and tracks. */
 class TokensTest {
   private final Content content = BaseGame.CONTENT;
+  private final ShipContent ship = content.supplement(ShipContent.class);
 
   @Test
   @Rule("N1.2")
@@ -196,20 +198,20 @@ class TokensTest {
   @Test
   @Rule({"N2.5", "N21.2"})
   void podsByPlayers() {
-    assertThat(content.escapePods().entries())
+    assertThat(ship.escapePods().entries())
         .extracting(EscapePod::number)
         .containsExactly(1, 2, 3, 4);
-    assertThat(content.escapePods().entries())
+    assertThat(ship.escapePods().entries())
         .extracting(EscapePod::section)
         .containsExactly(Dock.A, Dock.B, Dock.A, Dock.B);
-    assertThat(content.escapePods().entries())
+    assertThat(ship.escapePods().entries())
         .allMatch(pod -> pod.seats() == 2 && pod.start() == EscapePod.Lock.LOCKED);
     int[] pods = {2, 2, 3, 3, 4};
     for (int players = 1; players <= 5; players++) {
       int expected = pods[players - 1];
       int n = players;
-      assertThat(content.setup().escapePods(players)).isEqualTo(expected);
-      assertThat(content.escapePods().entries().stream().filter(p -> p.minPlayers() <= n))
+      assertThat(ship.setup().escapePods(players)).isEqualTo(expected);
+      assertThat(ship.escapePods().entries().stream().filter(p -> p.minPlayers() <= n))
           .hasSize(expected);
     }
   }
@@ -219,7 +221,7 @@ class TokensTest {
   void eachEngineHasAWorkingAndADamagedToken() {
     for (int engine = 1; engine <= 3; engine++) {
       int n = engine;
-      assertThat(content.engines().entries().stream().filter(t -> t.engine() == n))
+      assertThat(ship.engines().entries().stream().filter(t -> t.engine() == n))
           .extracting(EngineToken::state)
           .containsExactly(EngineToken.State.WORKING, EngineToken.State.DAMAGED);
     }
@@ -241,7 +243,7 @@ class TokensTest {
   @Test
   @Rule({"N20.6", "N20.8", "N20.9"})
   void selfDestructTrack() {
-    Track track = content.tracks().selfDestruct();
+    Track track = ship.tracks().selfDestruct();
     assertThat(track.spaces().getFirst()).isEqualTo(new Track.Space(0, "6", Track.Colour.GREEN));
     assertThat(track.spaces().subList(1, 3))
         .extracting(Track.Space::colour)
@@ -253,9 +255,9 @@ class TokensTest {
   @Test
   @Rule("N2.10")
   void theDestinationMarkerStartsOnB() {
-    assertThat(content.tracks().destination().spaces())
+    assertThat(ship.tracks().destination().spaces())
         .containsExactly(CourseSpace.A, CourseSpace.B, CourseSpace.C, CourseSpace.D);
-    assertThat(content.setup().destinationMarker()).isEqualTo(CourseSpace.B);
+    assertThat(ship.setup().destinationMarker()).isEqualTo(CourseSpace.B);
   }
 
   @Test

@@ -14,6 +14,7 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Requirement;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
@@ -26,21 +27,10 @@ import starboard.nemesis.content.Modifiers;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomAction;
-import starboard.nemesis.content.RoomColour;
-import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** How the ops of a card, an item, a room or an event are carried out (N4.4). */
 public final class Effects {
-
-  /** Why an op is not possible where one stands. */
-  private static final Text[] UNMET = new Text[Modifiers.Requires.values().length];
-
-  static {
-    for (Modifiers.Requires requires : Modifiers.Requires.values()) {
-      UNMET[requires.ordinal()] = Text.of("refused.requires." + OpTexts.word(requires));
-    }
-  }
 
   private Effects() {}
 
@@ -50,26 +40,14 @@ public final class Effects {
     if (!s.isIn(when, on.users())) {
       return when == Modifiers.When.IN_LIGHT ? Reasons.IN_THE_DARK : Reasons.IN_THE_LIGHT;
     }
-    Modifiers.Requires requires = modifiers.requires();
-    return requires == null || isMet(s, requires, on) ? null : UNMET[requires.ordinal()];
+    Requirement requires = (Requirement) modifiers.requires();
+    return requires == null || isMet(s, requires, on) ? null : requires.unmet();
   }
 
   /** N19.24 Whether the user stands where the op requires, or need not (Holo Computer). */
-  private static boolean isMet(Nemesis s, Modifiers.Requires requires, Occasion on) {
-    if (Reach.ignoresRequirements(s, on)) return true;
-    int room = on.room();
-    if (!s.interior().isExplored(room)) return false;
-    Room tile = s.kit().room(s.interior().tileAt(room));
-    boolean works = !s.interior().isBroken(room);
-    return switch (requires) {
-      case COMPUTER -> tile.computer() && works;
-      case COCKPIT_OR_COMPUTER ->
-          works && (tile.computer() || s.interior().tileAt(room) == s.kit().cockpit());
-      case NO_COMPUTER_WORKING -> works && !tile.computer();
-      case EXIT_CHAMBER, CSS_ROOM -> false;
-      case WHITE_OR_RED_ROOM ->
-          tile.colour() == RoomColour.WHITE || tile.colour() == RoomColour.RED;
-    };
+  private static boolean isMet(Nemesis s, Requirement requires, Occasion on) {
+    return Reach.ignoresRequirements(s, on)
+        || (s.interior().isExplored(on.room()) && requires.isMetIn(s, on.room()));
   }
 
   /** Why an effect can do nothing on that occasion; null if it can. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
+import starboard.nemesis.action.CoreRequirement;
 import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.HandOps;
 import starboard.nemesis.body.WoundOps;
@@ -11,8 +12,8 @@ import starboard.nemesis.combat.CombatOps;
 import starboard.nemesis.combat.IntruderOps;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Modifiers;
 import starboard.nemesis.content.Op;
+import starboard.nemesis.content.Requires;
 import starboard.nemesis.intruders.SlimeOps;
 import starboard.nemesis.items.AmmoOps;
 import starboard.nemesis.items.ItemOps;
@@ -250,9 +251,9 @@ final class Actions {
     if (errand == null || !isThere() || s.interior().isBroken(w.room)) return USELESS;
     if (!w.facilities.serve(errand.deed(), s.interior().tileAt(w.room))) return USELESS;
     boolean computer = s.kit().room(s.interior().tileAt(w.room)).computer();
-    Modifiers.Requires requires = effect.modifiers().requires();
+    Requires requires = effect.modifiers().requires();
     boolean fits =
-        requires == null || (requires == Modifiers.Requires.NO_COMPUTER_WORKING) != computer;
+        requires == null || (requires == CoreRequirement.NO_COMPUTER_WORKING) != computer;
     return fits ? DEED + 5 : USELESS;
   }
 

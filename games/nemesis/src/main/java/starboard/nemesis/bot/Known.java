@@ -5,6 +5,7 @@ import starboard.kernel.Thing;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.round.Goals;
+import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipGoals;
 import starboard.nemesis.ship.ShipState;
@@ -28,8 +29,11 @@ record Known(Nemesis s, Seat seat) {
 
   /** The space of the destination track that leads there; only if the course is known. */
   int spaceTo(Destination destination) {
+    ShipState ship = ShipState.of(s);
+    int card = ship.coordinates().number(0);
+    CourseSpace[] spaces = CourseSpace.values();
     int space = 0;
-    while (s.kit().destination(ShipState.of(s).coordinates().number(0), space) != destination) space++;
+    while (ship.ship().destination(card, spaces[space]) != destination) space++;
     return space;
   }
 

@@ -40,7 +40,7 @@ final class Situation {
     int left = s.kit().content().tracks().time().last() - s.clock().time();
     if (ShipState.of(s).selfDestruct() == Nemesis.NONE) return left;
     return Math.min(
-        left, s.kit().content().tracks().selfDestruct().last() - ShipState.of(s).selfDestruct());
+        left, ShipState.of(s).ship().content().tracks().selfDestruct().last() - ShipState.of(s).selfDestruct());
   }
 
   /** Whether it is time to go, whatever is left to do. */
@@ -96,7 +96,7 @@ final class Situation {
 
   private boolean isOpen(int pod) {
     return ShipState.of(s).isUnlocked(pod)
-        && ShipState.of(s).seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
+        && ShipState.of(s).seatsInPod(pod).size() < ShipState.of(s).ship().pod(pod).seats();
   }
 
   boolean areChambersOpen() {

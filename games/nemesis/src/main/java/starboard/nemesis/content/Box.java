@@ -1,14 +1,8 @@
 package starboard.nemesis.content;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import starboard.kernel.Text;
-import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.ship.Coordinates;
-import starboard.nemesis.ship.EngineToken;
 
 /**
  * Every physical component that needs an identity, numbered from 0: which entry of the content it
@@ -16,14 +10,11 @@ import starboard.nemesis.ship.EngineToken;
  */
 public final class Box {
 
-  private final List<Stock> stocks = new ArrayList<>();
+  private final List<Stock> stocks;
   private final Family[] family;
   private final int[] entry;
   private final int[] back;
   private final Text[] name;
-
-  /** The entry of each component numbered so far. */
-  private final List<Integer> entries = new ArrayList<>();
 
   private final Stock[] actions;
   private final Stock contamination;
@@ -34,11 +25,9 @@ public final class Box {
   private final Stock attacks;
   private final Stock wounds;
   private final Stock weaknesses;
-  private final Stock coordinates;
   private final Stock tilesOne;
   private final Stock tilesTwo;
   private final Stock explorationTokens;
-  private final Stock[] engines;
   private final Stock personal;
   private final Stock corporate;
   private final Stock soloCoop;
@@ -47,116 +36,90 @@ public final class Box {
   private final Stock intruderPlayerCards;
 
   public Box(Content content) {
+    Numbering numbering = new Numbering();
     List<CharacterBoard> characters = content.characters().entries();
     actions = new Stock[characters.size()];
     for (int i = 0; i < actions.length; i++) {
       CharacterBoard character = characters.get(i);
       for (CharacterBoard.Copies copies : character.deck()) {
-        copies(copies.card().index(), copies.count());
+        numbering.copies(copies.card().index(), copies.count());
       }
-      actions[i] = stock("action." + character.id(), Family.ACTION_CARD);
+      actions[i] = numbering.stock("action." + character.id(), Family.ACTION_CARD, content.actionCards());
     }
     contamination =
-        all(
+        numbering.all(
             "contamination",
             Family.CONTAMINATION,
             content.contamination(),
             ContaminationCard::count);
     for (ItemDeck deck : ItemDeck.values()) {
-      items[deck.ordinal()] = items(content, "item." + Spelling.of(deck), content.items(deck));
+      items[deck.ordinal()] = items(numbering, content, "item." + Spelling.of(deck), content.items(deck));
     }
-    startingItems = items(content, "starting-item", content.startingItems());
-    questItems = items(content, "quest-item", content.questItems());
-    events = all("event", Family.EVENT, content.events(), EventCard::count);
-    attacks = all("attack", Family.ATTACK, content.attacks(), AttackCard::count);
-    wounds = all("wound", Family.WOUND, content.seriousWounds(), SeriousWound::count);
-    weaknesses = all("weakness", Family.WEAKNESS, content.weaknesses(), WeaknessCard::count);
-    coordinates = all("coordinates", Family.COORDINATES, content.coordinates(), Coordinates::count);
-    tilesOne = tiles("tile-1", content.rooms(), TileKind.ONE);
-    tilesTwo = tiles("tile-2", content.rooms(), TileKind.TWO);
+    startingItems = items(numbering, content, "starting-item", content.startingItems());
+    questItems = items(numbering, content, "quest-item", content.questItems());
+    events = numbering.all("event", Family.EVENT, content.events(), EventCard::count);
+    attacks = numbering.all("attack", Family.ATTACK, content.attacks(), AttackCard::count);
+    wounds = numbering.all("wound", Family.WOUND, content.seriousWounds(), SeriousWound::count);
+    weaknesses = numbering.all("weakness", Family.WEAKNESS, content.weaknesses(), WeaknessCard::count);
+    tilesOne = tiles(numbering, "tile-1", content.rooms(), TileKind.ONE);
+    tilesTwo = tiles(numbering, "tile-2", content.rooms(), TileKind.TWO);
     explorationTokens =
-        all(
+        numbering.all(
             "exploration-token",
             Family.EXPLORATION_TOKEN,
             content.explorationTokens(),
             ExplorationToken::count);
-    engines = engines(content.engines());
     Objectives objectives = content.objectivesByBack();
-    personal = objectives(content, "objective.personal", objectives.personal());
-    corporate = objectives(content, "objective.corporate", objectives.corporate());
-    soloCoop = objectives(content, "objective.solo-coop", objectives.soloCoop());
-    helpCards = all("help-card", Family.HELP_CARD, content.helpCards(), HelpCard::count);
-    draftCards = all("draft-card", Family.DRAFT_CARD, content.characters(), CharacterBoard::count);
+    personal = objectives(numbering, content, "objective.personal", objectives.personal());
+    corporate = objectives(numbering, content, "objective.corporate", objectives.corporate());
+    soloCoop = objectives(numbering, content, "objective.solo-coop", objectives.soloCoop());
+    helpCards = numbering.all("help-card", Family.HELP_CARD, content.helpCards(), HelpCard::count);
+    draftCards = numbering.all("draft-card", Family.DRAFT_CARD, content.characters(), CharacterBoard::count);
     intruderPlayerCards =
-        all(
+        numbering.all(
             "intruder-card",
             Family.INTRUDER_PLAYER_CARD,
             content.intruderPlayerCards(),
             IntruderPlayerCard::count);
 
-    int size = entries.size();
+    for (Supplement supplement : content.supplements()) supplement.number(numbering);
+
+    stocks = numbering.stocks();
+    entry = numbering.entries();
+    int size = entry.length;
     family = new Family[size];
-    entry = entries.stream().mapToInt(Integer::intValue).toArray();
     back = new int[size];
     name = new Text[size];
     for (Stock stock : stocks) {
       for (int number = stock.first(); number <= stock.last(); number++) {
         family[number] = stock.family();
         back[number] = stock.back();
-        name[number] = NameKeys.text(content, stock.family(), entry[number]);
+        name[number] = NameKeys.of(stock, entry[number]);
       }
     }
   }
 
   // ---------------------------------------------------------------- numbering
 
-  private void copies(int index, int count) {
-    for (int copy = 0; copy < count; copy++) entries.add(index);
+  private static Stock items(
+      Numbering numbering, Content content, String id, Section<Item> section) {
+    for (Item item : section) numbering.copies(content.items().indexOf(item.id()), item.count());
+    return numbering.stock(id, Family.ITEM, content.items());
   }
 
-  /** The stock of everything numbered since the last one. */
-  private Stock stock(String id, Family of) {
-    int first = stocks.isEmpty() ? 0 : stocks.getLast().last() + 1;
-    Stock stock = new Stock(stocks.size(), id, of, first, entries.size() - 1);
-    stocks.add(stock);
-    return stock;
-  }
-
-  private <T extends Entry> Stock all(
-      String id, Family of, Section<T> section, ToIntFunction<T> count) {
-    for (int i = 0; i < section.size(); i++) copies(i, count.applyAsInt(section.at(i)));
-    return stock(id, of);
-  }
-
-  private Stock items(Content content, String id, Section<Item> section) {
-    for (Item item : section) copies(content.items().indexOf(item.id()), item.count());
-    return stock(id, Family.ITEM);
-  }
-
-  private Stock objectives(Content content, String id, Section<Objective> section) {
+  private static Stock objectives(
+      Numbering numbering, Content content, String id, Section<Objective> section) {
     for (Objective objective : section) {
-      copies(content.objectives().indexOf(objective.id()), objective.count());
+      numbering.copies(content.objectives().indexOf(objective.id()), objective.count());
     }
-    return stock(id, Family.OBJECTIVE);
+    return numbering.stock(id, Family.OBJECTIVE, content.objectives());
   }
 
-  private Stock tiles(String id, Section<Room> rooms, TileKind kind) {
+  private static Stock tiles(Numbering numbering, String id, Section<Room> rooms, TileKind kind) {
     for (int i = 0; i < rooms.size(); i++) {
-      if (rooms.at(i).kind() == kind) copies(i, rooms.at(i).count());
+      if (rooms.at(i).kind() == kind) numbering.copies(i, rooms.at(i).count());
     }
-    return stock(id, Family.ROOM);
-  }
-
-  private Stock[] engines(Section<EngineToken> tokens) {
-    int most = tokens.entries().stream().mapToInt(EngineToken::engine).max().orElse(0);
-    Stock[] each = new Stock[most];
-    for (int engine = 1; engine <= most; engine++) {
-      for (int i = 0; i < tokens.size(); i++) {
-        if (tokens.at(i).engine() == engine) copies(i, tokens.at(i).count());
-      }
-      each[engine - 1] = stock("engine-token." + engine, Family.ENGINE_TOKEN);
-    }
-    return each;
+    return numbering.stock(id, Family.ROOM, rooms);
   }
 
   // ---------------------------------------------------------------- one component
@@ -200,7 +163,13 @@ public final class Box {
 
   /** All stocks; the index is the number of the back. */
   public List<Stock> stocks() {
-    return Collections.unmodifiableList(stocks);
+    return stocks;
+  }
+
+  /** The stock of that id: those of places and species are found so. */
+  public Stock stock(String id) {
+    for (Stock stock : stocks) if (stock.id().equals(id)) return stock;
+    throw new IllegalArgumentException("no stock has the id '" + id + "'");
   }
 
   /** The action cards of a Character. */
@@ -241,10 +210,6 @@ public final class Box {
     return weaknesses;
   }
 
-  public Stock coordinates() {
-    return coordinates;
-  }
-
   public Stock tilesOne() {
     return tilesOne;
   }
@@ -255,11 +220,6 @@ public final class Box {
 
   public Stock explorationTokens() {
     return explorationTokens;
-  }
-
-  /** The two tokens of an engine, 1 to 3. */
-  public Stock engine(int engine) {
-    return engines[engine - 1];
   }
 
   public Stock personalObjectives() {

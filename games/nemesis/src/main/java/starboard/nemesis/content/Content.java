@@ -1,14 +1,11 @@
 package starboard.nemesis.content;
 
+import java.util.ArrayList;
 import java.util.List;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.Ops;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.ship.Coordinates;
-import starboard.nemesis.ship.DestinationEntry;
-import starboard.nemesis.ship.EngineToken;
-import starboard.nemesis.ship.EscapePod;
 
 /**
  * Everything the box holds, read once from its files and checked. Entries are found by id or by
@@ -29,10 +26,8 @@ public final class Content {
       Section<IntruderToken> intruderTokens,
       Section<IntruderType> intruderTypes,
       Dice dice,
-      Section<EngineToken> engines,
       Section<ObjectEntry> objects,
       Section<WeaknessSlot> weaknessSlots,
-      Section<EscapePod> escapePods,
       Section<HelpCard> helpCards,
       Section<BasicAction> basicActions,
       Section<ActionCard> actionCards,
@@ -45,8 +40,6 @@ public final class Content {
       Section<SeriousWound> seriousWounds,
       Section<ContaminationCard> contamination,
       Section<WeaknessCard> weaknesses,
-      Section<Coordinates> coordinates,
-      Section<DestinationEntry> destinations,
       Objectives objectives,
       Section<IntruderPlayerCard> intruderPlayerCards) {}
 
@@ -54,6 +47,7 @@ public final class Content {
   record Reverse(Board boardAdvanced) {}
 
   private final File file;
+  private final List<Supplement> supplements;
   private final List<Board> boards;
   private final List<Layout> layouts;
   private final Section<Item> items;
@@ -61,8 +55,9 @@ public final class Content {
   private final int[] sameItem;
   private final HitTable hits;
 
-  private Content(File file, List<Board> boards) {
+  private Content(File file, List<Supplement> supplements, List<Board> boards) {
     this.file = file;
+    this.supplements = List.copyOf(supplements);
     this.boards = boards;
     layouts = boards.stream().map(Layout::new).toList();
     items =
@@ -94,11 +89,30 @@ public final class Content {
                 .ignore("designed")
                 .ops(Ops.of(Unlock.class).by("kind")));
     Refs refs = Refs.of(catalogue);
-    File file = catalogue.bind(File.class, refs.in(binder));
+    List<Class<? extends Record>> types = new ArrayList<>();
+    types.add(File.class);
+    types.addAll(vocabulary.sections());
+    List<Record> read = catalogue.bind(types, refs.in(binder));
+    File file = (File) read.getFirst();
     ContentChecks.check(file);
-    Binder drawing = binder.ignore("certainty", "pod_docks");
+    List<Supplement> supplements = new ArrayList<>();
+    for (Record more : read.subList(1, read.size())) supplements.add((Supplement) more);
+    Binder drawing = binder.ignore("certainty");
     Board advanced = reverse.bind(Reverse.class, refs.in(drawing)).boardAdvanced;
-    return new Content(file, List.of(file.boardBase, advanced));
+    return new Content(file, supplements, List.of(file.boardBase, advanced));
+  }
+
+  /** What places and species add, in the order of the vocabulary. */
+  public List<Supplement> supplements() {
+    return supplements;
+  }
+
+  /** What one of them adds, by its class. */
+  public <T extends Supplement> T supplement(Class<T> type) {
+    for (Supplement supplement : supplements) {
+      if (type.isInstance(supplement)) return type.cast(supplement);
+    }
+    throw new IllegalArgumentException("nothing adds " + type.getSimpleName());
   }
 
   /** The physical things of the box. */
@@ -166,10 +180,6 @@ public final class Content {
     return hits;
   }
 
-  public Section<EngineToken> engines() {
-    return file.engines;
-  }
-
   public ObjectEntry object(ObjectKind kind) {
     return file.objects.at(kind.ordinal());
   }
@@ -180,10 +190,6 @@ public final class Content {
 
   public Section<WeaknessSlot> weaknessSlots() {
     return file.weaknessSlots;
-  }
-
-  public Section<EscapePod> escapePods() {
-    return file.escapePods;
   }
 
   public Section<HelpCard> helpCards() {
@@ -252,14 +258,6 @@ public final class Content {
 
   public Section<WeaknessCard> weaknesses() {
     return file.weaknesses;
-  }
-
-  public Section<Coordinates> coordinates() {
-    return file.coordinates;
-  }
-
-  public Section<DestinationEntry> destinations() {
-    return file.destinations;
   }
 
   /** All objectives: personal, corporate, solo and co-op. */

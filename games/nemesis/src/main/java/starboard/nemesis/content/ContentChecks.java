@@ -6,9 +6,6 @@ import java.util.function.Predicate;
 import starboard.kernel.catalogue.CatalogueException;
 import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.Crew;
-import starboard.nemesis.ship.Destination;
-import starboard.nemesis.ship.DestinationEntry;
 
 /** What the records cannot check one by one: what entries of a section must have. */
 final class ContentChecks {
@@ -18,7 +15,6 @@ final class ContentChecks {
   /** What the table packs into bits bears so many and no more. */
   private static void limits(Content.File file) {
     atMost(file.rooms(), file.rooms().size(), Limits.MOST_TILES, "tiles");
-    atMost(file.escapePods(), file.escapePods().size(), Crew.MOST_SPOTS, "pods");
     atMost(
         file.intruderTokens(),
         file.intruderTokens().size(),
@@ -41,7 +37,6 @@ final class ContentChecks {
     limits(file);
     sameOrder(file.basicActions(), Basic.values(), BasicAction::basic);
     sameOrder(file.objects(), ObjectKind.values(), ObjectEntry::kind);
-    sameOrder(file.destinations(), Destination.values(), DestinationEntry::destination);
     each(
         file.startingItems(),
         item -> item.owner() != null && item.weapon() != null,

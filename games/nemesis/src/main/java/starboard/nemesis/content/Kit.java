@@ -5,9 +5,6 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
-import starboard.nemesis.ship.CourseSpace;
-import starboard.nemesis.ship.Destination;
-import starboard.nemesis.ship.EngineToken;
 
 /**
  * Content and box as the rules ask for them: by number, without searching. Immutable; one per rule
@@ -42,9 +39,7 @@ public final class Kit {
   private final int[] tokenType;
   private final int[][] reactionCard;
   private final int[] reactionItem;
-  private final int[] engine;
   private final int nest;
-  private final int cockpit;
   private final PrintedBoard printedBoard;
 
   public Kit(Content content, Box box, Board board) {
@@ -101,21 +96,19 @@ public final class Kit {
     int count = 0;
     for (int number = 0; number < size; number++) {
       int entry = box.entry(number);
-      switch (box.family(number)) {
-        case ACTION_CARD -> cardOf[number] = entry;
-        case CONTAMINATION -> {
-          contamination[number] = true;
-          infected[number] = content.contamination().at(entry).infected();
+      Family family = box.family(number);
+      if (family == Family.ACTION_CARD) {
+        cardOf[number] = entry;
+      } else if (family == Family.CONTAMINATION) {
+        contamination[number] = true;
+        infected[number] = content.contamination().at(entry).infected();
+      } else if (family == Family.ITEM) {
+        itemOf[number] = entry;
+        deckOf[number] = deck(box, number);
+        if (content.items().at(entry).weapon() != null) {
+          weaponOf[number] = count;
+          weapons[count++] = number;
         }
-        case ITEM -> {
-          itemOf[number] = entry;
-          deckOf[number] = deck(box, number);
-          if (content.items().at(entry).weapon() != null) {
-            weaponOf[number] = count;
-            weapons[count++] = number;
-          }
-        }
-        default -> {}
       }
     }
     weaponCard = Arrays.copyOf(weapons, count);
@@ -127,13 +120,7 @@ public final class Kit {
     }
     reactionCard = reactionCards(content);
     reactionItem = reactionItems(content);
-    engine = new int[content.rooms().size()];
-    Arrays.fill(engine, NONE);
-    for (EngineToken token : content.engines()) {
-      engine[content.rooms().indexOf("engine-" + token.engine())] = token.engine() - 1;
-    }
     nest = content.rooms().indexOf("nest");
-    cockpit = content.rooms().indexOf("cockpit");
     printedBoard = new PrintedBoard(this);
   }
 
@@ -275,15 +262,6 @@ public final class Kit {
     return nest;
   }
 
-  public int cockpit() {
-    return cockpit;
-  }
-
-  /** The engine a room holds, counted from 0, or NONE. */
-  public int engine(int tile) {
-    return engine[tile];
-  }
-
   public ExplorationToken exploration(int number) {
     return content.explorationTokens().at(box.entry(number));
   }
@@ -352,15 +330,6 @@ public final class Kit {
 
   public WeaknessCard weakness(int number) {
     return content.weaknesses().at(box.entry(number));
-  }
-
-  public boolean isWorking(int number) {
-    return content.engines().at(box.entry(number)).state() == EngineToken.State.WORKING;
-  }
-
-  /** Where a coordinates card leads from a space of the course track. */
-  public Destination destination(int number, int space) {
-    return content.coordinates().at(box.entry(number)).at(CourseSpace.values()[space]);
   }
 
   public Objective objective(int number) {

@@ -12,5 +12,10 @@ public final class Limits {
   /** A figure notes its token in six bits; one value says that it has none. */
   public static final int MOST_TOKEN_KINDS = 63;
 
+  /** A Character notes where it waits, or how it left, behind the numbers of rooms. */
+  public static final int MOST_SPOTS = 16;
+
+  public static final int MOST_WAYS_OUT = 8;
+
   private Limits() {}
 }

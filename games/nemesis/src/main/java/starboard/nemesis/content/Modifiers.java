@@ -24,21 +24,6 @@ public record Modifiers(
   /** No modifier at all. */
   public static final Modifiers NONE = new Modifiers(false, null, null, null);
 
-  /** Where you must stand to use an op (N19.24). */
-  public enum Requires {
-    /** A room with a computer and no malfunction. */
-    COMPUTER,
-    /** That, or the Cockpit without malfunction. */
-    COCKPIT_OR_COMPUTER,
-    /** A room without a printed computer and without malfunction. */
-    NO_COMPUTER_WORKING,
-    @Needs("surface")
-    EXIT_CHAMBER,
-    @Needs("capsules")
-    CSS_ROOM,
-    WHITE_OR_RED_ROOM
-  }
-
   /** What follows an op. */
   public enum Then {
     /** A noise roll here, although the room may be occupied (N7.7). */
@@ -59,7 +44,7 @@ public record Modifiers(
   public Text around(Text op) {
     Text text = op;
     if (then != null) text = around("op.then." + Spelling.of(then), text);
-    if (requires != null) text = around("op.requires." + Spelling.of(requires), text);
+    if (requires != null) text = around("op.requires." + requires.id(), text);
     if (when != null) text = around("op.when." + Spelling.of(when), text);
     return optional ? around("op.optional", text) : text;
   }

@@ -5,9 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import starboard.kernel.Language;
 import starboard.kernel.Text;
-import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Names;
-import starboard.kernel.catalogue.Section;
 import starboard.kernel.text.PhraseBook;
 
 /** The keys under which the names of entries stand in the phrase book. */
@@ -15,29 +13,9 @@ public final class NameKeys {
 
   private NameKeys() {}
 
-  /** The name of the entry of a family. */
-  public static Text text(Content content, Family family, int entry) {
-    return switch (family) {
-      case ACTION_CARD -> of("card", content.actionCards().at(entry));
-      case CONTAMINATION -> of("contamination", content.contamination().at(entry));
-      case ITEM -> of("item", content.items().at(entry));
-      case EVENT -> of("event", content.events().at(entry));
-      case ATTACK -> of("attack", content.attacks().at(entry));
-      case WOUND -> of("wound", content.seriousWounds().at(entry));
-      case WEAKNESS -> of("weakness", content.weaknesses().at(entry));
-      case COORDINATES -> of("coordinates", content.coordinates().at(entry));
-      case ROOM -> of("room", content.rooms().at(entry));
-      case EXPLORATION_TOKEN -> of("exploration", content.explorationTokens().at(entry));
-      case ENGINE_TOKEN -> of("engine", content.engines().at(entry));
-      case OBJECTIVE -> of("objective", content.objectives().at(entry));
-      case HELP_CARD -> of("help", content.helpCards().at(entry));
-      case DRAFT_CARD -> of("character", content.characters().at(entry));
-      case INTRUDER_PLAYER_CARD -> of("intruder-card", content.intruderPlayerCards().at(entry));
-    };
-  }
-
-  private static Text of(String section, Entry entry) {
-    return Text.of(section + "." + entry.id());
+  /** The name of an entry of a stock. */
+  static Text of(Stock stock, int entry) {
+    return Text.of(stock.family().names() + "." + stock.section().at(entry).id());
   }
 
   /** The name of a room action; rooms may have actions of the same id. */
@@ -57,13 +35,7 @@ public final class NameKeys {
         names.put("corridor." + space.id(), space.names());
       }
     }
-    for (Named track :
-        List.of(
-            content.tracks().time(),
-            content.tracks().selfDestruct(),
-            content.tracks().destination())) {
-      names.put("track." + track.id(), track.names());
-    }
+    names.put("track." + content.tracks().time().id(), content.tracks().time().names());
     for (Named die : List.of(content.dice().noise(), content.dice().combat())) {
       names.put("die." + die.id(), die.names());
     }
@@ -75,10 +47,8 @@ public final class NameKeys {
     add(names, "exploration", content.explorationTokens());
     add(names, "token", content.intruderTokens());
     add(names, "type", content.intruderTypes());
-    add(names, "engine", content.engines());
     add(names, "object", content.objects());
     add(names, "weakness-slot", content.weaknessSlots());
-    add(names, "pod", content.escapePods());
     add(names, "help", content.helpCards());
     add(names, "basic", content.basicActions());
     add(names, "card", content.actionCards());
@@ -89,16 +59,17 @@ public final class NameKeys {
     add(names, "wound", content.seriousWounds());
     add(names, "contamination", content.contamination());
     add(names, "weakness", content.weaknesses());
-    add(names, "coordinates", content.coordinates());
-    add(names, "destination", content.destinations());
     add(names, "objective", content.objectives());
     add(names, "intruder-card", content.intruderPlayerCards());
+    for (Supplement supplement : content.supplements()) {
+      supplement.named().forEach((prefix, entries) -> add(names, prefix, entries));
+    }
     return names;
   }
 
   private static void add(
-      SortedMap<String, Names> names, String prefix, Section<? extends Named> section) {
-    for (Named entry : section) names.put(prefix + "." + entry.id(), entry.names());
+      SortedMap<String, Names> names, String prefix, Iterable<? extends Named> entries) {
+    for (Named entry : entries) names.put(prefix + "." + entry.id(), entry.names());
   }
 
   /** A phrase book with all these names in it. */

@@ -1,14 +1,11 @@
 package starboard.nemesis.content;
 
 import java.util.SequencedMap;
-import java.util.SortedMap;
 import starboard.kernel.catalogue.Key;
 import starboard.kernel.catalogue.Source;
-import starboard.nemesis.ship.CourseSpace;
 
 /** The numbers of the set-up (N2). */
 public record StartingNumbers(
-    SortedMap<Integer, Integer> escapePodsByPlayers,
     @Key("rooms_2_used") int roomsTwoUsed,
     int explorationTokensUsed,
     int weaknessesUsed,
@@ -20,7 +17,6 @@ public record StartingNumbers(
     int lightWoundTrack,
     int seriousWoundsSurvived,
     int roomActionCost,
-    CourseSpace destinationMarker,
     int timeMarkerIndex,
     int firstPlayer,
     Source source) {
@@ -30,11 +26,5 @@ public record StartingNumbers(
   /** How many tokens of that type the bag holds at the start (N2.8). */
   public int tokens(TokenType type, int players) {
     return bag.getOrDefault(type.id(), 0) + players * bag.getOrDefault(type.id() + PER_PLAYER, 0);
-  }
-
-  public int escapePods(int players) {
-    Integer pods = escapePodsByPlayers.get(players);
-    if (pods == null) throw new IllegalArgumentException("no pods for " + players + " players");
-    return pods;
   }
 }

@@ -2,14 +2,17 @@ package starboard.nemesis.content;
 
 import starboard.kernel.Pile;
 import starboard.kernel.Text;
+import starboard.kernel.catalogue.Entry;
+import starboard.kernel.catalogue.Section;
 
 /**
  * Components with one back: the numbers first to last of the box.
  *
  * @param back the number of the back
  * @param id its name in keys and protocols
+ * @param section where its entries stand
  */
-public record Stock(int back, String id, Family family, int first, int last) {
+public record Stock(int back, String id, Family family, Section<? extends Entry> section, int first, int last) {
 
   public int size() {
     return last - first + 1;

@@ -14,19 +14,61 @@ import starboard.kernel.catalogue.Ops;
  * @param chapters the files of ops by their chapters, sealed interfaces
  * @param goals the files of goals, sealed interfaces
  * @param waysOut of the place
+ * @param requirements where an op may require its user to stand
  * @param features what parameters and words may {@linkplain Needs need}
+ * @param sections records of the sections that only a place or a species reads, each a {@link
+ *     Supplement}
  */
 public record Vocabulary(
     List<Class<? extends Op>> chapters,
     List<Class<? extends Goal>> goals,
-    List<? extends WayOut> waysOut,
-    List<String> features) {
+    List<WayOut> waysOut,
+    List<Requires> requirements,
+    List<String> features,
+    List<Class<? extends Record>> sections) {
 
   public Vocabulary {
     chapters = List.copyOf(chapters);
     goals = List.copyOf(goals);
     waysOut = List.copyOf(waysOut);
+    requirements = List.copyOf(requirements);
     features = List.copyOf(features);
+    sections = List.copyOf(sections);
+  }
+
+  /** The ops of these files, and nothing else. */
+  @SafeVarargs
+  public static Vocabulary ofOps(Class<? extends Op>... chapters) {
+    return new Vocabulary(
+        List.of(chapters), List.of(), List.of(), List.of(), List.of(), List.of());
+  }
+
+  /** With the goals of these files. */
+  @SafeVarargs
+  public final Vocabulary andGoals(Class<? extends Goal>... more) {
+    return new Vocabulary(
+        chapters, both(goals, List.of(more)), waysOut, requirements, features, sections);
+  }
+
+  public Vocabulary andWaysOut(WayOut... more) {
+    return new Vocabulary(
+        chapters, goals, both(waysOut, List.of(more)), requirements, features, sections);
+  }
+
+  public Vocabulary andRequirements(Requires... more) {
+    return new Vocabulary(
+        chapters, goals, waysOut, both(requirements, List.of(more)), features, sections);
+  }
+
+  public Vocabulary andFeatures(String... more) {
+    return new Vocabulary(
+        chapters, goals, waysOut, requirements, both(features, List.of(more)), sections);
+  }
+
+  /** With the sections that this record reads. */
+  public <T extends Record & Supplement> Vocabulary andSections(Class<T> more) {
+    return new Vocabulary(
+        chapters, goals, waysOut, requirements, features, both(sections, List.of(more)));
   }
 
   /** These words and those. */
@@ -35,7 +77,9 @@ public record Vocabulary(
         both(chapters, more.chapters),
         both(goals, more.goals),
         both(waysOut, more.waysOut),
-        both(features, more.features));
+        both(requirements, more.requirements),
+        both(features, more.features),
+        both(sections, more.sections));
   }
 
   private static <T> List<T> both(List<? extends T> some, List<? extends T> more) {
@@ -50,12 +94,18 @@ public record Vocabulary(
         .ops(ops(Op.class, "op", chapters))
         .ops(ops(Goal.class, "p", goals))
         .scalar(WayOut.class, this::wayOut)
+        .scalar(Requires.class, this::requirement)
         .having(features);
   }
 
   private WayOut wayOut(String id) {
     for (WayOut way : waysOut) if (way.id().equals(id)) return way;
     throw new IllegalArgumentException("unknown way out '" + id + "'");
+  }
+
+  private Requires requirement(String id) {
+    for (Requires requires : requirements) if (requires.id().equals(id)) return requires;
+    throw new IllegalArgumentException("unknown requirement '" + id + "'");
   }
 
   private static <T> Ops<T> ops(Class<T> type, String key, List<Class<? extends T>> files) {

@@ -30,7 +30,7 @@ public final class Intruders implements Species {
 
   /** The words only this species evaluates. */
   public static final Vocabulary VOCABULARY =
-      new Vocabulary(List.of(SlimeOps.class, LarvaOps.class), List.of(), List.of(), List.of("slime"));
+      Vocabulary.ofOps(SlimeOps.class, LarvaOps.class).andFeatures("slime");
 
   private final Breeds breeds;
   final int larva;

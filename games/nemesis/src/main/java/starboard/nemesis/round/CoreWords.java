@@ -1,6 +1,6 @@
 package starboard.nemesis.round;
 
-import java.util.List;
+import starboard.nemesis.action.CoreRequirement;
 import starboard.nemesis.action.PassiveOps;
 import starboard.nemesis.action.ReactionOps;
 import starboard.nemesis.body.ContaminationOps;
@@ -27,8 +27,7 @@ import starboard.nemesis.movement.RoomOps;
 public final class CoreWords {
 
   public static final Vocabulary VOCABULARY =
-      new Vocabulary(
-          List.of(
+      Vocabulary.ofOps(
               CombatOps.class,
               AmmoOps.class,
               MovementOps.class,
@@ -48,10 +47,9 @@ public final class CoreWords {
               AttackOps.class,
               WoundCardOps.class,
               WeaknessOps.class,
-              PassiveOps.class),
-          List.of(Goals.class),
-          List.of(),
-          List.of());
+              PassiveOps.class)
+          .andGoals(Goals.class)
+          .andRequirements(CoreRequirement.values());
 
   private CoreWords() {}
 }

@@ -20,7 +20,7 @@ final class EndChecks {
       if (s.clock().isPlaceDestroyed()) return;
       ShipState.of(s).revealEngines();
       int damaged = 0;
-      for (int engine = 0; engine < Ship.ENGINES; engine++)
+      for (int engine = 0; 2 * engine < ShipState.of(s).engines().size(); engine++)
         if (!ShipState.of(s).isWorking(engine)) damaged++;
       s.announce("event.engines-damaged", damaged);
       if (damaged > MOST_DAMAGED) Ending.destroy(s);

@@ -32,7 +32,7 @@ public final class Pods {
   private static boolean canBoard(Nemesis s, int pod, int room) {
     return ShipState.of(s).isUnlocked(pod)
         && s.rules().place().roomBeside(s, pod) == room
-        && ShipState.of(s).seatsInPod(pod).size() < s.kit().content().escapePods().at(pod).seats();
+        && ShipState.of(s).seatsInPod(pod).size() < ShipState.of(s).ship().pod(pod).seats();
   }
 
   static void tryToBoard(Nemesis s, Seat seat, int room) {

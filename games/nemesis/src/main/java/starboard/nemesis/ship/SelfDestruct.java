@@ -22,7 +22,7 @@ public final class SelfDestruct {
   public static @Nullable Text whyNotStopped(Nemesis s) {
     int space = ShipState.of(s).selfDestruct();
     if (space == Nemesis.NONE) return RUNS_NOT;
-    Track track = s.kit().content().tracks().selfDestruct();
+    Track track = ShipState.of(s).ship().content().tracks().selfDestruct();
     return track.spaces().get(space).colour() == Track.Colour.YELLOW ? IRREVERSIBLE : null;
   }
 }

@@ -1,6 +1,8 @@
 package starboard.nemesis.ship;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
@@ -22,6 +24,7 @@ import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Family;
 import starboard.nemesis.content.HitTable;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.NoiseDie;
@@ -30,7 +33,6 @@ import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomColour;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.WayOut;
-import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Turn;
 
@@ -39,20 +41,75 @@ public class Ship implements Place {
 
   /** What only the ship evaluates. */
   public static final Vocabulary VOCABULARY =
-      new Vocabulary(
-          List.of(ShipOps.class), List.of(ShipGoals.class), List.of(ShipWayOut.values()), List.of());
+      Vocabulary.ofOps(ShipOps.class)
+          .andGoals(ShipGoals.class)
+          .andWaysOut(ShipWayOut.values())
+          .andRequirements(ShipRequirement.values())
+          .andSections(ShipContent.class);
 
   private static final Text AIRLOCK_PENDING = Text.of("refused.airlock-pending");
 
-  private final Content content;
+  private final Content box;
+  private final ShipContent content;
   private final int noiseMarkers;
   private final int[] section = new int[Dock.values().length];
+  private final int cockpit;
+
+  /** By tile: the engine it holds, counted from 0, or NONE. */
+  private final int[] engine;
+
+  /** By component: whether it is a token of a working engine. */
+  private final boolean[] working;
+
+  /** By component: the coordinates card it is. */
+  private final @Nullable Coordinates[] course;
 
   public Ship(Kit kit) {
-    content = kit.content();
-    noiseMarkers = content.count("noise-markers");
-    section[Dock.A.ordinal()] = content.rooms().indexOf("evacuation-section-a");
-    section[Dock.B.ordinal()] = content.rooms().indexOf("evacuation-section-b");
+    box = kit.content();
+    content = box.supplement(ShipContent.class);
+    noiseMarkers = box.count("noise-markers");
+    section[Dock.A.ordinal()] = box.rooms().indexOf("evacuation-section-a");
+    section[Dock.B.ordinal()] = box.rooms().indexOf("evacuation-section-b");
+    cockpit = box.rooms().indexOf("cockpit");
+    engine = new int[box.rooms().size()];
+    Arrays.fill(engine, Nemesis.NONE);
+    for (int i = 1; i <= content.engineCount(); i++) {
+      engine[box.rooms().indexOf("engine-" + i)] = i - 1;
+    }
+    working = new boolean[kit.box().size()];
+    course = new Coordinates[kit.box().size()];
+    for (int number = 0; number < working.length; number++) {
+      int entry = kit.box().entry(number);
+      Family family = kit.box().family(number);
+      if (family == ShipContent.COORDINATES) course[number] = content.coordinates().at(entry);
+      working[number] =
+          family == ShipContent.ENGINE_TOKEN
+              && content.engines().at(entry).state() == EngineToken.State.WORKING;
+    }
+  }
+
+  /** What only the ship has in the box. */
+  public ShipContent content() {
+    return content;
+  }
+
+  /** The engine a room holds, counted from 0, or NONE. */
+  public int engine(int tile) {
+    return engine[tile];
+  }
+
+  public int cockpit() {
+    return cockpit;
+  }
+
+  /** Whether that engine token shows a working engine. */
+  public boolean isWorking(int number) {
+    return working[number];
+  }
+
+  /** Where a coordinates card leads from a space of the course track. */
+  public Destination destination(int number, CourseSpace space) {
+    return Objects.requireNonNull(course[number]).at(space);
   }
 
   @Override
@@ -62,22 +119,22 @@ public class Ship implements Place {
 
   @Override
   public NemesisPart state(Nemesis table) {
-    return new ShipState(table);
+    return new ShipState(table, this);
   }
 
   @Override
   public int fireMarkers() {
-    return content.count("fire-markers");
+    return box.count("fire-markers");
   }
 
   @Override
   public int malfunctionMarkers() {
-    return content.count("malfunction-markers");
+    return box.count("malfunction-markers");
   }
 
   @Override
   public int doors() {
-    return content.count("doors");
+    return box.count("doors");
   }
 
   @Override
@@ -112,12 +169,12 @@ public class Ship implements Place {
 
   @Override
   public HitTable shootingDie(Nemesis s, int room) {
-    return content.hits();
+    return box.hits();
   }
 
   @Override
   public NoiseDie noiseDie(Nemesis s, int room) {
-    return content.dice().noise();
+    return box.dice().noise();
   }
 
   @Override
@@ -134,7 +191,7 @@ public class Ship implements Place {
   /** N17.1 Each kind of sample has its slot. */
   @Override
   public int slotsFor(Nemesis s, ObjectKind sample) {
-    return 1 << content.object(sample).slot().index();
+    return 1 << box.object(sample).slot().index();
   }
 
   /** N17.2 The sample stays where it is. */
@@ -157,19 +214,17 @@ public class Ship implements Place {
   /** N2.4-N2.6, N2.10 */
   @Override
   public void setUp(Nemesis s) {
-    Box box = s.kit().box();
-    Pile cards = s.shuffled(Chance.SETUP, s.cards().fromBox(box.coordinates().pile()));
+    Box stocks = s.kit().box();
+    Pile cards = s.shuffled(Chance.SETUP, s.cards().fromBox(stocks.stock("coordinates").pile()));
     Pile engines = Pile.EMPTY;
-    for (int engine = 1; engine <= ENGINES; engine++) {
-      engines =
-          engines.with(s.shuffled(Chance.SETUP, s.cards().fromBox(box.engine(engine).pile())));
+    for (int i = 1; i <= content.engineCount(); i++) {
+      Pile tokens = stocks.stock(ShipContent.stockOf(i)).pile();
+      engines = engines.with(s.shuffled(Chance.SETUP, s.cards().fromBox(tokens)));
     }
     int pods = (1 << content.setup().escapePods(s.players())) - 1;
     ShipState.of(s).lay(cards.top(1), engines, pods, content.setup().destinationMarker().ordinal());
     s.cards().intoBox(cards.withoutTop(1));
   }
-
-  static final int ENGINES = 3;
 
   @Override
   public List<Step<Nemesis>> eventPhase(Nemesis s) {
@@ -194,7 +249,7 @@ public class Ship implements Place {
   // Pods
 
   /** The pod's entry in the content. */
-  EscapePod pod(int pod) {
+  public EscapePod pod(int pod) {
     return content.escapePods().at(pod);
   }
 
@@ -292,7 +347,7 @@ public class Ship implements Place {
     if (ShipState.of(s).selfDestruct() != Nemesis.NONE) {
       s.then(new Ending.PlaceDestroyed());
     } else {
-      s.clock().setTime(content.tracks().time().last());
+      s.clock().setTime(box.tracks().time().last());
       s.then(new Ending.TimeIsUp());
     }
   }

@@ -38,8 +38,16 @@ public final class ShipState extends NemesisPart {
   /** The room with the airlock token (N19.12). */
   private int airlock = NONE;
 
-  ShipState(Nemesis table) {
+  private final Ship ship;
+
+  ShipState(Nemesis table, Ship ship) {
     super(table);
+    this.ship = ship;
+  }
+
+  /** The ship it is that of. */
+  public Ship ship() {
+    return ship;
   }
 
   /** That of a table in the ship. */
@@ -80,7 +88,7 @@ public final class ShipState extends NemesisPart {
   public void advanceSelfDestruct() {
     selfDestruct++;
     if (heard()) {
-      int left = kit().content().tracks().selfDestruct().last() - selfDestruct;
+      int left = ship.content().tracks().selfDestruct().last() - selfDestruct;
       tell(Seats.EVERYONE, Text.of("event.self-destruct-runs", left));
     }
   }
@@ -97,13 +105,13 @@ public final class ShipState extends NemesisPart {
   }
 
   public boolean isWorking(int engine) {
-    return kit().isWorking(engines.number(2 * engine + 1));
+    return ship.isWorking(engines.number(2 * engine + 1));
   }
 
   /** The engine standing in a room, counted from 0, or NONE. */
   public int engineIn(int room) {
     int tile = table().interior().tileAt(room);
-    return tile == NONE ? NONE : kit().engine(tile);
+    return tile == NONE ? NONE : ship.engine(tile);
   }
 
   /** N20.2 */
@@ -147,7 +155,7 @@ public final class ShipState extends NemesisPart {
 
   /** Where the ship flies (N23.4). */
   public Destination course() {
-    return kit().destination(coordinates.number(0), destination);
+    return ship.destination(coordinates.number(0), CourseSpace.values()[destination]);
   }
 
   public void setDestination(int space) {

@@ -17,7 +17,6 @@ import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
 import starboard.nemesis.ask.PrintedTrack;
 import starboard.nemesis.content.Track;
-import starboard.nemesis.content.Tracks;
 
 /** Time, self-destruct, engines, course and pods, as one viewer sees them. */
 final class ShipView implements PlaceView {
@@ -50,9 +49,8 @@ final class ShipView implements PlaceView {
 
   @Override
   public void time(List<Widget> widgets) {
-    Tracks tracks = s.kit().content().tracks();
-    Track time = tracks.time();
-    Track selfDestruct = tracks.selfDestruct();
+    Track time = s.kit().content().tracks().time();
+    Track selfDestruct = ship.ship().content().tracks().selfDestruct();
     int opens = time.first(Track.Colour.BLUE);
     int unlocks = selfDestruct.first(Track.Colour.YELLOW);
     int runs = ship.selfDestruct();
@@ -107,7 +105,7 @@ final class ShipView implements PlaceView {
 
   /** N20.3 Where each space leads is known to who has seen the coordinates card. */
   private Widget destination() {
-    Tracks.Course course = s.kit().content().tracks().destination();
+    ShipContent.Course course = ship.ship().content().tracks().destination();
     List<Widget.Space> spaces = new ArrayList<>();
     for (CourseSpace space : course.spaces()) {
       Label label = Label.of(ShipWidgets.course(space), Text.of("space", Arg.word(space.name())));
@@ -125,7 +123,7 @@ final class ShipView implements PlaceView {
   private @Nullable Text leadsTo(CourseSpace space) {
     Pile course = ship.coordinates();
     if (course.isEmpty() || !viewer.sees(course.at(0))) return null;
-    return s.kit().destination(course.number(0), space.ordinal()).title();
+    return ship.ship().destination(course.number(0), space).title();
   }
 
   private Widget coordinates() {
@@ -149,7 +147,7 @@ final class ShipView implements PlaceView {
     List<Widget.Row> rows = new ArrayList<>();
     for (int left = ship.pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
-      EscapePod entry = s.kit().content().escapePods().at(pod);
+      EscapePod entry = ship.ship().content().escapePods().at(pod);
       List<Text> cells = new ArrayList<>();
       cells.add(Text.of("cell.section", Arg.word(entry.section().name())));
       cells.add(Text.of(ship.isUnlocked(pod) ? "cell.unlocked" : "cell.locked"));

@@ -15,7 +15,6 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.ShownCards;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;
-import starboard.nemesis.words.OpTexts;
 
 /** Cards and the places they lie at, as one viewer sees them. */
 public final class CardViews implements ShownCards {
@@ -36,7 +35,7 @@ public final class CardViews implements ShownCards {
     Label label =
         Label.of(id, s.kit().name(number))
             .knownTo(Thing.seenBy(thing))
-            .styled(OpTexts.word(s.kit().box().family(number)));
+            .styled(s.kit().box().family(number).id());
     Text text = faces.text(number);
     if (text != null) label = label.explained(text);
     return new Widget.Card(label, true, printed ? faces.parts(number) : List.of(), badges);

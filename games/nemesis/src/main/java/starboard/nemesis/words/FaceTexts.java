@@ -1,7 +1,11 @@
 package starboard.nemesis.words;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
@@ -10,17 +14,19 @@ import starboard.nemesis.content.ActionCard;
 import starboard.nemesis.content.AttackCard;
 import starboard.nemesis.content.CharacterBoard;
 import starboard.nemesis.content.CombatUse;
+import starboard.nemesis.content.Content;
 import starboard.nemesis.content.EventCard;
+import starboard.nemesis.content.Family;
 import starboard.nemesis.content.Icon;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.ItemId;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.NameKeys;
+import starboard.nemesis.content.Printing;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.Supplement;
 import starboard.nemesis.content.Unlock;
-import starboard.nemesis.ship.Coordinates;
-import starboard.nemesis.ship.CourseSpace;
 
 /** What stands on the face of a component, for those who see it. */
 public final class FaceTexts {
@@ -43,9 +49,14 @@ public final class FaceTexts {
       actions.add(does);
     }
     for (CharacterBoard board : kit.content().characters()) characters.add(character(board));
+    Map<Family, Printing> printings = printings();
     for (int number = 0; number < texts.length; number++) {
-      texts[number] = of(number);
-      parts.add(printed(number));
+      Family family = kit.box().family(number);
+      Printing printing = printings.get(family);
+      if (printing == null) throw new IllegalArgumentException("nothing is printed on " + family);
+      int entry = kit.box().entry(number);
+      texts[number] = printing.text(entry);
+      parts.add(parts(printing, entry, texts[number]));
     }
   }
 
@@ -74,25 +85,58 @@ public final class FaceTexts {
     return characters.get(character);
   }
 
-  private @Nullable Text of(int number) {
-    int entry = kit.box().entry(number);
-    return switch (kit.box().family(number)) {
-      case ACTION_CARD -> CardTexts.of(kit.content().actionCards().at(entry));
-      case ITEM -> item(kit.item(entry));
-      case EVENT -> CardTexts.of(kit.event(number));
-      case ATTACK -> CardTexts.of(kit.attack(number));
-      case WOUND -> CardTexts.of(kit.wound(number));
-      case WEAKNESS -> CardTexts.of(kit.weakness(number));
-      case OBJECTIVE -> CardTexts.of(kit.objective(number));
-      case ROOM -> room(entry);
-      case EXPLORATION_TOKEN -> CardTexts.of(kit.exploration(number));
-      case CONTAMINATION -> Text.of("glossary.contamination");
-      case ENGINE_TOKEN -> Text.of("glossary.engine");
-      case COORDINATES -> Text.of("glossary.coordinates");
-      case DRAFT_CARD -> character(entry);
-      case INTRUDER_PLAYER_CARD -> CardTexts.of(kit.content().intruderPlayerCards().at(entry));
-      case HELP_CARD -> null;
-    };
+  /** What is printed on the families of the core, and what places and species print on theirs. */
+  private Map<Family, Printing> printings() {
+    Content content = kit.content();
+    Map<Family, Printing> printed = new HashMap<>();
+    printed.put(
+        Family.ACTION_CARD,
+        new Faces(
+            entry -> CardTexts.of(content.actionCards().at(entry)),
+            (parts, entry) -> action(content.actionCards().at(entry), parts)));
+    printed.put(
+        Family.ITEM,
+        new Faces(
+            entry -> item(content.items().at(entry)),
+            (parts, entry) -> item(content.items().at(entry), parts)));
+    printed.put(
+        Family.EVENT,
+        new Faces(
+            entry -> CardTexts.of(content.events().at(entry)),
+            (parts, entry) -> event(content.events().at(entry), parts)));
+    printed.put(
+        Family.ATTACK,
+        new Faces(
+            entry -> CardTexts.of(content.attacks().at(entry)),
+            (parts, entry) -> attack(content.attacks().at(entry), parts)));
+    printed.put(Family.WOUND, entry -> CardTexts.of(content.seriousWounds().at(entry)));
+    printed.put(Family.WEAKNESS, entry -> CardTexts.of(content.weaknesses().at(entry)));
+    printed.put(Family.OBJECTIVE, entry -> CardTexts.of(content.objectives().at(entry)));
+    printed.put(Family.ROOM, this::room);
+    printed.put(
+        Family.EXPLORATION_TOKEN, entry -> CardTexts.of(content.explorationTokens().at(entry)));
+    printed.put(Family.CONTAMINATION, _ -> Text.of("glossary.contamination"));
+    printed.put(Family.DRAFT_CARD, this::character);
+    printed.put(
+        Family.INTRUDER_PLAYER_CARD,
+        entry -> CardTexts.of(content.intruderPlayerCards().at(entry)));
+    printed.put(Family.HELP_CARD, _ -> null);
+    for (Supplement supplement : content.supplements()) printed.putAll(supplement.printed());
+    return printed;
+  }
+
+  /** A text, and parts beside it. */
+  private record Faces(IntFunction<Text> text, ObjIntConsumer<List<Widget.Part>> parts)
+      implements Printing {
+    @Override
+    public Text text(int entry) {
+      return text.apply(entry);
+    }
+
+    @Override
+    public void parts(int entry, List<Widget.Part> out) {
+      parts.accept(out, entry);
+    }
   }
 
   private static Text item(Item item) {
@@ -135,18 +179,9 @@ public final class FaceTexts {
         Arg.of(OpTexts.list(cards)));
   }
 
-  private List<Widget.Part> printed(int number) {
+  private static List<Widget.Part> parts(Printing printing, int entry, @Nullable Text text) {
     List<Widget.Part> parts = new ArrayList<>();
-    int entry = kit.box().entry(number);
-    switch (kit.box().family(number)) {
-      case ACTION_CARD -> action(kit.content().actionCards().at(entry), parts);
-      case ITEM -> item(kit.item(entry), parts);
-      case EVENT -> event(kit.event(number), parts);
-      case ATTACK -> attack(kit.attack(number), parts);
-      case COORDINATES -> course(kit.content().coordinates().at(entry), parts);
-      default -> {}
-    }
-    Text text = texts[number];
+    printing.parts(entry, parts);
     if (text != null && !text.key().startsWith("glossary.")) {
       parts.add(new Widget.Part("text", text));
     }
@@ -194,12 +229,5 @@ public final class FaceTexts {
     parts.add(new Widget.Part("strikes", strikes));
     Text health = card.retreat() ? Text.of("part.retreat") : Text.of("part.health", card.health());
     parts.add(new Widget.Part("health", health));
-  }
-
-  private static void course(Coordinates card, List<Widget.Part> parts) {
-    for (CourseSpace space : CourseSpace.values()) {
-      Text leads = Text.of("part.course", Arg.word(space.name()), Arg.of(card.at(space).title()));
-      parts.add(new Widget.Part("course", leads));
-    }
   }
 }
