@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
@@ -20,6 +21,7 @@ import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.CatalogueException;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.mode.SemiCooperative;
@@ -89,9 +91,9 @@ class ReadingTest {
             + " 'ev-noise-in-technical-corridors' | 'insanity'",
         "colour: yellow, computer: printed | powered: true | 'ev-short-circuit' | key 'powered'"
             + " needs 'light'",
-        "requires: cockpit-or-computer | requires: exit-chamber | 'piloting' | word 'exit-chamber'"
-            + " needs 'surface'",
-        "requires: cockpit-or-computer | requires: css-room | 'piloting' | needs 'capsules'",
+        "requires: cockpit-or-computer | requires: exit-chamber | 'piloting' | requirement"
+            + " 'exit-chamber'",
+        "way: hibernation | way: bunker | 'hibernatorium' | unknown way out 'bunker'",
         "{p: finish-in, where: [pod]} | {p: finish-in, where: [bunker]} | 'obj-hoarder' | unknown"
             + " way out 'bunker'",
         "{op: analyse-object} | {op: analyse-object, knowledge: 3} | 'laboratory' | 'knowledge'",
@@ -125,6 +127,30 @@ class ReadingTest {
         .hasMessageContaining("board-advanced.yaml line")
         .hasMessageContaining(where)
         .hasMessageContaining(what);
+  }
+
+  /** What neither the core nor the place nor the species reads. */
+  @Test
+  void aSectionThatNobodyDeclaresIsRefused() {
+    refuses(FILE + "lairs: []\n", REVERSE, "unknown key 'lairs'");
+    refuses(FILE.replace("hand_size: 5", "hand_size: 5\n  feet: 2"), REVERSE, "key 'feet'");
+    Vocabulary all = BaseGame.VOCABULARY;
+    Vocabulary without =
+        new Vocabulary(
+            all.chapters(),
+            all.goals(),
+            all.waysOut(),
+            all.requirements(),
+            all.features(),
+            List.of());
+    assertThatThrownBy(
+            () ->
+                Content.read(
+                    Catalogue.of("nemesis.yaml", FILE),
+                    Catalogue.of("board-advanced.yaml", REVERSE),
+                    without))
+        .hasMessageContaining("unknown key 'engines'")
+        .hasMessageContaining("tracks: unknown key 'self_destruct'");
   }
 
   @Test
