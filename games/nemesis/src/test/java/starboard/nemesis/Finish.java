@@ -31,6 +31,15 @@ final class Finish {
     return with(Laid.solo(), ONE, objective);
   }
 
+  /** Players who win together with these objectives, one each by seat (N26.3). */
+  static Scenario<Nemesis> together(String... objectives) {
+    Scenario<Nemesis> table = Laid.cooperating(objectives.length);
+    for (int i = 1; i < objectives.length; i++) {
+      table.given(Laid.objective(Seat.of(i), objectives[i]));
+    }
+    return with(table, ONE, objectives[0]);
+  }
+
   private static Scenario<Nemesis> with(Scenario<Nemesis> table, Seat seat, String objective) {
     return table
         .given(s -> s.creatures().noteFirstEncounter())

@@ -53,6 +53,11 @@ final class Laid {
     return Scenario.of(new NemesisGame(), 1).option("mode", "solo").given(Laid::lay);
   }
 
+  /** The same table for players who win or lose together (N26.3). */
+  static Scenario<Nemesis> cooperating(int players) {
+    return Scenario.of(new NemesisGame(), players).option("mode", "co-op").given(Laid::lay);
+  }
+
   /** The same table on the reverse side of the board (N26.5). */
   static Scenario<Nemesis> advanced(int players) {
     return Scenario.of(new NemesisGame(), players).option("board", "advanced").given(Laid::lay);
