@@ -82,14 +82,6 @@ public final class Interior extends NemesisPart {
     return NONE;
   }
 
-  /** Where that tile lies, explored or not: for rules that nobody at the table carries out. */
-  public int lyingAt(int tile) {
-    for (int room = 0; room < board().rooms(); room++) {
-      if (lyingTile(room) == tile) return room;
-    }
-    return NONE;
-  }
-
   public Pile tiles() {
     return tiles;
   }

@@ -147,28 +147,11 @@ public final class Opposition extends NemesisPart {
     }
   }
 
-  /** Draws event cards that only that seat sees. */
-  public void considerEvents(Seat seat, int count) {
-    for (int i = 0; i < count; i++) {
-      int card = table().intruderDecks().takeEvent();
-      if (card != NONE) considered = considered.with(show(card, Seats.of(seat)));
-    }
-  }
-
   /** The chosen attack card is turned up, the others go under the deck; tells its number. */
   public int chooseAttack(int entry) {
     int number = turnUpConsidered(entry);
     for (int i = 0; i < considered.size(); i++)
       table().intruderDecks().underAttacks(considered.at(i));
-    considered = Pile.EMPTY;
-    return number;
-  }
-
-  /** The chosen event card is turned up, the others are discarded; tells its number. */
-  public int chooseEvent(int entry) {
-    int number = turnUpConsidered(entry);
-    Pile rest = show(considered, Seats.EVERYONE);
-    for (int i = 0; i < rest.size(); i++) table().intruderDecks().discardEvent(rest.at(i));
     considered = Pile.EMPTY;
     return number;
   }

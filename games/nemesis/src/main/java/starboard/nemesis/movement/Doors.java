@@ -23,8 +23,7 @@ public final class Doors {
    */
   public static boolean canClose(Nemesis s, int corridor, long fresh) {
     if (s.interior().isClosed(corridor) || s.interior().isDestroyed(corridor)) return false;
-    return s.interior().doorPieces() > 0
-        || (s.interior().closedDoors() & ~fresh & ~(1L << corridor)) != 0;
+    return s.interior().doorPieces() > 0 || (s.interior().closedDoors() & ~fresh) != 0;
   }
 
   /** N9.22 Whether all corridors of a room can be closed at once. */
