@@ -131,10 +131,6 @@ public final class IntruderDecks extends NemesisPart {
     return card;
   }
 
-  void discardEvent(int card) {
-    eventDiscard = eventDiscard.with(card);
-  }
-
   /** A card lies open while it is carried out. */
   void resolve(int card) {
     resolving = resolving.with(card);

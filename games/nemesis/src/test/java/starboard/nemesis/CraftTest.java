@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import static starboard.nemesis.Turns.hasItem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
@@ -69,5 +70,37 @@ class CraftTest {
                   .isEqualTo("flamethrower");
               assertThat(Thing.seenBy(blue.top())).isEqualTo(Seats.EVERYONE);
             });
+  }
+
+  @Test
+  @Rule({"N18.20", "N18.1"})
+  void aCraftedItemThatIsNotHeavyGoesToTheInventory() {
+    table("captain", "pilot")
+        .given(item(TWO, "alcohol"))
+        .given(item(TWO, "medkit"))
+        .given(hand(TWO, "rest"))
+        .perform(new Turn(TWO))
+        .choose(TWO, "craft:deck-blue-antidote:items-1-alcohol:items-1-medkit", "pay:hand-1-rest")
+        .then(s -> assertThat(hasItem(s, TWO, "antidote")).isTrue())
+        .then(s -> assertThat(s.belongings().inventory(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(11))
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).size()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N18.20", "N18.4"})
+  void withFullHandsSomethingIsDroppedForACraftedHeavyItem() {
+    table("captain", "pilot")
+        .given(item(ONE, "chemicals"))
+        .given(item(ONE, "tools"))
+        .given(item(ONE, "fire-extinguisher"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(ONE, "drop:held-0-1")
+        .then(s -> assertThat(hasItem(s, ONE, "flamethrower")).isTrue())
+        .then(s -> assertThat(hasItem(s, ONE, "fire-extinguisher")).isFalse())
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(11));
   }
 }

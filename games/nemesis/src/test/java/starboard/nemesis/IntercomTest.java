@@ -66,4 +66,21 @@ class IntercomTest {
         .then(s -> assertThat(s.cards().hand(TWO).size()).isZero())
         .then(s -> assertThat(s.cards().hand(THREE).size()).isEqualTo(1));
   }
+
+  @Test
+  @Rule("N27.25")
+  void motivationTakesSeveralOfThem() {
+    table("captain", "pilot", "scout")
+        .given(Laid.item(ONE, "intercom"))
+        .given(explored("014", "command-center"))
+        .given(stands(TWO, "014"))
+        .given(stands(THREE, "014"))
+        .given(hand(ONE, "motivation"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-motivation")
+        .choose(ONE, "character:mat-1", "character:mat-2")
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.cards().hand(THREE).size()).isEqualTo(1));
+  }
 }

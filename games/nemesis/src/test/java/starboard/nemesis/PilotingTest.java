@@ -51,4 +51,15 @@ class PilotingTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-piloting", "refused.requires.cockpit-or-computer");
   }
+
+  @Test
+  @Rule({"N19.24", "N9.4"})
+  void notInABrokenCockpit() {
+    table("pilot", "captain")
+        .given(stands(ONE, "001"))
+        .given(Laid.broken("001"))
+        .given(hand(ONE, "piloting"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-piloting", "refused.requires.cockpit-or-computer");
+  }
 }

@@ -42,4 +42,40 @@ class PyrotechnicsTest {
         .choose(ONE, "pay:hand-0-rest")
         .then(s -> assertThat(s.interior().burns(room("011"))).isFalse());
   }
+
+  @Test
+  @Rule("N4.4")
+  void withoutAnItemThereIsNothingToBurn() {
+    table("mechanic", "captain")
+        .given(s -> s.belongings().loseItems(ONE))
+        .given(hand(ONE, "pyrotechnics", "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-pyrotechnics", "refused.no-item");
+  }
+
+  @Test
+  @Rule("N4.4")
+  void aHeavyItemBurnsToo() {
+    table("mechanic", "captain")
+        .given(hand(ONE, "pyrotechnics", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-pyrotechnics")
+        .choose(ONE, "pay:hand-0-rest", "pay:held-0-0")
+        .then(s -> assertThat(s.interior().burns(room("011"))).isTrue())
+        .then(s -> assertThat(hasItem(s, ONE, "sawed-off-shotgun")).isFalse());
+  }
+
+  @Test
+  @Rule({"N9.2", "N4.4"})
+  void aRoomThatBurnsIsNotLitAgain() {
+    table("mechanic", "captain")
+        .given(burning("011"))
+        .given(item(ONE, "synthetic-food"))
+        .given(hand(ONE, "pyrotechnics", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-pyrotechnics")
+        .choose(ONE, "pay:hand-0-rest")
+        .then(s -> assertThat(s.interior().burns(room("011"))).isFalse())
+        .then(s -> assertThat(hasItem(s, ONE, "synthetic-food")).isTrue());
+  }
 }

@@ -21,6 +21,7 @@ import starboard.testkit.Rule;
 class ReconnaissanceTest {
 
   @Test
+  @Rule("N6.4")
   void makesNoNoise() {
     table("scout", "pilot")
         .given(stands(TWO, "001"))
@@ -72,5 +73,15 @@ class ReconnaissanceTest {
         .choose(ONE, "play:hand-0-reconnaissance")
         .choose(ONE, "pay:hand-0-rest")
         .refuses(ONE, "go:room-014", "refused.door-closed");
+  }
+
+  @Test
+  @Rule({"N6.3", "N4.4"})
+  void behindClosedDoorsThereIsNoWay() {
+    table("scout", "pilot")
+        .given(closed("c-006-011", "c-008-011", "c-011-014", "c-011-015"))
+        .given(hand(ONE, "reconnaissance", "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-reconnaissance", "refused.door-closed");
   }
 }

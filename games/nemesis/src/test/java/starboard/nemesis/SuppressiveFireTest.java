@@ -83,4 +83,15 @@ class SuppressiveFireTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-suppressive-fire", "refused.no-ammo");
   }
+
+  @Test
+  @Rule({"N11.7", "N4.4"})
+  void needsAWayOut() {
+    table("captain", "pilot")
+        .given(intruder("adult", "011"))
+        .given(Laid.closed("c-006-011", "c-008-011", "c-011-014", "c-011-015"))
+        .given(hand(ONE, "suppressive-fire"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-suppressive-fire", "refused.door-closed");
+  }
 }

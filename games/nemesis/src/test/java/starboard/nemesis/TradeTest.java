@@ -1,5 +1,8 @@
 package starboard.nemesis;
 
+import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.ItemDeck;
+import starboard.kernel.Seat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
@@ -19,13 +22,20 @@ import starboard.testkit.Scenario;
 final class TradeTest {
 
   private static Scenario<Nemesis> trading() {
+    return begun(partners());
+  }
+
+  /** Two with an item and a weapon each, the third elsewhere. */
+  private static Scenario<Nemesis> partners() {
     return Laid.of(3)
         .given(Laid.item(ONE, "medkit"))
         .given(Laid.item(TWO, "grenade"))
         .given(Laid.hand(ONE, "rest"))
-        .given(Laid.stands(THREE, "001"))
-        .perform(new Turn(ONE))
-        .choose(ONE, "trade", "pay:hand-0-rest");
+        .given(Laid.stands(THREE, "001"));
+  }
+
+  private static Scenario<Nemesis> begun(Scenario<Nemesis> table) {
+    return table.perform(new Turn(ONE)).choose(ONE, "trade", "pay:hand-0-rest");
   }
 
   @Test
@@ -174,5 +184,159 @@ final class TradeTest {
         .given(Laid.hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .refuses(ONE, "trade", "refused.nobody-here");
+  }
+
+  /** Three Characters with nothing, the third elsewhere. */
+  private static Scenario<Nemesis> emptyHanded() {
+    return Laid.of(3)
+        .given(
+            s -> {
+              for (Seat seat : s.seats()) s.belongings().loseItems(seat);
+            })
+        .given(Laid.hand(ONE, "rest"))
+        .given(Laid.stands(THREE, "001"));
+  }
+
+  @Test
+  @Rule({"N18.12", "N4.4"})
+  void whereNobodyHasAnythingNothingCanChangeHands() {
+    emptyHanded().perform(new Turn(ONE)).refuses(ONE, "trade", "refused.nothing-to-trade");
+    emptyHanded()
+        .given(Laid.item(THREE, "medkit"))
+        .given(Laid.carries(THREE, ObjectKind.CARCASS))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "trade", "refused.nothing-to-trade");
+  }
+
+  @Test
+  @Rule({"N18.12", "N4.4"})
+  void whatOneOfThemHasIsEnough() {
+    emptyHanded().given(Laid.item(ONE, "medkit")).perform(new Turn(ONE)).offers(ONE, "trade");
+    emptyHanded().given(Laid.item(TWO, "medkit")).perform(new Turn(ONE)).offers(ONE, "trade");
+    emptyHanded()
+        .given(Laid.item(TWO, "fire-extinguisher"))
+        .perform(new Turn(ONE))
+        .offers(ONE, "trade");
+    emptyHanded()
+        .given(Laid.carries(TWO, ObjectKind.CARCASS))
+        .perform(new Turn(ONE))
+        .offers(ONE, "trade");
+  }
+
+  @Test
+  @Rule("N18.12")
+  void allInTheRoomTradeThoughOnlyOnePays() {
+    Laid.of(3)
+        .given(Laid.hand(ONE, "rest"))
+        .given(Laid.carries(TWO, ObjectKind.CARCASS))
+        .given(Laid.carries(THREE, ObjectKind.CORPSE_BLUE))
+        .perform(new Turn(ONE))
+        .choose(ONE, "trade", "pay:hand-0-rest")
+        .choose(ONE, "done")
+        .choose(TWO, "done")
+        .choose(ONE, "done")
+        .choose(THREE, "done")
+        .choose(TWO, "offer:carried-1-carcass", "done")
+        .choose(THREE, "offer:carried-2-corpse-blue", "done")
+        .choose(TWO, "yes")
+        .then(s -> assertThat(s.objects().carried(ObjectKind.CORPSE_BLUE, TWO)).isNotNegative())
+        .then(s -> assertThat(s.objects().carried(ObjectKind.CARCASS, THREE)).isNotNegative())
+        .then(s -> assertThat(s.objects().carriedCount(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.objects().carriedCount(THREE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N18.12")
+  void aRefusedObjectStaysWithItsBearer() {
+    begun(partners().given(Laid.carries(ONE, ObjectKind.CARCASS)))
+        .choose(ONE, "offer:carried-0-carcass", "done")
+        .choose(TWO, "refuse")
+        .then(s -> assertThat(s.objects().carried(ObjectKind.CARCASS, ONE)).isNotNegative())
+        .then(s -> assertThat(s.objects().carriedCount(TWO)).isZero());
+  }
+
+  @Test
+  @Rule("N18.12")
+  void severalThingsGoAtOnce() {
+    begun(
+            partners()
+                .given(Laid.item(ONE, "fire-extinguisher"))
+                .given(s -> s.belongings().loseItems(TWO)))
+        .choose(ONE, "offer:items-0-medkit", "offer:held-0-1", "offer:held-0-0", "done")
+        .choose(TWO, "done")
+        .then(s -> assertThat(Turns.hasItem(s, TWO, "medkit")).isTrue())
+        .then(s -> assertThat(Turns.hasItem(s, TWO, "fire-extinguisher")).isTrue())
+        .then(s -> assertThat(Turns.hasItem(s, TWO, "revolver")).isTrue())
+        .then(s -> assertThat(s.belongings().hasThings(ONE)).isFalse());
+  }
+
+  /** The Revolver and a Prototype Rifle are taped together. */
+  private static Scenario<Nemesis> taped() {
+    return partners()
+        .given(Laid.item(ONE, "prototype-rifle"))
+        .given(Laid.item(ONE, "duct-tape"))
+        .given(
+            s ->
+                s.belongings()
+                    .tape(
+                        s.belongings().takeItem(ONE, Laid.thing(s, ONE, "duct-tape")),
+                        s.belongings().held(ONE).number(0),
+                        s.belongings().held(ONE).number(1)));
+  }
+
+  @Test
+  @Rule({"N18.10", "N18.12"})
+  void tradingHalfOfATapedPairCostsTheTape() {
+    begun(taped().given(s -> s.belongings().loseItems(TWO)))
+        .choose(ONE, "offer:held-0-1", "done")
+        .choose(TWO, "done")
+        .then(s -> assertThat(Turns.hasItem(s, TWO, "prototype-rifle")).isTrue())
+        .then(s -> assertThat(s.belongings().tapes().isEmpty()).isTrue())
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N18.10", "N18.12"})
+  void aRefusedHalfStaysTaped() {
+    begun(taped())
+        .choose(ONE, "offer:held-0-1", "done")
+        .choose(TWO, "refuse")
+        .then(s -> assertThat(s.belongings().tapes().size()).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(1));
+  }
+
+  /** Onlookers see a back move; which of two with the same back it was they cannot tell. */
+  @Test
+  @Rule({"N18.12", "N18.1"})
+  void whoSawAnItemBeforeDoesNotKnowWhetherItWasTraded() {
+    begun(
+            partners()
+                .given(Laid.item(ONE, "bandages"))
+                .given(s -> s.belongings().showTo(ONE, THREE, item(s, "medkit"))))
+        .then(s -> assertThat(s.knows(THREE, Laid.thing(s, ONE, "medkit"))).isTrue())
+        .choose(ONE, "offer:items-0-bandages", "done")
+        .choose(TWO, "done")
+        .then(s -> assertThat(s.knows(THREE, Laid.thing(s, ONE, "medkit"))).isFalse())
+        .then(s -> assertThat(s.knows(THREE, Laid.thing(s, TWO, "bandages"))).isFalse())
+        .then(s -> assertThat(s.knows(ONE, Laid.thing(s, TWO, "bandages"))).isTrue());
+  }
+
+  private static int item(Nemesis s, String id) {
+    return s.kit().content().items().indexOf(id);
+  }
+
+  @Test
+  @Rule({"N18.9", "N18.12"})
+  void whatIsAttachedGoesWithTheWeapon() {
+    Turns.table("scout", "captain")
+        .given(Laid.item(ONE, "extended-magazine"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-extended-magazine")
+        .choose(ONE, "trade", "pay:hand-0-rest")
+        .choose(ONE, "offer:held-0-0", "done")
+        .choose(TWO, "done")
+        .then(s -> assertThat(Turns.ammo(s, TWO, "rifle")).isEqualTo(6))
+        .then(s -> assertThat(s.belongings().attached().size()).isEqualTo(1));
   }
 }
