@@ -139,7 +139,8 @@ public final class Crew extends NemesisPart {
   /** The seats whose Characters wait at that spot. */
   public Seats seatsWaitingAt(int spot) {
     int bits = 0;
-    for (int i = 0; i < whereabouts.length; i++) if (whereabouts[i] == WAITING + spot) bits |= 1 << i;
+    for (int i = 0; i < whereabouts.length; i++)
+      if (whereabouts[i] == WAITING + spot) bits |= 1 << i;
     return new Seats(bits);
   }
 

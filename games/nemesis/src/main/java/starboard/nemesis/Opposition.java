@@ -27,7 +27,7 @@ public final class Opposition extends NemesisPart {
   private Pile hand = Pile.EMPTY;
   private Pile discard = Pile.EMPTY;
 
-  /** Attack or event cards drawn to choose from, seen by who chooses. */
+  /** Attack cards drawn to choose from, seen by who chooses. */
   private Pile considered = Pile.EMPTY;
 
   Opposition(Nemesis table) {

@@ -6,6 +6,7 @@ import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Bag;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.intruders.IntrudersState;
@@ -247,5 +248,40 @@ final class AttackCardsTest {
         .given(Laid.hand(ONE, "clean"))
         .perform(new EventSteps.IntruderAttacks())
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N14.7", "N10.6"})
+  void aBreederJustGrownHasATokenOfItsOwn() {
+    Laid.of(2)
+        .given(Laid.bag("tok-blank"))
+        .given(Laid.cardsInHand(ONE, 1))
+        .given(Laid.attack("at-transformation-4"))
+        .given(Laid.intruder("creeper", "011"))
+        .perform(new Attack(Laid.figure("creeper", 1), ONE, false))
+        .then(s -> assertThat(breeders(s.creatures().supply())).isEqualTo(1))
+        .given(Laid.stands(ONE, "001"))
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.event("ev-lurking"))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(breeders(s.creatures().bag())).isEqualTo(1))
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));
+  }
+
+  private static int breeders(Bag tokens) {
+    return tokens.count(Laid.token("tok-breeder-3")) + tokens.count(Laid.token("tok-breeder-4"));
+  }
+
+  @Test
+  @Rule("N14.6")
+  void theTokenOfALarvaThatAttachedGoesToTheSupply() {
+    Laid.of(2)
+        .given(Laid.bag("tok-blank"))
+        .given(Laid.intruder("larva", "011"))
+        .then(s -> assertThat(s.creatures().supply().count(Laid.token("tok-larva-1"))).isEqualTo(7))
+        .perform(new Attack(Laid.figure("larva", 1), TWO, false))
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(TWO)).isTrue())
+        .then(
+            s -> assertThat(s.creatures().supply().count(Laid.token("tok-larva-1"))).isEqualTo(8));
   }
 }

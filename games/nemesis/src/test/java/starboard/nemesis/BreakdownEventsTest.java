@@ -1,7 +1,9 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.FOUR;
 import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
@@ -137,8 +139,36 @@ final class BreakdownEventsTest {
   @Rule({"N21.8", "N23.1"})
   void whenTheLastOnBoardGoesWithItTheGameEnds() {
     Events.drawn(
-            Events.table().given(s -> ShipState.of(s).board(ONE, 0)).given(s -> ShipState.of(s).hibernate(TWO)),
+            Events.table()
+                .given(s -> ShipState.of(s).board(ONE, 0))
+                .given(s -> ShipState.of(s).hibernate(TWO)),
             "ev-evacuation-pod-ejection")
         .ends(result -> assertThat(result.seats()).hasSize(2));
+  }
+
+  @Test
+  @Rule({"N21.8", "N21.4"})
+  void thenTheNextPodIsTheLowest() {
+    Events.drawn(
+            Laid.of(5)
+                .given(s -> ShipState.of(s).removePod(0))
+                .given(s -> ShipState.of(s).togglePod(2))
+                .given(s -> ShipState.of(s).board(THREE, 1))
+                .given(s -> ShipState.of(s).board(FOUR, 2)),
+            "ev-evacuation-pod-ejection")
+        .then(s -> assertThat(ShipState.of(s).hasPod(0)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).hasPod(1)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).hasPod(2)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(2)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).hasPod(3)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).isLaunched(THREE)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).podOf(FOUR)).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N26.5", "N27.11"})
+  void onTheReverseSideTheLowestExploredRoomIsTheCockpitToo() {
+    Events.drawn(Laid.advanced(2), "ev-malfunction")
+        .then(s -> assertThat(Laid.rooms(s.interior().malfunctions())).containsExactly("002"));
   }
 }

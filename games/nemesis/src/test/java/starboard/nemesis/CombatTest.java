@@ -210,4 +210,19 @@ final class CombatTest {
         .given(Laid.intruder("larva", "014"))
         .then(s -> assertThat(s.crew().isInCombat(ONE)).isTrue());
   }
+
+  @Test
+  @Rule("N11.2")
+  void aWeaponWithoutAmmoCannotBeChosen() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "prototype-rifle"))
+        .given(Laid.item(ONE, "prototype-pistol"))
+        .given(Turns.loaded(ONE, "prototype-rifle", 0))
+        .given(Laid.intruder("adult", "011"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "shoot")
+        .refuses(ONE, "weapon:held-0-1", "refused.no-ammo")
+        .offers(ONE, "weapon:held-0-0");
+  }
 }

@@ -55,4 +55,26 @@ class ComputerSkillsTest {
         .choose(ONE, "play:hand-0-computer-skills")
         .offers(ONE, "close:c-011-014");
   }
+
+  @Test
+  @Rule({"N9.12", "N9.23"})
+  void aDestroyedDoorIsNeitherOpenedNorClosed() {
+    table("pilot", "captain")
+        .given(Laid.destroyed("c-011-014", "c-008-011"))
+        .given(Laid.closed("c-011-015"))
+        .given(hand(ONE, "computer-skills"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-computer-skills")
+        .offersOnly(ONE, "close:c-006-011", "open:c-011-015");
+  }
+
+  @Test
+  @Rule({"N9.12", "N4.4"})
+  void withAllDoorsDestroyedThereIsNothingToDo() {
+    table("pilot", "captain")
+        .given(Laid.destroyed("c-011-014", "c-008-011", "c-006-011", "c-011-015"))
+        .given(hand(ONE, "computer-skills"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-computer-skills", "refused.no-door");
+  }
 }

@@ -1,12 +1,12 @@
 package starboard.nemesis;
 
-import static starboard.nemesis.Turns.hasItem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.item;
 import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;

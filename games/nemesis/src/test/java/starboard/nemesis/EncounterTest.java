@@ -1,13 +1,16 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static starboard.kernel.Seat.FOUR;
 import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Encounter;
+import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -130,5 +133,26 @@ final class EncounterTest {
         .then(s -> assertThat(Laid.noisy(s)).isEmpty())
         .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue())
         .notTold(ONE, "event.surprise");
+  }
+
+  @Test
+  @Rule({"N22.1", "N10.4"})
+  void atTheFirstFigureAllWhoAreNotDeadChooseAtOnce() {
+    Scenario<Nemesis> table =
+        Laid.of(4)
+            .given(Laid::objectives)
+            .given(Laid.cardsInHand(ONE, 5))
+            .given(Laid.bag("tok-adult-3"))
+            .given(s -> ShipState.of(s).hibernate(THREE))
+            .given(s -> s.crew().die(FOUR));
+    met(table)
+        .asks(ONE, TWO, THREE)
+        .asks(TWO, "ask.objective")
+        .choose(TWO, table.decision(TWO).options().get(1).id())
+        .choose(ONE, table.decision(ONE).options().get(0).id())
+        .choose(THREE, table.decision(THREE).options().get(0).id())
+        .then(s -> assertThat(s.briefing().objectives(ONE).size()).isEqualTo(1))
+        .then(s -> assertThat(s.briefing().objectives(TWO).size()).isEqualTo(1))
+        .then(s -> assertThat(s.briefing().objectives(THREE).size()).isEqualTo(1));
   }
 }

@@ -46,7 +46,9 @@ final class EndingTest {
   @Rule({"N20.9", "N23.3"})
   void theSixthAdvanceAfterTheStartDestroysTheShip() {
     Scenario<Nemesis> game =
-        laid().given(s -> ShipState.of(s).startSelfDestruct()).given(s -> ShipState.of(s).hibernate(ONE));
+        laid()
+            .given(s -> ShipState.of(s).startSelfDestruct())
+            .given(s -> ShipState.of(s).hibernate(ONE));
     for (int advance = 1; advance <= 5; advance++) {
       game.perform(s -> s.then(s.rules().place().eventPhase(s).get(0)))
           .then(s -> assertThat(s.clock().isPlaceDestroyed()).isFalse());
@@ -202,5 +204,56 @@ final class EndingTest {
     assertThat(met(game, ONE, "obj-cutting-off-the-head")).isTrue();
     assertThat(met(game, ONE, "obj-salvaging-the-prime-asset")).isTrue(); // the only one left
     assertThat(game.state().creatures().isMatriarchKilled()).isTrue();
+  }
+
+  @Test
+  @Rule("N23.4")
+  void anyOfTheFourCardsKills() {
+    for (int seed = 0; seed < 8; seed++) {
+      laid()
+          .seed(seed)
+          .given(Laid.larva(TWO))
+          .given(Laid.hand(TWO, "rest", "search", "interruption", "clean"))
+          .given(s -> s.cards().intoBox(s.cards().deck(TWO)))
+          .given(s -> s.cards().keepCards(TWO, s.cards().hand(TWO), Pile.EMPTY, Pile.EMPTY))
+          .given(s -> ShipState.of(s).launch(TWO))
+          .perform(new Ending.InfectionCheck())
+          .then(s -> assertThat(s.crew().isDead(TWO)).isTrue());
+    }
+  }
+
+  @Test
+  @Rule("N23.4")
+  void withALarvaOnlyContaminationAmongTheFourKills() {
+    laid()
+        .given(Laid.larva(TWO))
+        .given(s -> ShipState.of(s).launch(TWO))
+        .perform(new Ending.InfectionCheck())
+        .then(s -> assertThat(s.crew().isDead(TWO)).isFalse());
+  }
+
+  @Test
+  @Rule({"N23.4", "N15.4"})
+  void survivorsScanTheirContaminationWhereverItIs() {
+    laid()
+        .given(Laid.ownDeckTop(TWO, "clean"))
+        .given(Laid.contamination(TWO, false))
+        .given(Laid.contaminationDeck(false))
+        .given(s -> s.cards().takeContamination(TWO))
+        .given(s -> ShipState.of(s).launch(TWO))
+        .then(s -> assertThat(s.knows(TWO, s.cards().deck(TWO).number(10))).isFalse())
+        .perform(new Ending.InfectionCheck())
+        .then(s -> assertThat(unscanned(s, s.cards().hand(TWO))).isZero())
+        .then(s -> assertThat(unscanned(s, s.cards().deck(TWO))).isZero())
+        .then(s -> assertThat(unscanned(s, s.cards().discard(TWO))).isZero());
+  }
+
+  /** The contamination of the second player in a pile that he has not seen. */
+  private static int unscanned(Nemesis s, Pile pile) {
+    int count = 0;
+    for (int i = 0; i < pile.size(); i++) {
+      if (s.kit().isContamination(pile.number(i)) && !s.knows(TWO, pile.number(i))) count++;
+    }
+    return count;
   }
 }

@@ -270,4 +270,24 @@ final class HandsTest {
         .choose(ONE, "drop:held-0-0")
         .then(s -> assertThat(s.belongings().attached().isEmpty()).isTrue());
   }
+
+  @Test
+  @Rule({"N18.4", "N18.15"})
+  void withFullHandsSomethingIsDroppedForAHeavyFind() {
+    searching()
+        .given(Laid.item(ONE, "fire-extinguisher"))
+        .given(deckTop(ItemDeck.RED, "prototype-rifle", "grenade"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-search", "keep:finds-0-prototype-rifle")
+        .then(
+            s -> {
+              Pile finds = s.itemDecks().finds(ONE);
+              int rifle = s.kit().content().items().indexOf("prototype-rifle");
+              assertThat(s.knows(TWO, finds.number(s.itemDecks().findItem(finds, rifle)))).isTrue();
+            })
+        .choose(ONE, "drop:held-0-1")
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "prototype-rifle")).isTrue())
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "fire-extinguisher")).isFalse())
+        .then(s -> assertThat(Turns.ammo(s, ONE, "prototype-rifle")).isEqualTo(1));
+  }
 }

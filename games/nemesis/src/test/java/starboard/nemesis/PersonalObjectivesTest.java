@@ -167,4 +167,39 @@ final class PersonalObjectivesTest {
     ends(Finish.with(5, id).given(launched(ONE)), ONE, EXPLOSION, false);
     ends(Finish.with(5, id).given(asleep(ONE)).given(signal(ONE)), ONE, EXPLOSION, false);
   }
+
+  @Test
+  @Rule({"N24.4", "N18.9", "N18.10"})
+  void cardsAttachedAndTapedAreHoardedToo() {
+    loses(equipped(2).given(launched(ONE)));
+    wins(equipped(3).given(launched(ONE)));
+    loses(
+        equipped(3)
+            .given(launched(ONE))
+            .given(
+                s ->
+                    s.belongings()
+                        .discardItem(ONE, Laid.thing(s, ONE, "prototype-rifle"), "event.drops")));
+  }
+
+  /** So many items beside two weapons, the tape around them and what is attached to one. */
+  private static Scenario<Nemesis> equipped(int items) {
+    return hoard(items)
+        .given(Laid.item(ONE, "prototype-rifle"))
+        .given(Laid.item(ONE, "extended-magazine"))
+        .given(Laid.item(ONE, "duct-tape"))
+        .given(
+            s ->
+                s.belongings()
+                    .attach(
+                        s.belongings().takeItem(ONE, Laid.thing(s, ONE, "extended-magazine")),
+                        s.kit().weaponOf(Laid.thing(s, ONE, "prototype-rifle"))))
+        .given(
+            s ->
+                s.belongings()
+                    .tape(
+                        s.belongings().takeItem(ONE, Laid.thing(s, ONE, "duct-tape")),
+                        s.belongings().held(ONE).number(0),
+                        s.belongings().held(ONE).number(1)));
+  }
 }

@@ -140,9 +140,7 @@ final class RoundsTest {
   @Rule({"N3.1", "N3.10", "N23.1"})
   void theFifteenthAdvanceIsTheJump() {
     Scenario<Nemesis> game =
-        Laid.of(2)
-            .given(s -> s.clock().setTime(14))
-            .given(s -> s.creatures().noteFirstEncounter());
+        Laid.of(2).given(s -> s.clock().setTime(14)).given(s -> s.creatures().noteFirstEncounter());
     game.perform(new Rounds.EventPhase())
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
@@ -327,5 +325,15 @@ final class RoundsTest {
         .perform(new Rounds.FirstTurn())
         .asks(THREE)
         .then(s -> assertThat(s.takesTurns(Seat.ONE)).isFalse());
+  }
+
+  @Test
+  @Rule({"N3.2", "N19.19"})
+  void onlyTheCabinsChangeTheLimit() {
+    Laid.of(2)
+        .given(Laid.explored("006", "slime-room"))
+        .given(Laid.stands(TWO, "006"))
+        .perform(new Rounds.DrawCards())
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(5));
   }
 }

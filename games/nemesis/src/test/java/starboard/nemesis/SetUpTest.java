@@ -5,11 +5,15 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.Pile;
 import starboard.kernel.Seat;
+import starboard.nemesis.content.Family;
 import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Objective;
@@ -186,5 +190,40 @@ final class SetUpTest {
     game.asks(game.state().briefing().numbered(1), "ask.action")
         .then(s -> assertThat(s.cards().hand(THREE).size()).isEqualTo(5))
         .then(s -> assertThat(s.clock().round()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N2.1", "N2.3", "N2.4", "N2.7"})
+  void whatIsNotLaidOutStaysInTheBox() {
+    Nemesis s = begun(3).state();
+    Pile box = s.cards().box();
+    Map<Family, Integer> left = new EnumMap<>(Family.class);
+    for (int i = 0; i < box.size(); i++)
+      left.merge(s.kit().box().family(box.number(i)), 1, Integer::sum);
+    assertThat(left)
+        .containsEntry(Family.ROOM, 4)
+        .containsEntry(Family.EXPLORATION_TOKEN, 4)
+        .containsEntry(Family.COORDINATES, 7)
+        .containsEntry(Family.WEAKNESS, 5)
+        .containsEntry(Family.HELP_CARD, 2)
+        .doesNotContainKeys(
+            Family.EVENT, Family.ATTACK, Family.WOUND, Family.CONTAMINATION, Family.ENGINE_TOKEN);
+  }
+
+  @Test
+  @Rule({"N2.11", "N2.13", "N2.15"})
+  void whoDrewNumberOneChoosesFirstAndIsFirstPlayer() {
+    for (int seed = 0; seed < 12; seed++) {
+      Scenario<Nemesis> game = Scenario.of(new NemesisGame(), 3).seed(seed).begin();
+      for (int number = 1; number <= 3; number++) {
+        Seat seat = game.state().briefing().numbered(number);
+        game.asks(seat, "ask.character");
+        game.choose(seat, game.decision(seat).options().get(0).id());
+      }
+      Seat one = game.state().briefing().numbered(1);
+      assertThat(game.state().briefing().playerNumber(one)).isEqualTo(1);
+      assertThat(game.state().clock().firstPlayer()).isEqualTo(one);
+      game.asks(one, "ask.action");
+    }
   }
 }

@@ -1,8 +1,5 @@
 package starboard.nemesis;
 
-import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.ItemDeck;
-import starboard.kernel.Seat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
@@ -13,7 +10,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
+import starboard.kernel.Seat;
 import starboard.kernel.Text;
+import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -204,4 +204,23 @@ final class WoundsTest {
         .choose(ONE, "move:room-014")
         .offersOnly(ONE, "pay:hand-0-rest");
   }
+
+  @Test
+  @Rule({"N16.6", "N1.4"})
+  void whatTheDeadHadLeavesTheGame() {
+    Laid.of(2)
+        .given(Laid.item(TWO, "medkit"))
+        .given(
+            s -> {
+              int medkit = Laid.thing(s, TWO, "medkit");
+              int shotgun = s.belongings().held(TWO).number(0);
+              int quest = s.belongings().locked(TWO).number(0);
+              s.perform(step -> step.then(new Wounds.Death(TWO)));
+              assertThat(s.cards().box().contains(medkit)).isTrue();
+              assertThat(s.cards().box().contains(shotgun)).isTrue();
+              assertThat(s.cards().box().contains(quest)).isTrue();
+            })
+        .then(s -> assertThat(s.belongings().hasThings(TWO)).isFalse())
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).isEmpty()).isTrue());
+  }
 }
