@@ -5,7 +5,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.THREE;
 import static starboard.kernel.Seat.TWO;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +21,7 @@ import starboard.nemesis.content.TileKind;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.SetUp;
 import starboard.nemesis.ship.CourseSpace;
+import starboard.nemesis.ship.ShipContent;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -77,7 +78,8 @@ final class SetUpTest {
               assertThat(ShipState.of(s).coordinates().size()).isEqualTo(1);
               assertThat(ShipState.of(s).engines().size()).isEqualTo(6);
               for (int engine = 0; engine < 3; engine++) {
-                boolean lower = ShipState.of(s).ship().isWorking(ShipState.of(s).engines().number(2 * engine));
+                boolean lower =
+                    ShipState.of(s).ship().isWorking(ShipState.of(s).engines().number(2 * engine));
                 assertThat(lower).isNotEqualTo(ShipState.of(s).isWorking(engine));
               }
               assertThat(ShipState.of(s).destination()).isEqualTo(CourseSpace.B.ordinal());
@@ -197,17 +199,21 @@ final class SetUpTest {
   void whatIsNotLaidOutStaysInTheBox() {
     Nemesis s = begun(3).state();
     Pile box = s.cards().box();
-    Map<Family, Integer> left = new EnumMap<>(Family.class);
+    Map<Family, Integer> left = new HashMap<>();
     for (int i = 0; i < box.size(); i++)
       left.merge(s.kit().box().family(box.number(i)), 1, Integer::sum);
     assertThat(left)
         .containsEntry(Family.ROOM, 4)
         .containsEntry(Family.EXPLORATION_TOKEN, 4)
-        .containsEntry(Family.COORDINATES, 7)
+        .containsEntry(ShipContent.COORDINATES, 7)
         .containsEntry(Family.WEAKNESS, 5)
         .containsEntry(Family.HELP_CARD, 2)
         .doesNotContainKeys(
-            Family.EVENT, Family.ATTACK, Family.WOUND, Family.CONTAMINATION, Family.ENGINE_TOKEN);
+            Family.EVENT,
+            Family.ATTACK,
+            Family.WOUND,
+            Family.CONTAMINATION,
+            ShipContent.ENGINE_TOKEN);
   }
 
   @Test
