@@ -113,7 +113,7 @@ public final class Interior extends NemesisPart {
   }
 
   public boolean hasNoise(int corridor) {
-    return (noise >>> corridor & 1) != 0;
+    return corridor != NONE && (noise >>> corridor & 1) != 0;
   }
 
   /** The corridors with noise, a bit each. */

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
+import starboard.kernel.Setup;
 import starboard.kernel.Step;
 import starboard.kernel.Thing;
 import starboard.nemesis.action.Effects;
@@ -46,6 +47,18 @@ final class Laid {
    */
   static Scenario<Nemesis> of(int players) {
     return Scenario.of(new NemesisGame(), players).given(Laid::lay);
+  }
+
+  /** The same table by other rules than those of the base game. */
+  static Scenario<Nemesis> by(RuleSet rules) {
+    NemesisGame game =
+        new NemesisGame() {
+          @Override
+          public Nemesis table(Setup setup) {
+            return new Nemesis(setup, rules);
+          }
+        };
+    return Scenario.of(game, 2).given(Laid::lay);
   }
 
   /** The same table for one player alone (N26.2). */

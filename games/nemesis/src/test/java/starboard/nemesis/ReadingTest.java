@@ -65,7 +65,12 @@ class ReadingTest {
         "y: 474, technical: [2, 3] | y: 474, technical: [2] | '004' | nothing has the number 3",
         "y: 474, technical: [2, 3] | y: 474, technical: [2, 3, 4] | '004' | number 4 is there"
             + " twice",
-        "owner: captain, count: 1, unlock | count: 1, unlock | quest_items 'log-key' | owner"
+        "owner: captain, count: 1, unlock | count: 1, unlock | quest_items 'log-key' | owner",
+        "weaknesses_used: 3 | weaknesses_used: 4 | weakness_slots | weaknesses_used of the set-up",
+        "eggs_reserve: 3 | eggs_reserve: 2 | objects | eggs_reserve of the set-up is 2, not 3",
+        "light_wound_track: 2 | light_wound_track: 16 | characters | at most 15 light wounds",
+        "{op: passive-slime, moment: enter} | {op: passive-slime, moment: enter, then: pass} |"
+            + " 'slime-room' | nothing follows"
       })
   void aMistakeIsToldWithItsEntry(String right, String wrong, String where, String what) {
     String broken = FILE.replaceFirst(Pattern.quote(right), wrong);
@@ -104,7 +109,8 @@ class ReadingTest {
             + " 'technical-attacks'",
         "{op: craft, wildcard | {op: craft, components: 1, wildcard | 'ingenuity' |"
             + " 'spared-components'",
-        "cause: fire, amount | cause: fire-step, amount | 'weak-fire' | needs 'fire-step'"
+        "{op: cancel-interruption | {op: cancel-interruption, limit: once-per-round |"
+            + " 'interruption' | 'round-limits'"
       })
   void soIsAWordThatNoRuleOfThisGameEvaluates(
       String right, String wrong, String where, String what) {

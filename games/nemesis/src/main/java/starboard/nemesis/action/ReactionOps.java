@@ -2,6 +2,7 @@ package starboard.nemesis.action;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
+import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.words.OpTexts;
@@ -18,7 +19,7 @@ public sealed interface ReactionOps extends OpRule {
   }
 
   /** Cancels another player's Interruption (N4.9). */
-  record CancelInterruption(@Nullable Limit limit) implements ReactionOps {
+  record CancelInterruption(@Needs("round-limits") @Nullable Limit limit) implements ReactionOps {
 
     /** How often. */
     public enum Limit {

@@ -44,7 +44,8 @@ public final class Box {
       for (CharacterBoard.Copies copies : character.deck()) {
         numbering.copies(copies.card().index(), copies.count());
       }
-      actions[i] = numbering.stock("action." + character.id(), Family.ACTION_CARD, content.actionCards());
+      actions[i] =
+          numbering.stock("action." + character.id(), Family.ACTION_CARD, content.actionCards());
     }
     contamination =
         numbering.all(
@@ -53,14 +54,16 @@ public final class Box {
             content.contamination(),
             ContaminationCard::count);
     for (ItemDeck deck : ItemDeck.values()) {
-      items[deck.ordinal()] = items(numbering, content, "item." + Spelling.of(deck), content.items(deck));
+      items[deck.ordinal()] =
+          items(numbering, content, "item." + Spelling.of(deck), content.items(deck));
     }
     startingItems = items(numbering, content, "starting-item", content.startingItems());
     questItems = items(numbering, content, "quest-item", content.questItems());
     events = numbering.all("event", Family.EVENT, content.events(), EventCard::count);
     attacks = numbering.all("attack", Family.ATTACK, content.attacks(), AttackCard::count);
     wounds = numbering.all("wound", Family.WOUND, content.seriousWounds(), SeriousWound::count);
-    weaknesses = numbering.all("weakness", Family.WEAKNESS, content.weaknesses(), WeaknessCard::count);
+    weaknesses =
+        numbering.all("weakness", Family.WEAKNESS, content.weaknesses(), WeaknessCard::count);
     tilesOne = tiles(numbering, "tile-1", content.rooms(), TileKind.ONE);
     tilesTwo = tiles(numbering, "tile-2", content.rooms(), TileKind.TWO);
     explorationTokens =
@@ -74,7 +77,8 @@ public final class Box {
     corporate = objectives(numbering, content, "objective.corporate", objectives.corporate());
     soloCoop = objectives(numbering, content, "objective.solo-coop", objectives.soloCoop());
     helpCards = numbering.all("help-card", Family.HELP_CARD, content.helpCards(), HelpCard::count);
-    draftCards = numbering.all("draft-card", Family.DRAFT_CARD, content.characters(), CharacterBoard::count);
+    draftCards =
+        numbering.all("draft-card", Family.DRAFT_CARD, content.characters(), CharacterBoard::count);
     intruderPlayerCards =
         numbering.all(
             "intruder-card",
@@ -87,6 +91,10 @@ public final class Box {
     stocks = numbering.stocks();
     entry = numbering.entries();
     int size = entry.length;
+    if (size > Limits.MOST_COMPONENTS) {
+      throw new IllegalArgumentException(
+          "a box may hold at most " + Limits.MOST_COMPONENTS + " components, not " + size);
+    }
     family = new Family[size];
     back = new int[size];
     name = new Text[size];

@@ -23,6 +23,63 @@ final class ContentChecks {
     int figures = 0;
     for (IntruderType type : file.intruderTypes()) figures += type.count();
     atMost(file.intruderTypes(), figures, Limits.MOST_FIGURES, "figures");
+    atMost(file.intruderTypes(), file.intruderTypes().size(), Limits.MOST_TYPES, "types");
+    int weaknesses = file.weaknessSlots().size();
+    atMost(file.weaknessSlots(), weaknesses, Limits.MOST_WEAKNESSES, "weaknesses");
+    int track = file.setup().lightWoundTrack();
+    atMost(file.characters(), track, Limits.MOST_LIGHT_WOUNDS, "light wounds on the track");
+  }
+
+  /** Numbers of the set-up that the boards and the sections say once more. */
+  private static void setUp(Content.File file) {
+    StartingNumbers setup = file.setup();
+    int tiles = 0;
+    int twos = 0;
+    for (Slot slot : file.boardBase().slots()) {
+      if (slot.kind() != TileKind.SPECIAL) tiles++;
+      if (slot.kind() == TileKind.TWO) twos++;
+    }
+    int eggs = file.objects().at(ObjectKind.EGG.ordinal()).count();
+    Section<Slot> slots = file.boardBase().slots();
+    same(slots, "rooms_2_used", setup.roomsTwoUsed(), twos);
+    same(slots, "exploration_tokens_used", setup.explorationTokensUsed(), tiles);
+    Section<WeaknessSlot> weaknesses = file.weaknessSlots();
+    same(weaknesses, "weaknesses_used", setup.weaknessesUsed(), weaknesses.size());
+    same(file.objects(), "eggs_reserve", setup.eggsReserve(), eggs - setup.eggsOnBoard());
+    each(
+        file.rooms(),
+        room -> room.actions().entries().stream().allMatch(a -> a.cost() == setup.roomActionCost()),
+        "every room action costs the room_action_cost of the set-up");
+  }
+
+  private static <T extends Entry> void same(
+      Section<T> section, String number, int said, int counted) {
+    if (said == counted) return;
+    throw new CatalogueException(
+        section.where(section.at(0)), number + " of the set-up is " + said + ", not " + counted);
+  }
+
+  /** What is in force all the time knows light; where one stands, what follows and skipping not. */
+  private static void passive(Content.File file) {
+    String sentence = "what is always in force is not optional, requires nothing, nothing follows";
+    each(file.rooms(), room -> areBare(room.passiveOps()), sentence);
+    each(file.questItems(), item -> areBare(item.passiveOps()), sentence);
+    each(file.startingItems(), item -> areBare(item.passiveOps()), sentence);
+    for (Section<Item> deck : decks(file)) {
+      each(deck, item -> areBare(item.passiveOps()), sentence);
+    }
+    each(file.seriousWounds(), wound -> areBare(wound.ops()), sentence);
+    each(file.weaknesses(), weakness -> areBare(weakness.ops()), sentence);
+  }
+
+  private static boolean areBare(List<Effect> effects) {
+    for (Effect effect : effects) {
+      Modifiers modifiers = effect.modifiers();
+      if (modifiers.optional() || modifiers.requires() != null || modifiers.then() != null) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static <T extends Entry> void atMost(
@@ -35,6 +92,8 @@ final class ContentChecks {
 
   static void check(Content.File file) {
     limits(file);
+    setUp(file);
+    passive(file);
     sameOrder(file.basicActions(), Basic.values(), BasicAction::basic);
     sameOrder(file.objects(), ObjectKind.values(), ObjectEntry::kind);
     each(

@@ -49,6 +49,11 @@ public final class Layout {
     entrances = new int[spaces.size()];
     for (int room = 0; room < rooms; room++) {
       Arrays.fill(spotByNumber[room], -1);
+      for (int number : slots.at(room).numbers()) {
+        if (number >= 1 && number <= NUMBERS) continue;
+        throw new CatalogueException(
+            slots.where(slots.at(room)), "the number " + number + " is on no die");
+      }
       if (slots.at(room).number() != room + 1) {
         throw new CatalogueException(slots.where(slots.at(room)), "rooms in order of numbers");
       }
@@ -69,7 +74,7 @@ public final class Layout {
     for (int room = 0; room < rooms; room++) {
       spotBits[room] = corridorBits[room];
       enter(slots, room, spaces);
-      for (int number = 1; number <= NUMBERS; number++) {
+      for (int number : slots.at(room).numbers()) {
         if (spotByNumber[room][number] < 0) {
           throw new CatalogueException(
               slots.where(slots.at(room)), "nothing has the number " + number);
@@ -110,7 +115,8 @@ public final class Layout {
 
   private void number(Section<Slot> slots, int room, List<Integer> numbers, int spot) {
     for (int number : numbers) {
-      if (number < 1 || number > NUMBERS || spotByNumber[room][number] >= 0) {
+      boolean printed = slots.at(room).numbers().contains(number);
+      if (!printed || spotByNumber[room][number] >= 0) {
         throw new CatalogueException(
             slots.where(slots.at(room)), "the number " + number + " is there twice or impossible");
       }
@@ -146,7 +152,7 @@ public final class Layout {
     return -1 >>> (MOST_ROOMS - rooms);
   }
 
-  /** The corridor or technical space with that number, 1 to 4, in a room. */
+  /** The corridor or technical space with that number, 1 to 4, in a room; -1 where none has it. */
   public int spot(int room, int number) {
     return spotByNumber[room][number];
   }

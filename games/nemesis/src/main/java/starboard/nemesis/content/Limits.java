@@ -17,5 +17,17 @@ public final class Limits {
 
   public static final int MOST_WAYS_OUT = 8;
 
+  /** Weaknesses that are face up are bits of an {@code int}. */
+  public static final int MOST_WEAKNESSES = Integer.SIZE;
+
+  /** Types of Intruders are bits of an {@code int}. */
+  public static final int MOST_TYPES = Integer.SIZE;
+
+  /** Light wounds take four bits a seat. */
+  public static final int MOST_LIGHT_WOUNDS = 15;
+
+  /** Two components taped together are noted in one {@code int}, fourteen bits each. */
+  public static final int MOST_COMPONENTS = 1 << 14;
+
   private Limits() {}
 }

@@ -14,6 +14,7 @@ import starboard.kernel.catalogue.Source;
  * @param number the room number that decides "lowest"
  * @param tile the printed room or the tile that lies face up (N26.5), or null for a face-down tile
  *     of the kind
+ * @param numbers the numbers printed around it (N7.2); a crossroads has none (L26.2)
  * @param technical the corridor numbers that lead into the technical corridors (N8.2)
  * @param networks which of them lead into which network, where there are several (N26.5)
  */
@@ -26,6 +27,7 @@ public record Slot(
     @Nullable RoomId tile,
     int x,
     int y,
+    @Default("[1, 2, 3, 4]") List<Integer> numbers,
     List<Integer> technical,
     @Default("{}") SortedMap<String, List<Integer>> networks,
     Source source)

@@ -12,7 +12,8 @@ import starboard.kernel.catalogue.Section;
  * @param id its name in keys and protocols
  * @param section where its entries stand
  */
-public record Stock(int back, String id, Family family, Section<? extends Entry> section, int first, int last) {
+public record Stock(
+    int back, String id, Family family, Section<? extends Entry> section, int first, int last) {
 
   public int size() {
     return last - first + 1;

@@ -39,8 +39,7 @@ public record Vocabulary(
   /** The ops of these files, and nothing else. */
   @SafeVarargs
   public static Vocabulary ofOps(Class<? extends Op>... chapters) {
-    return new Vocabulary(
-        List.of(chapters), List.of(), List.of(), List.of(), List.of(), List.of());
+    return new Vocabulary(List.of(chapters), List.of(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** With the goals of these files. */

@@ -66,8 +66,9 @@ public final class IntruderMoves {
     breakDoors(s, go(s, figure, corridor, s.interior().closedDoors()));
   }
 
-  /** Tells the door that is broken by it, as a bit. */
+  /** Tells the door that is broken by it, as a bit; where no corridor has the number it stays. */
   private static long go(Nemesis s, int figure, int corridor, long closed) {
+    if (corridor == Nemesis.NONE) return 0;
     if (s.board().isTechnical(corridor)) {
       s.creatures().slipAway(figure);
       return 0;

@@ -46,6 +46,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
         case DANGER -> s.then(new Danger(room));
         case ONE, TWO, THREE, FOUR -> {
           int corridor = s.board().spot(room, side.number());
+          if (corridor == Nemesis.NONE) return;
           if (s.interior().hasNoise(corridor)) s.then(new Encounter(seat));
           else s.interior().placeNoise(corridor);
         }

@@ -258,7 +258,8 @@ public final class IntruderPlayer {
     public void options(Nemesis s, Choices<At> out) {
       int room = s.creatures().roomOfFigure(figure);
       for (int number = 1; number <= NUMBERS; number++) {
-        out.addOnce(At.corridor(s.board().spot(room, number)));
+        int corridor = s.board().spot(room, number);
+        if (corridor != Nemesis.NONE) out.addOnce(At.corridor(corridor));
       }
     }
 

@@ -43,6 +43,7 @@ public record SetUp() implements Step<Nemesis> {
     layDecks(s);
     s.rules().place().setUp(s);
     s.rules().species().fillBag(s);
+    s.clock().setTime(s.kit().content().setup().timeMarkerIndex());
     dealHelpCards(s);
     s.rules().mode().dealObjectives(s);
     s.briefing().layDrafts(s.cards().fromBox(s.kit().box().draftCards().pile()));
@@ -100,7 +101,7 @@ public record SetUp() implements Step<Nemesis> {
   /** N2.7, N2.9 */
   private static void layCreatures(Nemesis s) {
     Species species = s.rules().species();
-    int slots = s.kit().content().weaknessSlots().size();
+    int slots = s.kit().content().setup().weaknessesUsed();
     Pile weaknesses =
         s.shuffled(Chance.SETUP, s.cards().fromBox(species.weaknesses(s.kit()).pile()));
     s.intruderDecks()
