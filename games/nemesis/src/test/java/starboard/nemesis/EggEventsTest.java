@@ -9,6 +9,7 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
+import starboard.testkit.Scenario;
 
 /** The events Egg Protection and Hatching. */
 final class EggEventsTest {
@@ -108,5 +109,29 @@ final class EggEventsTest {
             "ev-hatching")
         .then(s -> assertThat(s.creatures().eggsDestroyed()).isZero())
         .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N27.10", "N15.3"})
+  void hatchingSaysThatAHandIsOnlyContamination() {
+    Events.drawn(inTheNest("clean", "infected"), "ev-hatching")
+        .told(TWO, "event.no-action-cards")
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2));
+    Events.drawn(inTheNest("clean", "rest"), "ev-hatching")
+        .notTold(TWO, "event.no-action-cards")
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse());
+    Events.drawn(inTheNest(), "ev-hatching")
+        .notTold(TWO, "event.no-action-cards")
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
+  }
+
+  /** The first Character in the Nest with these cards. */
+  private static Scenario<Nemesis> inTheNest(String... hand) {
+    return Events.table()
+        .given(Laid.bag("tok-blank"))
+        .given(Laid.explored("002", "nest"))
+        .given(Laid.stands(ONE, "002"))
+        .given(Laid.hand(ONE, hand));
   }
 }

@@ -290,4 +290,30 @@ final class HandsTest {
         .then(s -> assertThat(Turns.hasItem(s, ONE, "fire-extinguisher")).isFalse())
         .then(s -> assertThat(Turns.ammo(s, ONE, "prototype-rifle")).isEqualTo(1));
   }
+
+  @Test
+  @Rule({"N18.5", "N1.4"})
+  void whatLeavesTheHandsGoesWhereItBelongs() {
+    Laid.of(2)
+        .given(Laid.item(TWO, "taser"))
+        .given(Laid.item(TWO, "clothes-yellow"))
+        .given(Laid.item(TWO, "pilot-evacuation-key"))
+        .given(Laid.carries(TWO, ObjectKind.EGG))
+        .perform(new Turn(TWO))
+        .choose(TWO, "drop:items-1-taser", "drop:items-1-clothes-yellow")
+        .choose(TWO, "drop:items-1-pilot-evacuation-key", "drop:held-1-0", "drop:carried-1-egg")
+        .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(12))
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.YELLOW).size()).isEqualTo(1))
+        .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).isEmpty()).isTrue())
+        .then(s -> assertThat(boxed(s, "shotgun")).isTrue())
+        .then(s -> assertThat(boxed(s, "pilot-evacuation-key")).isTrue())
+        .then(
+            s -> assertThat(s.objects().onFloor(ObjectKind.EGG, Laid.room("011"))).isNotNegative());
+  }
+
+  /** Whether an item is out of the game. */
+  private static boolean boxed(Nemesis s, String item) {
+    int wanted = s.kit().content().items().indexOf(item);
+    return s.itemDecks().findItem(s.cards().box(), wanted) != Nemesis.NONE;
+  }
 }

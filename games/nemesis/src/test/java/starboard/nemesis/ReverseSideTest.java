@@ -503,4 +503,64 @@ final class ReverseSideTest {
     assertThat(section.marks().stream().map(mark -> mark.label().name().key()))
         .containsExactly("mark.token");
   }
+
+  @Test
+  @Rule({"N26.5", "N27.13"})
+  void aHuntComesThroughEither() {
+    hunt("c-005-008-1")
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-1"))).isTrue());
+    hunt("c-005-008-2")
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue());
+    hunt("c-005-008-1", "c-005-008-2")
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"))
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue());
+  }
+
+  private static Scenario<Nemesis> hunt(String... closed) {
+    return Events.drawn(
+        advanced(2).given(Laid.closed(closed)).given(Laid.intruder("adult", "005")), "ev-hunt-3");
+  }
+
+  @Test
+  @Rule({"N26.5", "N27.14"})
+  void aDecoyDrawsThemThroughEither() {
+    lured("c-005-008-1").then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"));
+    lured("c-005-008-2").then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"));
+    lured("c-005-008-1", "c-005-008-2")
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
+        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue());
+  }
+
+  private static Scenario<Nemesis> lured(String... closed) {
+    return advanced(2)
+        .given(Laid.closed(closed))
+        .given(Laid.item(ONE, "decoy"))
+        .given(Laid.attack("at-transformation-4"))
+        .given(Laid.intruder("adult", "008"))
+        .perform(Laid.uses(ONE, "decoy"))
+        .choose(ONE, "lure:room-005");
+  }
+
+  @Test
+  @Rule({"N26.5", "N6.3"})
+  void oneGoesThroughTheOpenOneOfAPair() {
+    for (String closed : new String[] {"c-005-008-1", "c-005-008-2"}) {
+      advanced(2)
+          .given(Laid.closed(closed))
+          .given(Laid.explored("005"))
+          .given(Laid.hand(ONE, "rest"))
+          .rolls(Chance.NOISE, 9)
+          .perform(new Turn(ONE))
+          .choose(ONE, "move:room-005", "pay:hand-0-rest")
+          .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("005")));
+    }
+    advanced(2)
+        .given(Laid.closed("c-005-008-1", "c-005-008-2"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "move:room-005", "refused.door-closed");
+  }
 }
