@@ -22,9 +22,9 @@ public enum Who {
   OTHERS_HERE_OR_SELF,
   /** 1 Character of your choice in a room of the board. */
   ONE_ANYWHERE,
-  /** Every Character in a room of the board, not in pods. */
+  /** Every Character in a room of the board, not those who wait. */
   EVERYONE,
-  /** Every Character in play, those in pods too. */
+  /** Every Character in play, those who wait too. */
   EVERYONE_IN_PLAY;
 
   /** Whether one of them is chosen. */

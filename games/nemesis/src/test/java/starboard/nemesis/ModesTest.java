@@ -13,8 +13,8 @@ import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Goals;
+import starboard.nemesis.round.RoundOps;
 import starboard.nemesis.round.Turn;
-import starboard.nemesis.ship.ShipOps;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -187,7 +187,7 @@ final class ModesTest {
   @Test
   @Rule({"N27.16", "N26.4"})
   void whenThePlayerPhaseIsEndedTheIntruderPlayerPassesToo() {
-    OpRule end = new ShipOps.EndPlayerPhase(ShipOps.EndPlayerPhase.Skip.INTRUDER_ATTACK);
+    OpRule end = new RoundOps.EndPlayerPhase(RoundOps.EndPlayerPhase.Skip.INTRUDER_ATTACK);
     Scenario<Nemesis> game =
         intruderPlayer()
             .perform(s -> end.happen(s, Occasion.ofRoom(ONE, s.crew().roomOf(ONE))))

@@ -17,6 +17,7 @@ import starboard.nemesis.body.HandOps;
 import starboard.nemesis.content.Amount;
 import starboard.nemesis.content.Basic;
 import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Family;
 import starboard.nemesis.content.Item;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Named;
@@ -24,6 +25,7 @@ import starboard.nemesis.content.Room;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.words.CardTexts;
+import starboard.nemesis.words.FaceTexts;
 
 /** Names and texts in both languages. */
 class TextsTest {
@@ -160,8 +162,9 @@ class TextsTest {
 
   @Test
   void anObjectiveListsItsAlternatives() {
-    Text quarantine = CardTexts.of(CONTENT.objectives().require("obj-quarantine"));
-    assertThat(english(quarantine))
+    int card = BaseGame.BOX.first(Family.OBJECTIVE, CONTENT.objectives().indexOf("obj-quarantine"));
+    FaceTexts faces = new FaceTexts(new BaseGame("base").kit());
+    assertThat(english(Objects.requireNonNull(faces.text(card))))
         .isEqualTo(
             "The intact ship arrives here: Mars. OR The intact ship arrives here: Earth. AND The"
                 + " Nest is destroyed. If you hibernate, you survive a flight to Mars.");

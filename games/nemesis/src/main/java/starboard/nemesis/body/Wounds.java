@@ -46,7 +46,7 @@ public final class Wounds {
     return s.crew().seriousWounds(seat) >= s.kit().content().setup().seriousWoundsSurvived();
   }
 
-  /** N16.6 The Character dies where it is; in a pod that is the section room (N27.9). */
+  /** N16.6 The Character dies where it is; one who waits, in the room beside (N27.9). */
   public record Death(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {

@@ -1,7 +1,6 @@
 package starboard.nemesis.content;
 
 import java.util.List;
-import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
@@ -10,14 +9,12 @@ import starboard.kernel.catalogue.Source;
  * An objective: any of these alternatives, in it all goals (N24.8).
  *
  * @param minPlayers removed below that number of players (N2.12)
- * @param marsSurvives whether its hibernating owner survives Mars (N23.4)
  */
 public record Objective(
     String id,
     @Flat Names names,
     int count,
     int minPlayers,
-    @Default("false") boolean marsSurvives,
     List<List<Goal>> anyOf,
     Source source)
     implements Named {}

@@ -1,6 +1,9 @@
 package starboard.nemesis.content;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Text;
+import starboard.kernel.catalogue.Entry;
 
 /**
  * What only a place or a species has in the box: a record that shares the reading of the file with
@@ -16,4 +19,9 @@ public interface Supplement {
 
   /** What stands on the faces of its components. */
   Map<Family, Printing> printed();
+
+  /** What it prints besides on an entry of another family; null for nothing. */
+  default @Nullable Text printedOn(Family family, Entry entry) {
+    return null;
+  }
 }

@@ -5,7 +5,7 @@ import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
 
-/** A track of numbered spaces: time, self-destruct. */
+/** A track of numbered spaces. */
 public record Track(String id, @Flat Names names, int count, List<Space> spaces, Source source)
     implements Named {
 

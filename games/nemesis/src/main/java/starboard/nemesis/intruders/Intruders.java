@@ -259,7 +259,7 @@ public final class Intruders implements Species {
     bursts(s, seat);
   }
 
-  /** N27.9 In a pod the section room is where it happens. */
+  /** N27.9 To one who waits it happens in the room beside. */
   static void bursts(Nemesis s, Seat seat) {
     int room = s.roomOrBeside(seat);
     s.then(new Wounds.Death(seat), new Hatch(room));

@@ -47,7 +47,8 @@ public final class CoreWords {
               AttackOps.class,
               WoundCardOps.class,
               WeaknessOps.class,
-              PassiveOps.class)
+              PassiveOps.class,
+              RoundOps.class)
           .andGoals(Goals.class)
           .andRequirements(CoreRequirement.values());
 

@@ -45,7 +45,8 @@ final class EndChecks {
 
     private static boolean survivesMars(Nemesis s, Pile objectives) {
       for (int i = 0; i < objectives.size(); i++) {
-        if (s.kit().objective(objectives.number(i)).marsSurvives()) return true;
+        String objective = s.kit().objective(objectives.number(i)).id();
+        if (ShipState.of(s).ship().content().survivesMars(objective)) return true;
       }
       return false;
     }

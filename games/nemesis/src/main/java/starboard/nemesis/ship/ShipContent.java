@@ -3,9 +3,13 @@ package starboard.nemesis.ship;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.Widget;
+import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Section;
@@ -25,7 +29,8 @@ public record ShipContent(
     Section<EngineToken> engines,
     Section<EscapePod> escapePods,
     Section<Coordinates> coordinates,
-    Section<DestinationEntry> destinations)
+    Section<DestinationEntry> destinations,
+    Objectives objectives)
     implements Supplement {
 
   public static final Family COORDINATES = new Family("coordinates", "coordinates");
@@ -61,6 +66,24 @@ public record ShipContent(
   public record Course(
       String id, @Flat Names names, int count, List<CourseSpace> spaces, Source source)
       implements Named {}
+
+  /** What the objectives say of the ship. */
+  public record Objectives(
+      List<Marked> personal, List<Marked> corporate, List<Marked> soloCoop) {}
+
+  /**
+   * An objective.
+   *
+   * @param marsSurvives whether its hibernating owner survives Mars (N23.4)
+   */
+  public record Marked(String id, @Default("false") boolean marsSurvives) {}
+
+  /** Whether the hibernating owner of that objective survives Mars (N23.4). */
+  public boolean survivesMars(String objective) {
+    return Stream.of(objectives.personal, objectives.corporate, objectives.soloCoop)
+        .flatMap(List::stream)
+        .anyMatch(marked -> marked.marsSurvives && marked.id.equals(objective));
+  }
 
   /** How many engines there are. */
   public int engineCount() {
@@ -99,6 +122,13 @@ public record ShipContent(
   public Map<Family, Printing> printed() {
     return Map.of(
         ENGINE_TOKEN, _ -> Text.of("glossary.engine"), COORDINATES, new CourseCards(coordinates));
+  }
+
+  @Override
+  public @Nullable Text printedOn(Family family, Entry entry) {
+    return family == Family.OBJECTIVE && survivesMars(entry.id())
+        ? Text.of("goal.mars-survives")
+        : null;
   }
 
   /** N23.4 Where each space of the course track leads. */

@@ -2,6 +2,7 @@ package starboard.nemesis.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import starboard.kernel.Arg;
 import starboard.kernel.Pile;
 import starboard.kernel.Result;
@@ -10,8 +11,6 @@ import starboard.kernel.Text;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Objective;
-import starboard.nemesis.words.CardTexts;
 
 /** N23.4 How the game ended: who won, what became of everybody, and what they were after. */
 final class OutcomeView {
@@ -45,12 +44,9 @@ final class OutcomeView {
     Pile pile = s.briefing().objectives(seat);
     Text text = null;
     for (int i = 0; i < pile.size(); i++) {
-      Objective objective = s.kit().objective(pile.number(i));
-      Text one =
-          Text.of(
-              "cell.objective",
-              Arg.of(s.kit().name(pile.number(i))),
-              Arg.of(CardTexts.of(objective)));
+      int card = pile.number(i);
+      Text goals = Objects.requireNonNull(s.rules().faces().text(card));
+      Text one = Text.of("cell.objective", Arg.of(s.kit().name(card)), Arg.of(goals));
       text = text == null ? one : Text.of("cell.two", Arg.of(text), Arg.of(one));
     }
     return text == null ? Text.of("cell.nobody") : text;

@@ -125,10 +125,7 @@ public final class CardTexts {
   }
 
   public static Text of(Objective objective) {
-    Text goals = OpTexts.goals(objective.anyOf());
-    return objective.marsSurvives()
-        ? OpTexts.sentences(List.of(goals, Text.of("goal.mars-survives")))
-        : goals;
+    return OpTexts.goals(objective.anyOf());
   }
 
   public static Text of(IntruderPlayerCard card) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.Widget;
+import starboard.kernel.catalogue.Entry;
 import starboard.nemesis.content.ActionCard;
 import starboard.nemesis.content.AttackCard;
 import starboard.nemesis.content.CharacterBoard;
@@ -25,6 +26,7 @@ import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Printing;
 import starboard.nemesis.content.Room;
 import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.Supplement;
 import starboard.nemesis.content.Unlock;
 
@@ -55,7 +57,7 @@ public final class FaceTexts {
       Printing printing = printings.get(family);
       if (printing == null) throw new IllegalArgumentException("nothing is printed on " + family);
       int entry = kit.box().entry(number);
-      texts[number] = printing.text(entry);
+      texts[number] = withAdditions(printing.text(entry), number);
       parts.add(parts(printing, entry, texts[number]));
     }
   }
@@ -177,6 +179,18 @@ public final class FaceTexts {
         Arg.of(board.startingItem().name()),
         Arg.of(OpTexts.list(quests)),
         Arg.of(OpTexts.list(cards)));
+  }
+
+  /** With what places and species print besides. */
+  private @Nullable Text withAdditions(@Nullable Text text, int number) {
+    Stock stock = kit.box().stocks().get(kit.box().back(number));
+    Entry entry = stock.section().at(kit.box().entry(number));
+    Text all = text;
+    for (Supplement supplement : kit.content().supplements()) {
+      Text more = supplement.printedOn(stock.family(), entry);
+      if (more != null) all = all == null ? more : OpTexts.sentences(List.of(all, more));
+    }
+    return all;
   }
 
   private static List<Widget.Part> parts(Printing printing, int entry, @Nullable Text text) {
