@@ -29,7 +29,8 @@ final class GeneratorTest {
   @Test
   @Rule({"N19.6", "N20.6"})
   void theSelfDestructStartsOnItsFirstSpace() {
-    Turns.uses(there(), "self-destruct").then(s -> assertThat(ShipState.of(s).selfDestruct()).isZero());
+    Turns.uses(there(), "self-destruct")
+        .then(s -> assertThat(ShipState.of(s).selfDestruct()).isZero());
   }
 
   @Test

@@ -77,7 +77,9 @@ public final class HandSlots {
     }
   }
 
-  /** N16.7, N18.10 The surplus is dropped at once; objects of one who waits into the room beside. */
+  /**
+   * N16.7, N18.10 The surplus is dropped at once; objects of one who waits into the room beside.
+   */
   public record DropExcess(Seat seat) implements Ask<Nemesis, Grip> {
     @Override
     public void options(Nemesis s, Choices<Grip> out) {

@@ -40,7 +40,9 @@ final class Situation {
     int left = s.kit().content().tracks().time().last() - s.clock().time();
     if (ShipState.of(s).selfDestruct() == Nemesis.NONE) return left;
     return Math.min(
-        left, ShipState.of(s).ship().content().tracks().selfDestruct().last() - ShipState.of(s).selfDestruct());
+        left,
+        ShipState.of(s).ship().content().tracks().selfDestruct().last()
+            - ShipState.of(s).selfDestruct());
   }
 
   /** Whether it is time to go, whatever is left to do. */

@@ -11,10 +11,5 @@ import starboard.kernel.catalogue.Source;
  * @param minPlayers removed below that number of players (N2.12)
  */
 public record Objective(
-    String id,
-    @Flat Names names,
-    int count,
-    int minPlayers,
-    List<List<Goal>> anyOf,
-    Source source)
+    String id, @Flat Names names, int count, int minPlayers, List<List<Goal>> anyOf, Source source)
     implements Named {}

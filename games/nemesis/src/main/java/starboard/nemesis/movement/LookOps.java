@@ -1,6 +1,5 @@
 package starboard.nemesis.movement;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Seat;

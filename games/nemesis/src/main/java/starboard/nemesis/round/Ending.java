@@ -14,7 +14,9 @@ public final class Ending {
 
   private Ending() {}
 
-  /** N23.3 Everyone and everything on board dies, and whoever left by a way out that is still there. */
+  /**
+   * N23.3 Everyone and everything on board dies, and whoever left by a way out that is still there.
+   */
   public record PlaceDestroyed() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {

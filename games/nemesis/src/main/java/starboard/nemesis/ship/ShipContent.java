@@ -68,8 +68,7 @@ public record ShipContent(
       implements Named {}
 
   /** What the objectives say of the ship. */
-  public record Objectives(
-      List<Marked> personal, List<Marked> corporate, List<Marked> soloCoop) {}
+  public record Objectives(List<Marked> personal, List<Marked> corporate, List<Marked> soloCoop) {}
 
   /**
    * An objective.

@@ -13,8 +13,7 @@ record TimePasses() implements Step<Nemesis> {
     Track time = s.kit().content().tracks().time();
     Track selfDestruct = ShipState.of(s).ship().content().tracks().selfDestruct();
     s.clock().advanceTime();
-    if (s.clock().time() == time.first(Track.Colour.BLUE))
-      s.announce("event.hibernation-opens");
+    if (s.clock().time() == time.first(Track.Colour.BLUE)) s.announce("event.hibernation-opens");
     if (ShipState.of(s).selfDestruct() != Nemesis.NONE) {
       ShipState.of(s).advanceSelfDestruct();
       if (ShipState.of(s).selfDestruct() == selfDestruct.first(Track.Colour.YELLOW))
