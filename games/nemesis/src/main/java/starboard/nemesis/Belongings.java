@@ -9,7 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.content.Item;
+import starboard.nemesis.content.card.Item;
 
 /** What the Characters have (N18): inventories, hands, ammo, what is attached or taped. */
 public final class Belongings extends NemesisPart {

@@ -7,8 +7,8 @@ import starboard.kernel.Moment;
 import starboard.kernel.Places;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
-import starboard.nemesis.content.Breeds;
 import starboard.nemesis.content.Limits;
+import starboard.nemesis.content.piece.Breeds;
 
 /**
  * What hunts the crew: figures on the board with their injuries and tokens, the bag and the supply,

@@ -7,8 +7,8 @@ import starboard.kernel.Places;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
-import starboard.nemesis.content.Layout;
 import starboard.nemesis.content.Limits;
+import starboard.nemesis.content.board.Layout;
 
 /** The Characters: where they are, their wounds, and what lies on their boards. */
 public final class Crew extends NemesisPart {

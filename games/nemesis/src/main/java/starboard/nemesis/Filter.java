@@ -8,8 +8,8 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Needs;
-import starboard.nemesis.content.RoomId;
-import starboard.nemesis.content.TypeId;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 
 /**

@@ -1,7 +1,7 @@
 package starboard.nemesis;
 
 import starboard.kernel.Seat;
-import starboard.nemesis.content.Goal;
+import starboard.nemesis.content.term.Goal;
 
 /** The rule of a goal: when it is met. */
 public interface GoalRule extends Goal {

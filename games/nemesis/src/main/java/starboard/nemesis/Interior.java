@@ -7,7 +7,7 @@ import starboard.kernel.Places;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.board.Layout;
 
 /**
  * The board on the table: tiles and exploration tokens, item counters, noise, doors, fire and

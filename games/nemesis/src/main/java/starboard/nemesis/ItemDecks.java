@@ -9,7 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 
 /** The item decks and what is being found in them (N18.15). */
 public final class ItemDecks extends NemesisPart {

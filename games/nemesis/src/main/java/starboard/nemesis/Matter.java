@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.nemesis.content.Cause;
+import starboard.nemesis.content.term.Cause;
 
 /** What an op in force can change: wounds, weaknesses, passive rooms and items. */
 public enum Matter {

@@ -14,16 +14,16 @@ import starboard.kernel.State;
 import starboard.kernel.Stream;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.CombatDie;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Face;
-import starboard.nemesis.content.HitTable;
-import starboard.nemesis.content.Item;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.Layout;
-import starboard.nemesis.content.Modifiers;
-import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.content.board.Layout;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.piece.CombatDie;
+import starboard.nemesis.content.piece.HitTable;
+import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Face;
+import starboard.nemesis.content.term.Modifiers;
 import starboard.nemesis.words.Words;
 
 /**

@@ -7,7 +7,7 @@ import starboard.kernel.Places;
 import starboard.kernel.Rng;
 import starboard.kernel.Seat;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.Layout;
+import starboard.nemesis.content.board.Layout;
 
 /** What the parts of the table have in common. */
 public abstract class NemesisPart extends Part<Nemesis> {

@@ -6,8 +6,8 @@ import starboard.kernel.Places;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Text;
-import starboard.nemesis.content.Layout;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.board.Layout;
+import starboard.nemesis.content.term.ObjectKind;
 
 /** The objects (N18.3): eggs, corpses and carcasses that lie about or are carried. */
 public final class Objects extends NemesisPart {

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Op;
 import starboard.nemesis.words.Reasons;
 
 /**

@@ -9,10 +9,10 @@ import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
-import starboard.nemesis.content.HitTable;
-import starboard.nemesis.content.NoiseDie;
-import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.WayOut;
+import starboard.nemesis.content.piece.HitTable;
+import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.WayOut;
 
 /** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
 public interface Place {

@@ -1,7 +1,7 @@
 package starboard.nemesis;
 
 import starboard.kernel.Text;
-import starboard.nemesis.content.Requires;
+import starboard.nemesis.content.term.Requires;
 
 /** Where one must stand to use an op (N19.24), as the rules evaluate it. */
 public interface Requirement extends Requires {

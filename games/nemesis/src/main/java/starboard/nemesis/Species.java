@@ -5,9 +5,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Hooks;
 import starboard.kernel.Seat;
-import starboard.nemesis.content.Breeds;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Stock;
+import starboard.nemesis.content.piece.Breeds;
 
 /** What hunts us: what depends on the species and not on the place. Each method is a question. */
 public interface Species {

@@ -3,7 +3,7 @@ package starboard.nemesis;
 import java.util.ArrayList;
 import java.util.List;
 import starboard.kernel.Place;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.words.OpTexts;
 
 /** Where components lie, and who sees them there by rule. */

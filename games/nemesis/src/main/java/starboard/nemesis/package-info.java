@@ -41,11 +41,11 @@
  * </pre>
  *
  * <p>The table is {@link starboard.nemesis.Nemesis} with its parts; what an entry of the catalogue
- * does is an {@link starboard.nemesis.content.Op} and its {@link starboard.nemesis.OpRule}. What a
- * chapter sets off in a later one is a moment that the later one hangs on. Places, species and
- * modes answer the questions of {@link starboard.nemesis.Place}, {@link starboard.nemesis.Species}
- * and {@link starboard.nemesis.GameMode}, and contribute words, effects and hooks; the core never
- * names them.
+ * does is an {@link starboard.nemesis.content.term.Op} and its {@link starboard.nemesis.OpRule}.
+ * What a chapter sets off in a later one is a moment that the later one hangs on. Places, species
+ * and modes answer the questions of {@link starboard.nemesis.Place}, {@link
+ * starboard.nemesis.Species} and {@link starboard.nemesis.GameMode}, and contribute words, effects
+ * and hooks; the core never names them.
  */
 @NullMarked
 package starboard.nemesis;

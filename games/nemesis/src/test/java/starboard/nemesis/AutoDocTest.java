@@ -8,7 +8,7 @@ import static starboard.nemesis.Laid.room;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.body.Wounds;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -8,8 +8,8 @@ import starboard.kernel.Text;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.Stock;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.ship.ShipContent;
 

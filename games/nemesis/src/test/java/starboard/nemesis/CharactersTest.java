@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.ActionCard;
-import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.CharacterBoard;
-import starboard.nemesis.content.CharacterId;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Item;
-import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.card.ActionCard;
+import starboard.nemesis.content.card.CharacterBoard;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.CharacterId;
+import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 

@@ -7,7 +7,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.Eggs;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.nemesis.body.Wounds;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.ship.Destination;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -18,7 +18,7 @@ import static starboard.nemesis.Laid.carries;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Pile;
 import starboard.kernel.Seats;
 import starboard.kernel.Thing;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 

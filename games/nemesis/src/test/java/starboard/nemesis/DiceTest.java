@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Face;
-import starboard.nemesis.content.NoiseDie.Side;
+import starboard.nemesis.content.piece.NoiseDie.Side;
+import starboard.nemesis.content.term.Face;
 import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 

@@ -11,8 +11,8 @@ import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.ItemDeck;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -6,7 +6,7 @@ import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.room;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;

@@ -6,7 +6,7 @@ import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.IntruderOps;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.words.Reasons;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;

@@ -5,7 +5,7 @@ import static starboard.kernel.Seat.ONE;
 import static starboard.kernel.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.IntruderPlayerCard;
+import starboard.nemesis.content.card.IntruderPlayerCard;
 import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;

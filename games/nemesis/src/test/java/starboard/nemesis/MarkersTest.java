@@ -8,7 +8,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Injuries;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Doors;

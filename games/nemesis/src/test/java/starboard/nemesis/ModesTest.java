@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Goals;

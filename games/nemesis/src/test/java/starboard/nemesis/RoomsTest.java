@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.RoomColour;
-import starboard.nemesis.content.TileKind;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.term.RoomColour;
+import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.BaseGame;
 import starboard.testkit.Rule;
 

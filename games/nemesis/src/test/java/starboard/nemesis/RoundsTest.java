@@ -8,7 +8,7 @@ import static starboard.kernel.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.Seat;
 import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.round.Rounds;
 import starboard.nemesis.round.Turn;

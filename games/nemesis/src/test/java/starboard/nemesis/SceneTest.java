@@ -13,7 +13,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Thing;
 import starboard.kernel.Widget;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.ShipGoals;

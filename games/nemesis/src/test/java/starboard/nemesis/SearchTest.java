@@ -11,7 +11,7 @@ import static starboard.nemesis.Laid.stands;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;

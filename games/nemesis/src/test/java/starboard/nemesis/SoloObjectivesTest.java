@@ -13,7 +13,7 @@ import static starboard.nemesis.Finish.wins;
 import static starboard.nemesis.Laid.carries;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.ship.Destination;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;

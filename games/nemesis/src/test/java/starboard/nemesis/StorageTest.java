@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -1,8 +1,8 @@
 package starboard.nemesis.action;
 
 import starboard.kernel.Choice;
-import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.ObjectKind;
 
 /** What a player can do in a turn (N4.1, N5). */
 public sealed interface Action extends Choice {

@@ -3,7 +3,7 @@ package starboard.nemesis.action;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Requirement;
-import starboard.nemesis.content.Spelling;
+import starboard.nemesis.content.term.Spelling;
 
 /** Where one must stand to use an op, in every game of the family (N19.24). */
 public enum CoreRequirement implements Requirement {

@@ -20,13 +20,13 @@ import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
-import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.Mode;
-import starboard.nemesis.content.Modifiers;
 import starboard.nemesis.content.NameKeys;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.board.RoomAction;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.Modifiers;
 import starboard.nemesis.words.Reasons;
 
 /** How the ops of a card, an item, a room or an event are carried out (N4.4). */

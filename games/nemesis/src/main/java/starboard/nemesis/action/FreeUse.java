@@ -13,7 +13,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.NameKeys;
-import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.words.Reasons;
 
 /**

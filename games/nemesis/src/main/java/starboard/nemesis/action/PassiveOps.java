@@ -7,8 +7,8 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.content.CardId;
-import starboard.nemesis.content.ItemId;
+import starboard.nemesis.content.term.CardId;
+import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of rooms and quest items that are in force all the time. */

@@ -12,7 +12,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Pay;
+import starboard.nemesis.content.term.Pay;
 import starboard.nemesis.words.Reasons;
 
 /** An item discarded because an effect asks for it; which ones there are is not public. */

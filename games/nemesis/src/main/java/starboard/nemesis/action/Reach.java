@@ -6,8 +6,8 @@ import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.PassiveOps.PassiveRange;
-import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.term.Effect;
 
 /** How far a card reaches with the items of its player (N27.25). */
 public final class Reach {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.content.Item;
+import starboard.nemesis.content.card.Item;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of reactions (N4.9, N4.10). */

@@ -14,7 +14,7 @@ import starboard.kernel.Thing;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Trigger;
+import starboard.nemesis.content.term.Trigger;
 
 /**
  * N4.9, N4.10 Both futures lie in the window, a reaction turns them round. Everybody is asked who

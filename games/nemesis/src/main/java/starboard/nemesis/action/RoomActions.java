@@ -6,8 +6,8 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.board.RoomAction;
+import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.words.Reasons;
 
 /** N19 When room actions can be used. */

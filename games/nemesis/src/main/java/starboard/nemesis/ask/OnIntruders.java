@@ -10,7 +10,7 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.words.Reasons;
 
 /** An op that happens to Intruders: to all within reach, or to some of the user's choice. */

@@ -7,7 +7,7 @@ import starboard.kernel.Text;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.board.Track;
 import starboard.nemesis.words.OpTexts;
 
 /** A track of the board with its marker. */

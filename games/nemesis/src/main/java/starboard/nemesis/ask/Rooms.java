@@ -11,10 +11,10 @@ import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.RoomColour;
-import starboard.nemesis.content.RoomId;
-import starboard.nemesis.content.TypeId;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.term.RoomColour;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 
 /**

@@ -2,14 +2,14 @@ package starboard.nemesis.ask;
 
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.EventCard;
-import starboard.nemesis.content.IntruderPlayerCard;
-import starboard.nemesis.content.Item;
-import starboard.nemesis.content.ItemDeck;
-import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.Objective;
-import starboard.nemesis.content.RoomAction;
-import starboard.nemesis.content.WeaknessSlot;
+import starboard.nemesis.content.board.RoomAction;
+import starboard.nemesis.content.card.EventCard;
+import starboard.nemesis.content.card.IntruderPlayerCard;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.piece.WeaknessSlot;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.words.OpTexts;
 
 /** The ids of what a scene shows; options name them. */

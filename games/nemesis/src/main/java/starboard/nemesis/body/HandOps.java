@@ -13,7 +13,7 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.OnCharacters;
-import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

@@ -9,7 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 
 /** N18.2, N18.5 What fills the hand slots, and how it is dropped. */
 public final class HandSlots {

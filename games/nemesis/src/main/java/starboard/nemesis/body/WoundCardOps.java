@@ -6,7 +6,7 @@ import starboard.kernel.Text;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.content.Basic;
+import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of serious wounds, in force while they are not dressed (N16.7). */

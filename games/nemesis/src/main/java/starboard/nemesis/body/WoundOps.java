@@ -10,7 +10,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
-import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of wounds (N16). */

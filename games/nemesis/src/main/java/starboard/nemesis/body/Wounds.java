@@ -4,7 +4,7 @@ import starboard.kernel.Moment;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 
 /** N16 Wounds and death. */
 public final class Wounds {

@@ -2,9 +2,9 @@ package starboard.nemesis.bot;
 
 import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.combat.IntruderOps;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Item;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Op;
 
 /** N18.20 What it is worth to craft an item now. */
 final class Craft {

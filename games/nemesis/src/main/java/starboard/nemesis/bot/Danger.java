@@ -3,8 +3,8 @@ package starboard.nemesis.bot;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Layout;
-import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.content.board.Layout;
+import starboard.nemesis.content.piece.NoiseDie;
 
 /** How dangerous a place is, and whether one is fit to fight. */
 final class Danger {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.WoundOps;
 import starboard.nemesis.combat.SampleOps;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.content.term.Op;
 import starboard.nemesis.movement.RoomOps;
 import starboard.nemesis.ship.ShipOps;
 

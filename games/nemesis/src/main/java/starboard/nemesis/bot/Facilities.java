@@ -1,10 +1,10 @@
 package starboard.nemesis.bot;
 
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Effect;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.RoomAction;
-import starboard.nemesis.content.TileKind;
+import starboard.nemesis.content.board.RoomAction;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.TileKind;
 
 /** Which tiles serve which deed; read once from the content. */
 final class Facilities {

@@ -5,8 +5,8 @@ import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.body.WoundCardOps;
 import starboard.nemesis.body.WoundOps;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Op;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Op;
 
 /** N16 How badly a Character is hurt, and what a treatment is worth. */
 final class Health {

@@ -3,11 +3,11 @@ package starboard.nemesis.bot;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.AttackCard;
-import starboard.nemesis.content.Face;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.Toughness;
-import starboard.nemesis.content.WeaponMods;
+import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.card.WeaponMods;
+import starboard.nemesis.content.piece.Toughness;
+import starboard.nemesis.content.term.Face;
 
 /** How likely shots get rid of an Intruder, in per cent; read once from the content. */
 final class Odds {

@@ -3,7 +3,7 @@ package starboard.nemesis.bot;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.board.Track;
 import starboard.nemesis.ship.ShipState;
 
 /** Where a seat stands, as far as it knows. */

@@ -11,10 +11,10 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.ObjectEntry;
-import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.WeaknessSlot;
-import starboard.nemesis.content.WeaknessSlotId;
+import starboard.nemesis.content.piece.ObjectEntry;
+import starboard.nemesis.content.piece.WeaknessSlot;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.WeaknessSlotId;
 
 /** N17.1, N17.2 Which sample is analysed: its kind of weakness must be unknown. */
 public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<Nemesis, At> {

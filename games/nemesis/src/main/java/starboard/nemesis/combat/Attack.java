@@ -10,8 +10,8 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.ask.OnCharacters;
 import starboard.nemesis.body.Wounds;
-import starboard.nemesis.content.AttackCard;
-import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.term.Effect;
 
 /** N14 An Intruder attacks a Character in its room. */
 public record Attack(int figure, Seat target, boolean surprise) implements Step<Nemesis> {

@@ -3,7 +3,7 @@ package starboard.nemesis.combat;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.movement.NoiseRoll;
 
 /** N12 Eggs. */

@@ -6,9 +6,9 @@ import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;
-import starboard.nemesis.content.Cause;
-import starboard.nemesis.content.EventCard;
-import starboard.nemesis.content.TypeId;
+import starboard.nemesis.content.card.EventCard;
+import starboard.nemesis.content.term.Cause;
+import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.movement.NoiseRoll;
 

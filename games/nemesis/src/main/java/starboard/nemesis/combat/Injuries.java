@@ -4,8 +4,8 @@ import starboard.kernel.Moment;
 import starboard.kernel.Pile;
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.AttackCard;
-import starboard.nemesis.content.Toughness;
+import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.piece.Toughness;
 import starboard.nemesis.movement.IntruderMoves;
 
 /** N13 Injuries, death and retreat of Intruders. */

@@ -10,7 +10,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.EventCard;
+import starboard.nemesis.content.card.EventCard;
 
 /** N27.23 One of the top event cards is carried out, the others are discarded. */
 public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, At> {

@@ -13,7 +13,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Wounds;
-import starboard.nemesis.content.Cause;
+import starboard.nemesis.content.term.Cause;
 import starboard.nemesis.movement.Markers;
 
 /** N12.3, N27.19, N27.20 What is thrown into one's room or through an open door into the next. */

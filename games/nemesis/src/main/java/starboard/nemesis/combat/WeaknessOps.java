@@ -7,9 +7,9 @@ import starboard.kernel.Text;
 import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.content.Cause;
-import starboard.nemesis.content.Face;
-import starboard.nemesis.content.TypeId;
+import starboard.nemesis.content.term.Cause;
+import starboard.nemesis.content.term.Face;
+import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of weaknesses, in force while they are face up (N17.3). */

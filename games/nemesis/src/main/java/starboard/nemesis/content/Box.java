@@ -3,6 +3,22 @@ package starboard.nemesis.content;
 import java.util.List;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.card.CharacterBoard;
+import starboard.nemesis.content.card.ContaminationCard;
+import starboard.nemesis.content.card.EventCard;
+import starboard.nemesis.content.card.HelpCard;
+import starboard.nemesis.content.card.IntruderPlayerCard;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.card.Objectives;
+import starboard.nemesis.content.card.SeriousWound;
+import starboard.nemesis.content.card.WeaknessCard;
+import starboard.nemesis.content.piece.ExplorationToken;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.Spelling;
+import starboard.nemesis.content.term.TileKind;
 
 /**
  * Every physical component that needs an identity, numbered from 0: which entry of the content it

@@ -6,6 +6,36 @@ import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.Ops;
 import starboard.kernel.catalogue.Section;
+import starboard.nemesis.content.board.Board;
+import starboard.nemesis.content.board.Layout;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.board.Tracks;
+import starboard.nemesis.content.card.ActionCard;
+import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.card.BasicAction;
+import starboard.nemesis.content.card.CharacterBoard;
+import starboard.nemesis.content.card.ContaminationCard;
+import starboard.nemesis.content.card.EventCard;
+import starboard.nemesis.content.card.HelpCard;
+import starboard.nemesis.content.card.IntruderPlayerCard;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.card.Objectives;
+import starboard.nemesis.content.card.SeriousWound;
+import starboard.nemesis.content.card.Unlock;
+import starboard.nemesis.content.card.WeaknessCard;
+import starboard.nemesis.content.piece.Component;
+import starboard.nemesis.content.piece.Dice;
+import starboard.nemesis.content.piece.ExplorationToken;
+import starboard.nemesis.content.piece.HitTable;
+import starboard.nemesis.content.piece.IntruderToken;
+import starboard.nemesis.content.piece.IntruderType;
+import starboard.nemesis.content.piece.ObjectEntry;
+import starboard.nemesis.content.piece.WeaknessSlot;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.ObjectKind;
 
 /**
  * Everything the box holds, read once from its files and checked. Entries are found by id or by

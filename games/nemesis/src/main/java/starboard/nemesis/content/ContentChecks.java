@@ -6,6 +6,17 @@ import java.util.function.Predicate;
 import starboard.kernel.catalogue.CatalogueException;
 import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Section;
+import starboard.nemesis.content.board.Slot;
+import starboard.nemesis.content.card.BasicAction;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.piece.IntruderType;
+import starboard.nemesis.content.piece.ObjectEntry;
+import starboard.nemesis.content.piece.WeaknessSlot;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Modifiers;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.TileKind;
 
 /** What the records cannot check one by one: what entries of a section must have. */
 final class ContentChecks {

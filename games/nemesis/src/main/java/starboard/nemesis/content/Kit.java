@@ -5,6 +5,24 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
+import starboard.nemesis.content.board.Board;
+import starboard.nemesis.content.board.Layout;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.board.Slot;
+import starboard.nemesis.content.card.ActionCard;
+import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.card.CharacterBoard;
+import starboard.nemesis.content.card.EventCard;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.card.SeriousWound;
+import starboard.nemesis.content.card.WeaknessCard;
+import starboard.nemesis.content.card.Weapon;
+import starboard.nemesis.content.piece.ExplorationToken;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.TileKind;
+import starboard.nemesis.content.term.Trigger;
 
 /**
  * Content and box as the rules ask for them: by number, without searching. Immutable; one per rule

@@ -7,6 +7,10 @@ import starboard.kernel.Language;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.text.PhraseBook;
+import starboard.nemesis.content.board.Board;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.board.RoomAction;
+import starboard.nemesis.content.term.Named;
 
 /** The keys under which the names of entries stand in the phrase book. */
 public final class NameKeys {

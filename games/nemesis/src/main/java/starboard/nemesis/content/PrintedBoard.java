@@ -6,6 +6,9 @@ import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
+import starboard.nemesis.content.board.Board;
+import starboard.nemesis.content.board.Corridor;
+import starboard.nemesis.content.board.Layout;
 
 /** The board as it is printed, drawn once: the hull, and the corridors with nothing on them. */
 public final class PrintedBoard {

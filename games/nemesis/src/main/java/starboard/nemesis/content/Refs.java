@@ -4,6 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
+import starboard.nemesis.content.term.Amount;
+import starboard.nemesis.content.term.CardId;
+import starboard.nemesis.content.term.CharacterId;
+import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.TokenType;
+import starboard.nemesis.content.term.TypeId;
+import starboard.nemesis.content.term.WeaknessSlotId;
+import starboard.nemesis.content.term.WeaponChoice;
 
 /**
  * The ids of a file with their indices, read before everything else, so that effects hold numbers

@@ -3,6 +3,7 @@ package starboard.nemesis.content;
 import java.util.SequencedMap;
 import starboard.kernel.catalogue.Key;
 import starboard.kernel.catalogue.Source;
+import starboard.nemesis.content.term.TokenType;
 
 /** The numbers of the set-up (N2). */
 public record StartingNumbers(

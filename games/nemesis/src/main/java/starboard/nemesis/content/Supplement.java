@@ -4,6 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Entry;
+import starboard.nemesis.content.term.Named;
 
 /**
  * What only a place or a species has in the box: a record that shares the reading of the file with

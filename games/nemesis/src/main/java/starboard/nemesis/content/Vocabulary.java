@@ -5,6 +5,10 @@ import java.util.List;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Ops;
+import starboard.nemesis.content.term.Goal;
+import starboard.nemesis.content.term.Op;
+import starboard.nemesis.content.term.Requires;
+import starboard.nemesis.content.term.WayOut;
 
 /**
  * The words of a catalogue that a rule set evaluates: which record an op or a goal is, and what its

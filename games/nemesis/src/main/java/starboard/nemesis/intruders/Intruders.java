@@ -17,12 +17,12 @@ import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.content.Breeds;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Stock;
-import starboard.nemesis.content.TokenType;
 import starboard.nemesis.content.Vocabulary;
+import starboard.nemesis.content.piece.Breeds;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.TokenType;
 import starboard.nemesis.movement.Encounter;
 
 /** The Intruders: tokens name the figure, larvae infest, the Queen rules. */

@@ -8,8 +8,8 @@ import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.WeaponChoice;
+import starboard.nemesis.content.term.Amount;
+import starboard.nemesis.content.term.WeaponChoice;
 
 /** Ops of loading weapons (N18.8, N18.9). */
 public sealed interface AmmoOps extends OpRule {

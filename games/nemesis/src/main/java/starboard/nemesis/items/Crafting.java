@@ -17,10 +17,10 @@ import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.Icon;
-import starboard.nemesis.content.ItemDeck;
 import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.Icon;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.items.ItemOps.Craft.Wildcard;
 import starboard.nemesis.words.Reasons;
 

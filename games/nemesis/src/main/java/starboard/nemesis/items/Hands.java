@@ -19,8 +19,8 @@ import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.combat.Eggs;
-import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.words.Reasons;
 
 /** N18.1-N18.9 Hand slots: taking, dropping and picking up. */

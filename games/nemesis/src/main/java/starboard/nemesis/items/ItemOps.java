@@ -11,8 +11,8 @@ import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.content.Icon;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.Icon;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

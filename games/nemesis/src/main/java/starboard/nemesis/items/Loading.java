@@ -19,12 +19,12 @@ import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.combat.Combat;
-import starboard.nemesis.content.Amount;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Item;
-import starboard.nemesis.content.Weapon;
-import starboard.nemesis.content.WeaponChoice;
-import starboard.nemesis.content.WeaponClass;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.card.Weapon;
+import starboard.nemesis.content.term.Amount;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.WeaponChoice;
+import starboard.nemesis.content.term.WeaponClass;
 import starboard.nemesis.words.Reasons;
 
 /** N18.8, N18.9 Weapons are loaded, and magazines laid on them. */

@@ -15,11 +15,11 @@ import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.combat.Combat;
-import starboard.nemesis.content.Item;
-import starboard.nemesis.content.ItemId;
-import starboard.nemesis.content.RoomId;
-import starboard.nemesis.content.Unlock;
-import starboard.nemesis.content.WeaponChoice;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.card.Unlock;
+import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.WeaponChoice;
 import starboard.nemesis.words.CardTexts;
 import starboard.nemesis.words.Reasons;
 

@@ -13,8 +13,8 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.ItemDeck;
 
 /** N18.15 Looks at the top cards of an item deck and keeps some. */
 record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step<Nemesis> {

@@ -16,8 +16,8 @@ import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.body.HandSlots;
-import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.ObjectKind;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.words.Reasons;
 
 /**

@@ -6,10 +6,10 @@ import starboard.kernel.Seats;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Goal;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.Objective;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.term.Goal;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Goals;
 
 /** N26.3 All for one. */

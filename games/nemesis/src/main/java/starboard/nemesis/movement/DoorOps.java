@@ -11,7 +11,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
-import starboard.nemesis.content.Amount;
+import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

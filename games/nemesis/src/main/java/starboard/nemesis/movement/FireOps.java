@@ -11,7 +11,7 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.action.PayItem;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
-import starboard.nemesis.content.Pay;
+import starboard.nemesis.content.term.Pay;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

@@ -20,8 +20,8 @@ import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
-import starboard.nemesis.content.Company;
-import starboard.nemesis.content.RoomColour;
+import starboard.nemesis.content.term.Company;
+import starboard.nemesis.content.term.RoomColour;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.Reasons;
 

@@ -14,8 +14,8 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Basic;
-import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 
 /** N6 Movement and exploration. */

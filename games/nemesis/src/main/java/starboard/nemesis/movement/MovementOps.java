@@ -14,9 +14,9 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.action.PayItem;
 import starboard.nemesis.action.Reach;
-import starboard.nemesis.content.Company;
-import starboard.nemesis.content.Pay;
-import starboard.nemesis.content.TypeId;
+import starboard.nemesis.content.term.Company;
+import starboard.nemesis.content.term.Pay;
+import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

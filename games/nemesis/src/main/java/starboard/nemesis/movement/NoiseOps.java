@@ -16,7 +16,7 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.OnCharacters;
 import starboard.nemesis.ask.Rooms;
-import starboard.nemesis.content.Effect;
+import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

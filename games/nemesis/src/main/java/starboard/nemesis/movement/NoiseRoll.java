@@ -12,8 +12,8 @@ import starboard.nemesis.action.Paying;
 import starboard.nemesis.action.ReactionOps;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Yes;
-import starboard.nemesis.content.NoiseDie;
-import starboard.nemesis.content.Trigger;
+import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.words.Reasons;
 
 /** N7 A noise roll of one Character in its room. */

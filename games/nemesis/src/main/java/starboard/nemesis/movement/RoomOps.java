@@ -13,9 +13,9 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.FreeUse;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.WayOut;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.WayOut;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 

@@ -17,8 +17,8 @@ import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.body.Wounds;
-import starboard.nemesis.content.Modifiers;
-import starboard.nemesis.content.Objective;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.term.Modifiers;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.words.CardTexts;
 

@@ -9,12 +9,12 @@ import starboard.kernel.catalogue.Word;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
-import starboard.nemesis.content.Goal;
-import starboard.nemesis.content.ObjectKind;
-import starboard.nemesis.content.Objective;
-import starboard.nemesis.content.RoomId;
-import starboard.nemesis.content.WayOut;
-import starboard.nemesis.content.WeaknessSlotId;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.term.Goal;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.WayOut;
+import starboard.nemesis.content.term.WeaknessSlotId;
 import starboard.nemesis.words.OpTexts;
 
 /** The conditions of the objectives (N24). */

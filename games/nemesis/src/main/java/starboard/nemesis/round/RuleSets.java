@@ -13,9 +13,9 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Place;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.Species;
-import starboard.nemesis.content.ExplorationToken;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Stock;
+import starboard.nemesis.content.piece.ExplorationToken;
 import starboard.nemesis.movement.ExplorationEffects;
 import starboard.nemesis.words.FaceTexts;
 

@@ -15,15 +15,15 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Species;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.content.Box;
-import starboard.nemesis.content.CharacterBoard;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.ItemDeck;
-import starboard.nemesis.content.ItemId;
 import starboard.nemesis.content.Kit;
-import starboard.nemesis.content.ObjectEntry;
-import starboard.nemesis.content.RoomId;
 import starboard.nemesis.content.Stock;
-import starboard.nemesis.content.TileKind;
+import starboard.nemesis.content.card.CharacterBoard;
+import starboard.nemesis.content.piece.ObjectEntry;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.TileKind;
 
 /** N2 Set-up: board, creatures, decks, player numbers, objectives, then the Characters. */
 public record SetUp() implements Step<Nemesis> {

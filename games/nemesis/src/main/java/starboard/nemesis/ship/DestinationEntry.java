@@ -4,7 +4,7 @@ import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Key;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
-import starboard.nemesis.content.Named;
+import starboard.nemesis.content.term.Named;
 
 /** The names of a destination. */
 public record DestinationEntry(

@@ -3,7 +3,7 @@ package starboard.nemesis.ship;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
-import starboard.nemesis.content.Named;
+import starboard.nemesis.content.term.Named;
 
 /** One of the two tokens of an engine (N2.6). */
 public record EngineToken(

@@ -5,7 +5,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.board.Track;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Ending;
 

@@ -3,7 +3,7 @@ package starboard.nemesis.ship;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.board.Track;
 
 /** N20.6-N20.9 When the self-destruct may be started and stopped. */
 public final class SelfDestruct {

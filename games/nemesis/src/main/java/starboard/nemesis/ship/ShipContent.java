@@ -16,11 +16,11 @@ import starboard.kernel.catalogue.Section;
 import starboard.kernel.catalogue.Source;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.Limits;
-import starboard.nemesis.content.Named;
 import starboard.nemesis.content.Numbering;
 import starboard.nemesis.content.Printing;
 import starboard.nemesis.content.Supplement;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.board.Track;
+import starboard.nemesis.content.term.Named;
 
 /** What only the ship has in the box: engines, pods, course and its tracks (N2.4-N2.6, N2.10). */
 public record ShipContent(

@@ -3,7 +3,7 @@ package starboard.nemesis.ship;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Requirement;
-import starboard.nemesis.content.Spelling;
+import starboard.nemesis.content.term.Spelling;
 
 /** Where one must stand in the ship to use an op (N19.24). */
 enum ShipRequirement implements Requirement {

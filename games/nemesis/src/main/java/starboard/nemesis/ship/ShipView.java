@@ -16,7 +16,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
 import starboard.nemesis.ask.PrintedTrack;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.board.Track;
 
 /** Time, self-destruct, engines, course and pods, as one viewer sees them. */
 final class ShipView implements PlaceView {

@@ -1,6 +1,6 @@
 package starboard.nemesis.ship;
 
-import starboard.nemesis.content.WayOut;
+import starboard.nemesis.content.term.WayOut;
 import starboard.nemesis.words.OpTexts;
 
 /** The ways out of the ship. */

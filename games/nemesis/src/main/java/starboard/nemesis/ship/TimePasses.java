@@ -2,7 +2,7 @@ package starboard.nemesis.ship;
 
 import starboard.kernel.Step;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Track;
+import starboard.nemesis.content.board.Track;
 import starboard.nemesis.round.Ending;
 
 /** N3.10 The time marker moves, and the self-destruct with it; what that triggers comes at once. */

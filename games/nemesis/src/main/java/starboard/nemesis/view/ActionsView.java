@@ -12,8 +12,8 @@ import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.NameKeys;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.RoomAction;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.board.RoomAction;
 
 /** What rooms and cards offer to do, for the player who may do it. */
 final class ActionsView {

@@ -14,12 +14,12 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Board;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.PrintedBoard;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.Slot;
+import starboard.nemesis.content.board.Board;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.board.Slot;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.words.CardTexts;
 import starboard.nemesis.words.OpTexts;
 

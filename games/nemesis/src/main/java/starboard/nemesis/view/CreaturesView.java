@@ -12,8 +12,8 @@ import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.IntruderToken;
-import starboard.nemesis.content.WeaknessSlot;
+import starboard.nemesis.content.piece.IntruderToken;
+import starboard.nemesis.content.piece.WeaknessSlot;
 
 /** The Intruder board and the bag, as one viewer sees them. */
 final class CreaturesView {

@@ -13,10 +13,10 @@ import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.CharacterBoard;
-import starboard.nemesis.content.ItemDeck;
-import starboard.nemesis.content.ObjectKind;
 import starboard.nemesis.content.Stock;
+import starboard.nemesis.content.card.CharacterBoard;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.words.OpTexts;
 
 /** What lies before the players, as one viewer sees it. */

@@ -9,7 +9,7 @@ import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.ItemDeck;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.words.OpTexts;
 
 /** The decks that belong to nobody, and the cards that are being carried out. */

@@ -7,8 +7,8 @@ import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.combat.Combat;
-import starboard.nemesis.content.Face;
-import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.content.term.Face;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.words.Words;
 

@@ -15,8 +15,8 @@ import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Goal;
-import starboard.nemesis.content.Objective;
+import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.words.OpTexts;
 
 /** Objectives and how their owner's matters stand, from what the owner knows. */

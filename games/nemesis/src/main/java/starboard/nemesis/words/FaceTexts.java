@@ -11,24 +11,24 @@ import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.Widget;
 import starboard.kernel.catalogue.Entry;
-import starboard.nemesis.content.ActionCard;
-import starboard.nemesis.content.AttackCard;
-import starboard.nemesis.content.CharacterBoard;
-import starboard.nemesis.content.CombatUse;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.EventCard;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.Icon;
-import starboard.nemesis.content.Item;
-import starboard.nemesis.content.ItemId;
 import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Printing;
-import starboard.nemesis.content.Room;
-import starboard.nemesis.content.RoomAction;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.Supplement;
-import starboard.nemesis.content.Unlock;
+import starboard.nemesis.content.board.Room;
+import starboard.nemesis.content.board.RoomAction;
+import starboard.nemesis.content.card.ActionCard;
+import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.card.CharacterBoard;
+import starboard.nemesis.content.card.EventCard;
+import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.card.Unlock;
+import starboard.nemesis.content.term.CombatUse;
+import starboard.nemesis.content.term.Icon;
+import starboard.nemesis.content.term.ItemId;
 
 /** What stands on the face of a component, for those who see it. */
 public final class FaceTexts {

@@ -3,16 +3,16 @@ package starboard.nemesis.words;
 import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
-import starboard.nemesis.content.Company;
-import starboard.nemesis.content.Effect;
-import starboard.nemesis.content.Face;
-import starboard.nemesis.content.Goal;
-import starboard.nemesis.content.Mode;
-import starboard.nemesis.content.Pay;
-import starboard.nemesis.content.RoomId;
-import starboard.nemesis.content.Spelling;
-import starboard.nemesis.content.TypeId;
-import starboard.nemesis.content.WayOut;
+import starboard.nemesis.content.term.Company;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Face;
+import starboard.nemesis.content.term.Goal;
+import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.Pay;
+import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.Spelling;
+import starboard.nemesis.content.term.TypeId;
+import starboard.nemesis.content.term.WayOut;
 
 /** How the texts of ops are put together from phrases. */
 public final class OpTexts {

@@ -2,7 +2,7 @@ package starboard.nemesis.words;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Text;
-import starboard.nemesis.content.CombatUse;
+import starboard.nemesis.content.term.CombatUse;
 
 /** Why something cannot be done now; words kept ready, since they are asked for all the time. */
 public final class Reasons {

@@ -1,8 +1,8 @@
 package starboard.nemesis.words;
 
 import starboard.kernel.Text;
-import starboard.nemesis.content.Face;
-import starboard.nemesis.content.NoiseDie;
+import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.content.term.Face;
 
 /** Names of things that are no components. */
 public final class Words {

@@ -1,8 +1,0 @@
-package starboard.nemesis.content;
-
-import starboard.kernel.catalogue.Flat;
-import starboard.kernel.catalogue.Names;
-import starboard.kernel.catalogue.Source;
-
-/** A physical thing of the box and how many there are (N1.2). */
-public record Component(String id, @Flat Names names, int count, Source source) implements Named {}

@@ -1,9 +1,0 @@
-package starboard.nemesis.content;
-
-/** How a list of ops is read. */
-public enum Mode {
-  /** Exactly one of them (N4.4). */
-  CHOICE,
-  /** All in order; optional ones may be skipped. */
-  ALL
-}

@@ -1,9 +1,0 @@
-package starboard.nemesis.content;
-
-/** What must be discarded first. */
-public enum Pay {
-  /** One of your items of any kind, no object. */
-  ITEM,
-  /** One of your weapons. */
-  WEAPON
-}

@@ -1,4 +1,0 @@
-package starboard.nemesis.content;
-
-/** The tracks of every board (N2.10); places have more. */
-public record Tracks(Track time) {}

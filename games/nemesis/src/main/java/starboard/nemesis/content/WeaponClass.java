@@ -1,7 +1,0 @@
-package starboard.nemesis.content;
-
-/** What loads a weapon (N18.8). */
-public enum WeaponClass {
-  ENERGY,
-  CLASSIC
-}

@@ -1,0 +1,20 @@
+package starboard.nemesis.content.board;
+
+import java.util.List;
+import starboard.kernel.catalogue.Flat;
+import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Ref;
+import starboard.kernel.catalogue.Source;
+import starboard.nemesis.content.term.Named;
+
+/** A corridor between two rooms, with the numbers printed at either end. */
+public record Corridor(
+    String id,
+    @Flat Names names,
+    int count,
+    @Ref({"board_base.slots", "board_advanced.slots"}) String a,
+    @Ref({"board_base.slots", "board_advanced.slots"}) String b,
+    List<Integer> numbersA,
+    List<Integer> numbersB,
+    Source source)
+    implements Named {}

@@ -1,0 +1,5 @@
+/** Cards and boards of players: what is printed on them. */
+@NullMarked
+package starboard.nemesis.content.card;
+
+import org.jspecify.annotations.NullMarked;

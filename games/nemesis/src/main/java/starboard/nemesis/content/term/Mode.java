@@ -1,0 +1,9 @@
+package starboard.nemesis.content.term;
+
+/** How a list of ops is read. */
+public enum Mode {
+  /** Exactly one of them (N4.4). */
+  CHOICE,
+  /** All in order; optional ones may be skipped. */
+  ALL
+}

@@ -1,0 +1,13 @@
+package starboard.nemesis.content.term;
+
+import starboard.kernel.Text;
+
+/**
+ * What an entry of the catalogue does: one record per op, with its parameters. Here it is only what
+ * it says; the records lie with the chapters of the rules that carry them out.
+ */
+public interface Op {
+
+  /** What it says to people; text and effect cannot differ. */
+  Text text();
+}

@@ -1,0 +1,17 @@
+package starboard.nemesis.content.term;
+
+import starboard.kernel.Text;
+
+/** A way to leave play alive, one of those that a place has. */
+public interface WayOut {
+
+  /** How the file writes it. */
+  String id();
+
+  /** Its number among the ways out of its place. */
+  int ordinal();
+
+  default Text title() {
+    return Text.of("way." + id());
+  }
+}
