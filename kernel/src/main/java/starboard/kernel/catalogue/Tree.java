@@ -52,6 +52,17 @@ sealed interface Tree {
       return "a mapping";
     }
 
+    /** Every mapping of a file is one of its own, whatever it says. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+      return line;
+    }
+
     /** The text under that key, if it is a scalar. */
     @Nullable String text(String key) {
       Field field = fields.get(key);

@@ -1,8 +1,10 @@
 package starboard.nemesis.ship;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
@@ -109,18 +111,21 @@ public record ShipContent(
 
   @Override
   public Map<String, Iterable<? extends Named>> named() {
-    return Map.of(
-        "engine", engines,
-        "pod", escapePods,
-        "coordinates", coordinates,
-        "destination", destinations,
-        "track", List.of(tracks.selfDestruct, tracks.destination));
+    SortedMap<String, Iterable<? extends Named>> named = new TreeMap<>();
+    named.put("engine", engines);
+    named.put("pod", escapePods);
+    named.put("coordinates", coordinates);
+    named.put("destination", destinations);
+    named.put("track", List.of(tracks.selfDestruct, tracks.destination));
+    return named;
   }
 
   @Override
   public Map<Family, Printing> printed() {
-    return Map.of(
-        ENGINE_TOKEN, _ -> Text.of("glossary.engine"), COORDINATES, new CourseCards(coordinates));
+    Map<Family, Printing> printed = new LinkedHashMap<>();
+    printed.put(ENGINE_TOKEN, _ -> Text.of("glossary.engine"));
+    printed.put(COORDINATES, new CourseCards(coordinates));
+    return printed;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package starboard.nemesis.words;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -90,7 +90,7 @@ public final class FaceTexts {
   /** What is printed on the families of the core, and what places and species print on theirs. */
   private Map<Family, Printing> printings() {
     Content content = kit.content();
-    Map<Family, Printing> printed = new HashMap<>();
+    Map<Family, Printing> printed = new LinkedHashMap<>();
     printed.put(
         Family.ACTION_CARD,
         new Faces(
