@@ -16,6 +16,8 @@ public final class PrintedTrack {
   private PrintedTrack() {}
 
   /**
+   * The track with its marker.
+   *
    * @param at where the marker stands; NONE if it lies beside
    * @param change the space where something changes
    * @param what what changes there

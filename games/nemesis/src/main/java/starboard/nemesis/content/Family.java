@@ -28,6 +28,8 @@ public final class Family {
   private final String names;
 
   /**
+   * A family of that id.
+   *
    * @param id its word in styles
    * @param names the first word of the keys of its names
    */

@@ -41,16 +41,13 @@ public record Vocabulary(
   }
 
   /** The ops of these files, and nothing else. */
-  @SafeVarargs
-  public static Vocabulary ofOps(Class<? extends Op>... chapters) {
-    return new Vocabulary(List.of(chapters), List.of(), List.of(), List.of(), List.of(), List.of());
+  public static Vocabulary ofOps(List<Class<? extends Op>> chapters) {
+    return new Vocabulary(chapters, List.of(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** With the goals of these files. */
-  @SafeVarargs
-  public final Vocabulary andGoals(Class<? extends Goal>... more) {
-    return new Vocabulary(
-        chapters, both(goals, List.of(more)), waysOut, requirements, features, sections);
+  public Vocabulary andGoals(List<Class<? extends Goal>> more) {
+    return new Vocabulary(chapters, both(goals, more), waysOut, requirements, features, sections);
   }
 
   public Vocabulary andWaysOut(WayOut... more) {

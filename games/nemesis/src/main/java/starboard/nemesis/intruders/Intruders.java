@@ -30,7 +30,7 @@ public final class Intruders implements Species {
 
   /** The words only this species evaluates. */
   public static final Vocabulary VOCABULARY =
-      Vocabulary.ofOps(SlimeOps.class, LarvaOps.class).andFeatures("slime");
+      Vocabulary.ofOps(List.of(SlimeOps.class, LarvaOps.class)).andFeatures("slime");
 
   private final Breeds breeds;
   final int larva;

@@ -1,5 +1,6 @@
 package starboard.nemesis.round;
 
+import java.util.List;
 import starboard.nemesis.action.CoreRequirement;
 import starboard.nemesis.action.PassiveOps;
 import starboard.nemesis.action.ReactionOps;
@@ -28,28 +29,29 @@ public final class CoreWords {
 
   public static final Vocabulary VOCABULARY =
       Vocabulary.ofOps(
-              CombatOps.class,
-              AmmoOps.class,
-              MovementOps.class,
-              WoundOps.class,
-              ContaminationOps.class,
-              HandOps.class,
-              ItemOps.class,
-              DoorOps.class,
-              FireOps.class,
-              RoomOps.class,
-              LookOps.class,
-              SampleOps.class,
-              IntruderOps.class,
-              ReactionOps.class,
-              NoiseOps.class,
-              EventOps.class,
-              AttackOps.class,
-              WoundCardOps.class,
-              WeaknessOps.class,
-              PassiveOps.class,
-              RoundOps.class)
-          .andGoals(Goals.class)
+              List.of(
+                  CombatOps.class,
+                  AmmoOps.class,
+                  MovementOps.class,
+                  WoundOps.class,
+                  ContaminationOps.class,
+                  HandOps.class,
+                  ItemOps.class,
+                  DoorOps.class,
+                  FireOps.class,
+                  RoomOps.class,
+                  LookOps.class,
+                  SampleOps.class,
+                  IntruderOps.class,
+                  ReactionOps.class,
+                  NoiseOps.class,
+                  EventOps.class,
+                  AttackOps.class,
+                  WoundCardOps.class,
+                  WeaknessOps.class,
+                  PassiveOps.class,
+                  RoundOps.class))
+          .andGoals(List.of(Goals.class))
           .andRequirements(CoreRequirement.values());
 
   private CoreWords() {}

@@ -41,8 +41,8 @@ public class Ship implements Place {
 
   /** What only the ship evaluates. */
   public static final Vocabulary VOCABULARY =
-      Vocabulary.ofOps(ShipOps.class)
-          .andGoals(ShipGoals.class)
+      Vocabulary.ofOps(List.of(ShipOps.class))
+          .andGoals(List.of(ShipGoals.class))
           .andWaysOut(ShipWayOut.values())
           .andRequirements(ShipRequirement.values())
           .andSections(ShipContent.class);
