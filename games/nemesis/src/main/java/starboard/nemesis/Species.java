@@ -90,7 +90,7 @@ public interface Species {
   void hatchedAlone(Nemesis s);
 
   /** A hatched egg meets a Character: an attack without a figure (N27.10). */
-  void infest(Nemesis s, Seat seat);
+  void hatchedUpon(Nemesis s, Seat seat);
 
   // Conditions of Characters
 

@@ -50,7 +50,7 @@ public record ReactionWindow(
     return of(trigger, false, actor, couldInterrupt(s, actor), ahead, otherwise);
   }
 
-  /** N14.4 An attack whose card is face up; a larva before it attaches. */
+  /** N14.4 An attack whose card is face up; one without a card before it strikes. */
   public static Step<Nemesis> aroundAttack(
       Nemesis s, Seat target, boolean surprise, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
     Trigger trigger = surprise ? Trigger.SURPRISE_ATTACK_ON_SELF : Trigger.INTRUDER_ATTACK_ON_SELF;

@@ -145,7 +145,7 @@ public sealed interface EventOps extends OpRule {
         if (!s.crew().isInRoom(seat)
             || s.interior().tileAt(s.crew().roomOf(seat)) != s.kit().nest()) continue;
         if (s.cards().hasActionCards(seat)) continue;
-        s.rules().species().infest(s, seat);
+        s.rules().species().hatchedUpon(s, seat);
         met = true;
       }
       if (!met) s.rules().species().hatchedAlone(s);

@@ -228,12 +228,17 @@ public final class Intruders implements Species {
     public void run(Nemesis s) {
       int token = s.creatures().remove(figure);
       if (token != Nemesis.NONE) s.creatures().intoSupply(token);
-      s.rules().species().infest(s, target);
+      infest(s, target);
     }
   }
 
+  /** N27.10 */
   @Override
-  public void infest(Nemesis s, Seat seat) {
+  public void hatchedUpon(Nemesis s, Seat seat) {
+    infest(s, seat);
+  }
+
+  private static void infest(Nemesis s, Seat seat) {
     if (!IntrudersState.of(s).hasLarva(seat)) IntrudersState.of(s).putLarva(seat);
     s.cards().takeContamination(seat);
   }

@@ -334,7 +334,7 @@ public final class IntruderPlayer {
     }
   }
 
-  /** The Character attacked; a larva needs no card (N14.6). */
+  /** The Character attacked; not every Intruder needs a card (N14.6). */
   public record ChooseTarget(Seat seat, int figure, int draw) implements Ask<Nemesis, At> {
     @Override
     public void options(Nemesis s, Choices<At> out) {

@@ -26,7 +26,7 @@ public final class Ending {
     }
   }
 
-  /** The destruction itself, also as a result of an end check; N24.2 the Queen dies too. */
+  /** The destruction itself, also as a result of an end check; N24.2 the matriarch dies too. */
   public static void destroy(Nemesis s) {
     s.clock().destroyPlace();
     s.creatures().killMatriarch();

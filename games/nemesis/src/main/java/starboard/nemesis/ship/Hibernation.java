@@ -26,7 +26,7 @@ final class Hibernation {
     s.then(new NoiseRoll(seat), new FallAsleep(seat));
   }
 
-  /** If an Intruder came, it has failed, though a larva may be gone again by now (N14.6). */
+  /** If an Intruder came, it has failed, though it may be gone again by now (N14.6). */
   record FallAsleep(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {

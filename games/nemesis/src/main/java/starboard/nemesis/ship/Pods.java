@@ -39,7 +39,7 @@ public final class Pods {
     s.then(new NoiseRoll(seat), new Attempt(seat, room));
   }
 
-  /** N21.2 If an Intruder came, it has failed, though a larva may be gone again by now (N14.6). */
+  /** N21.2 If an Intruder came, it has failed, though it may be gone again by now (N14.6). */
   record Attempt(Seat seat, int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
