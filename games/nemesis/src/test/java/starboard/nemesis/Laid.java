@@ -22,7 +22,7 @@ import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.intruders.IntrudersState;
-import starboard.nemesis.round.SetUp;
+import starboard.nemesis.round.Dealing;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipState;
@@ -77,8 +77,8 @@ final class Laid {
   }
 
   private static void lay(Nemesis s) {
-    Pile ones = s.cards().fromBox(SetUp.hidden(s, BOX.tilesOne()));
-    Pile twos = s.cards().fromBox(SetUp.hidden(s, BOX.tilesTwo()));
+    Pile ones = s.cards().fromBox(Dealing.hidden(s, BOX.tilesOne()));
+    Pile twos = s.cards().fromBox(Dealing.hidden(s, BOX.tilesTwo()));
     Pile tokens = s.cards().fromBox(BOX.explorationTokens().pile());
     Pile tiles = Pile.EMPTY;
     for (int room = 0; room < s.board().rooms(); room++) {

@@ -20,7 +20,7 @@ import starboard.nemesis.items.Hands;
 import starboard.nemesis.mode.Cooperative;
 import starboard.nemesis.mode.SemiCooperative;
 import starboard.nemesis.mode.Solo;
-import starboard.nemesis.round.SetUp;
+import starboard.nemesis.round.Dealing;
 import starboard.nemesis.view.NemesisScene;
 
 /** Nemesis as a game of the house: the ship and the Intruders. */
@@ -118,7 +118,7 @@ public class NemesisGame implements Game<Nemesis> {
 
   @Override
   public Step<Nemesis> start() {
-    return new SetUp();
+    return new Dealing();
   }
 
   @Override

@@ -26,7 +26,7 @@ import starboard.nemesis.content.term.RoomId;
 import starboard.nemesis.content.term.TileKind;
 
 /** N2 Set-up: board, creatures, decks, player numbers, objectives, then the Characters. */
-public record SetUp() implements Step<Nemesis> {
+public record Dealing() implements Step<Nemesis> {
 
   @Override
   public void run(Nemesis s) {

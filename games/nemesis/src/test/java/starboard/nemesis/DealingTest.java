@@ -19,7 +19,7 @@ import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.NemesisGame;
-import starboard.nemesis.round.SetUp;
+import starboard.nemesis.round.Dealing;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.ShipContent;
 import starboard.nemesis.ship.ShipState;
@@ -27,7 +27,7 @@ import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** N2 Set-up. */
-final class SetUpTest {
+final class DealingTest {
 
   private static Scenario<Nemesis> begun(int players) {
     Scenario<Nemesis> game = Scenario.of(new NemesisGame(), players).seed(7).begin();
@@ -147,7 +147,7 @@ final class SetUpTest {
   void playerOneBeginsAndTheOthersFollowClockwise() {
     Laid.of(3)
         .given(Laid.numbers(3, 1, 2))
-        .perform(new SetUp.DraftEnds())
+        .perform(new Dealing.DraftEnds())
         .then(s -> assertThat(s.clock().firstPlayer()).isEqualTo(TWO))
         .then(s -> assertThat(s.clock().inTurnOrder(1)).isEqualTo(THREE))
         .then(s -> assertThat(s.clock().inTurnOrder(2)).isEqualTo(ONE));
