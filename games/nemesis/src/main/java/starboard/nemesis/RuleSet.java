@@ -18,7 +18,7 @@ import starboard.nemesis.words.FaceTexts;
 public record RuleSet(
     Kit kit,
     FaceTexts faces,
-    Place place,
+    Site place,
     Species species,
     GameMode mode,
     Stock events,

@@ -43,7 +43,7 @@
  * <p>The table is {@link starboard.nemesis.Nemesis} with its parts; what an entry of the catalogue
  * does is an {@link starboard.nemesis.content.term.Op} and its {@link starboard.nemesis.OpRule}.
  * What a chapter sets off in a later one is a moment that the later one hangs on. Places, species
- * and modes answer the questions of {@link starboard.nemesis.Place}, {@link
+ * and modes answer the questions of {@link starboard.nemesis.Site}, {@link
  * starboard.nemesis.Species} and {@link starboard.nemesis.GameMode}, and contribute words, effects
  * and hooks; the core never names them.
  */

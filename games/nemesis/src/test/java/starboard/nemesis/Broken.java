@@ -70,7 +70,7 @@ final class Broken {
     private final RuleSet rules;
 
     TurnsEnd(Function<Seat, Step<Nemesis>> fault) {
-      Place ship =
+      Site ship =
           new Ship(BASE.kit()) {
             @Override
             public List<Step<Nemesis>> endOfTurn(Seat seat) {

@@ -23,7 +23,7 @@ final class Elsewhere {
   private Elsewhere() {}
 
   /** A table in another place. */
-  static Scenario<Nemesis> in(Place place) {
+  static Scenario<Nemesis> in(Site place) {
     return Laid.by(BASE.rules(place, new SemiCooperative(false)));
   }
 

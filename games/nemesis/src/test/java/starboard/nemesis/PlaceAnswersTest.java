@@ -129,7 +129,7 @@ final class PlaceAnswersTest {
     HitTable sharp =
         Elsewhere.content("blank: {targets: [], injuries: 0}", "blank: {targets: any, injuries: 2}")
             .hits();
-    Place range =
+    Site range =
         new OtherShip() {
           @Override
           public HitTable shootingDie(Nemesis s, int room) {
@@ -145,7 +145,7 @@ final class PlaceAnswersTest {
     NoiseDie plain = Elsewhere.KIT.content().dice().noise();
     NoiseDie loud =
         new NoiseDie(plain.id(), plain.names(), 1, List.of(NoiseDie.Side.DANGER), plain.source());
-    Place drum =
+    Site drum =
         new OtherShip() {
           @Override
           public NoiseDie noiseDie(Nemesis s, int room) {
@@ -159,14 +159,14 @@ final class PlaceAnswersTest {
 
   @Test
   void aCarefulMoveAsksWhetherItMeetsDanger() {
-    Place dangerous =
+    Site dangerous =
         new OtherShip() {
           @Override
           public boolean carefulMeetsDanger() {
             return true;
           }
         };
-    for (Place place : List.of(new OtherShip(), dangerous)) {
+    for (Site place : List.of(new OtherShip(), dangerous)) {
       Scenario<Nemesis> table =
           Elsewhere.in(place)
               .given(Laid.explorationToken("014", "exp-danger-2"))
@@ -183,14 +183,14 @@ final class PlaceAnswersTest {
 
   @Test
   void anInterruptionAsksWhetherTheItemIsLost() {
-    Place strict =
+    Site strict =
         new OtherShip() {
           @Override
           public boolean losesInterruptedItem() {
             return true;
           }
         };
-    for (Place place : List.of(new OtherShip(), strict)) {
+    for (Site place : List.of(new OtherShip(), strict)) {
       Elsewhere.in(place)
           .given(Laid.item(ONE, "synthetic-food"))
           .given(Laid.hand(ONE, "rest"))
@@ -211,7 +211,7 @@ final class PlaceAnswersTest {
   @Rule("N15.4")
   void aScanAsksWhereItsCardsGo() {
     List<Integer> gone = new ArrayList<>();
-    Place tidy =
+    Site tidy =
         new OtherShip() {
           @Override
           public void ridOf(Nemesis s, int card) {
@@ -233,7 +233,7 @@ final class PlaceAnswersTest {
   @Rule("N17.1")
   void theShipHasASlotForEachKindOfSample() {
     Nemesis s = Laid.of(2).state();
-    Place ship = s.rules().place();
+    Site ship = s.rules().place();
     assertThat(ship.slotsFor(s, ObjectKind.EGG)).isEqualTo(2);
     assertThat(ship.slotsFor(s, ObjectKind.CARCASS)).isEqualTo(4);
     assertThat(ship.slotsFor(s, ObjectKind.CORPSE_RED)).isEqualTo(1);
@@ -241,7 +241,7 @@ final class PlaceAnswersTest {
 
   @Test
   void anAnalysisAsksForSlotsAndWhatBecomesOfIt() {
-    Place laboratory =
+    Site laboratory =
         new OtherShip() {
           @Override
           public int slotsFor(Nemesis s, ObjectKind sample) {
@@ -272,7 +272,7 @@ final class PlaceAnswersTest {
   @Test
   @Rule("N17.3")
   void aWeaknessAsksWhoMayUseIt() {
-    Place school =
+    Site school =
         new OtherShip() {
           @Override
           public boolean mayUse(Nemesis s, Seats users, int slot) {

@@ -2,8 +2,8 @@ package starboard.nemesis.game;
 
 import starboard.kernel.catalogue.Catalogue;
 import starboard.nemesis.GameMode;
-import starboard.nemesis.Place;
 import starboard.nemesis.RuleSet;
+import starboard.nemesis.Site;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Kit;
@@ -57,7 +57,7 @@ public final class BaseGame {
   }
 
   /** With another place. */
-  public RuleSet rules(Place place, GameMode mode) {
+  public RuleSet rules(Site place, GameMode mode) {
     return RuleSets.of(kit, faces, place, intruders, mode);
   }
 }

@@ -17,9 +17,9 @@ import starboard.nemesis.Creatures;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.Place;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
+import starboard.nemesis.Site;
 import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
@@ -37,7 +37,7 @@ import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Turn;
 
 /** The ship Nemesis. */
-public class Ship implements Place {
+public class Ship implements Site {
 
   /** What only the ship evaluates. */
   public static final Vocabulary VOCABULARY =

@@ -15,7 +15,7 @@ import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.WayOut;
 
 /** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
-public interface Place {
+public interface Site {
 
   /** What only this place has on the table, laid out in {@link #setUp}. */
   NemesisPart state(Nemesis table);
