@@ -14,7 +14,7 @@ import starboard.kernel.State;
 import starboard.kernel.Stream;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.board.Layout;
 import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.piece.CombatDie;
@@ -112,7 +112,7 @@ public final class Nemesis extends State<Nemesis> {
     return rules;
   }
 
-  public Kit kit() {
+  public BoxIndex kit() {
     return rules.kit();
   }
 

@@ -6,7 +6,7 @@ import starboard.kernel.Pile;
 import starboard.kernel.Places;
 import starboard.kernel.Rng;
 import starboard.kernel.Seat;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.board.Layout;
 
 /** What the parts of the table have in common. */
@@ -28,7 +28,7 @@ public abstract class NemesisPart extends Part<Nemesis> {
     return table().rules();
   }
 
-  protected final Kit kit() {
+  protected final BoxIndex kit() {
     return table().kit();
   }
 

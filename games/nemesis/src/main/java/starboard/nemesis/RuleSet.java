@@ -2,7 +2,7 @@ package starboard.nemesis;
 
 import java.util.List;
 import starboard.kernel.Hooks;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;
 
@@ -16,7 +16,7 @@ import starboard.nemesis.words.FaceTexts;
  * @param exploration what the exploration tokens do, in the order of their entries
  */
 public record RuleSet(
-    Kit kit,
+    BoxIndex kit,
     FaceTexts faces,
     Site place,
     Species species,

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Hooks;
 import starboard.kernel.Seat;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.piece.Breeds;
 
@@ -30,10 +30,10 @@ public interface Species {
   Breeds breeds();
 
   /** N2.9 The attack cards. */
-  Stock attacks(Kit kit);
+  Stock attacks(BoxIndex kit);
 
   /** N2.7 The weakness cards, of which some are dealt. */
-  Stock weaknesses(Kit kit);
+  Stock weaknesses(BoxIndex kit);
 
   /** N2.8 The bag at the start. */
   void fillBag(Nemesis s);

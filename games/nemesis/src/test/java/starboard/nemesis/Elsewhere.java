@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.nemesis.content.Box;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Kit;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.mode.SemiCooperative;
 import starboard.nemesis.ship.Ship;
@@ -18,7 +18,7 @@ import starboard.testkit.Scenario;
 final class Elsewhere {
 
   private static final BaseGame BASE = new BaseGame("base");
-  static final Kit KIT = BASE.kit();
+  static final BoxIndex KIT = BASE.kit();
 
   private Elsewhere() {}
 

@@ -20,7 +20,7 @@ import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.board.RoomAction;
@@ -102,7 +102,7 @@ public final class Effects {
 
   /** What a card, an item or a room action does, the latter by its number in the room. */
   public static List<Effect> of(Nemesis s, Occasion on, int action) {
-    Kit kit = s.kit();
+    BoxIndex kit = s.kit();
     if (on.thing() == Nemesis.NONE) {
       return kit.room(s.interior().tileAt(on.room())).actions().at(action).ops();
     }
@@ -111,7 +111,7 @@ public final class Effects {
   }
 
   public static Mode mode(Nemesis s, Occasion on, int action) {
-    Kit kit = s.kit();
+    BoxIndex kit = s.kit();
     if (on.thing() == Nemesis.NONE) {
       return kit.room(s.interior().tileAt(on.room())).actions().at(action).mode();
     }
@@ -228,7 +228,7 @@ public final class Effects {
 
     @Override
     public Text inWords(Nemesis s) {
-      Kit kit = s.kit();
+      BoxIndex kit = s.kit();
       if (on.thing() == Nemesis.NONE) {
         Room room = kit.room(s.interior().tileAt(on.room()));
         return using(room, room.actions().at(action));

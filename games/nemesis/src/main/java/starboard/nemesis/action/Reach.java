@@ -6,7 +6,7 @@ import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.PassiveOps.PassiveRange;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.term.Effect;
 
 /** How far a card reaches with the items of its player (N27.25). */
@@ -43,7 +43,7 @@ public final class Reach {
             || has(s.kit(), s.belongings().inventory(on.you()), card, wanted));
   }
 
-  private static boolean has(Kit kit, Pile items, int card, PassiveRange.Range wanted) {
+  private static boolean has(BoxIndex kit, Pile items, int card, PassiveRange.Range wanted) {
     for (int i = 0; i < items.size(); i++) {
       List<Effect> passive = kit.item(kit.itemOf(items.number(i))).passiveOps();
       for (int p = 0; p < passive.size(); p++) {

@@ -9,7 +9,7 @@ import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.ask.At;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.items.Hands;
 import starboard.nemesis.round.CriticalMoments;
 import starboard.nemesis.round.Turn;
@@ -23,7 +23,7 @@ public final class Cadet implements Bot<Nemesis> {
   private final Facilities facilities;
   private final Odds odds;
 
-  public Cadet(Kit kit) {
+  public Cadet(BoxIndex kit) {
     facilities = new Facilities(kit);
     odds = new Odds(kit);
   }

@@ -1,7 +1,7 @@
 package starboard.nemesis.bot;
 
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.TileKind;
@@ -19,7 +19,7 @@ final class Facilities {
 
   private long twos;
 
-  Facilities(Kit kit) {
+  Facilities(BoxIndex kit) {
     for (int tile = 0; tile < kit.content().rooms().size(); tile++) {
       if (kit.room(tile).kind() == TileKind.ONE) ones |= 1L << tile;
       if (kit.room(tile).kind() == TileKind.TWO) twos |= 1L << tile;

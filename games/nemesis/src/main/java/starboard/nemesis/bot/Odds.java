@@ -3,7 +3,7 @@ package starboard.nemesis.bot;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.card.AttackCard;
 import starboard.nemesis.content.card.WeaponMods;
 import starboard.nemesis.content.piece.Toughness;
@@ -15,12 +15,12 @@ final class Odds {
   private static final int CERTAIN = 100;
   private static final int MOST_INJURIES = 12;
 
-  private final Kit kit;
+  private final BoxIndex kit;
 
   /** By type and injuries: how often the check (N13.3) kills or drives off. */
   private final int[][] gone;
 
-  Odds(Kit kit) {
+  Odds(BoxIndex kit) {
     this.kit = kit;
     gone = new int[kit.content().intruderTypes().size()][MOST_INJURIES + 1];
     for (int type = 0; type < gone.length; type++) {

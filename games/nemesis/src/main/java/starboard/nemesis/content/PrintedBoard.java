@@ -17,7 +17,7 @@ public final class PrintedBoard {
   private final List<Widget.Link> corridors = new ArrayList<>();
   private final List<Widget.Link> entrances = new ArrayList<>();
 
-  PrintedBoard(Kit kit) {
+  PrintedBoard(BoxIndex kit) {
     Board board = kit.board();
     List<Widget.Point> outline = new ArrayList<>();
     for (List<Integer> point : board.silhouette()) {
@@ -47,7 +47,7 @@ public final class PrintedBoard {
     }
   }
 
-  private static Widget.Link entrance(Kit kit, int room, Board.TechnicalSpace space, Text at) {
+  private static Widget.Link entrance(BoxIndex kit, int room, Board.TechnicalSpace space, Text at) {
     Arg number = Arg.word(kit.roomId(room));
     boolean only = space.network().isEmpty();
     String id = "entrance-" + kit.roomId(room) + (only ? "" : "-" + space.network());

@@ -5,8 +5,8 @@ import starboard.nemesis.GameMode;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.Site;
 import starboard.nemesis.content.Box;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Content;
-import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.board.Board;
 import starboard.nemesis.intruders.Intruders;
@@ -30,7 +30,7 @@ public final class BaseGame {
 
   public static final Box BOX = new Box(CONTENT);
 
-  private final Kit kit;
+  private final BoxIndex kit;
   private final FaceTexts faces;
   private final Ship ship;
   private final Intruders intruders;
@@ -42,13 +42,13 @@ public final class BaseGame {
 
   /** With other content. */
   public BaseGame(Content content, Box box, Board board) {
-    kit = new Kit(content, box, board);
+    kit = new BoxIndex(content, box, board);
     faces = new FaceTexts(kit);
     ship = new Ship(kit);
     intruders = new Intruders(kit);
   }
 
-  public Kit kit() {
+  public BoxIndex kit() {
     return kit;
   }
 

@@ -17,7 +17,7 @@ import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.piece.Breeds;
@@ -39,7 +39,7 @@ public final class Intruders implements Species {
   final int breeder;
   final int queen;
 
-  public Intruders(Kit kit) {
+  public Intruders(BoxIndex kit) {
     breeds = new Breeds(kit.content().intruderTypes());
     larva = breeds.indexOf("larva");
     creeper = breeds.indexOf("creeper");
@@ -70,12 +70,12 @@ public final class Intruders implements Species {
   }
 
   @Override
-  public Stock attacks(Kit kit) {
+  public Stock attacks(BoxIndex kit) {
     return kit.box().attacks();
   }
 
   @Override
-  public Stock weaknesses(Kit kit) {
+  public Stock weaknesses(BoxIndex kit) {
     return kit.box().weaknesses();
   }
 

@@ -17,7 +17,7 @@ import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.Icon;
 import starboard.nemesis.content.term.ItemDeck;
@@ -102,7 +102,7 @@ public final class Crafting {
     return new Option(id, text, one, cost);
   }
 
-  private static Text making(Kit kit, int crafted, int one, int other) {
+  private static Text making(BoxIndex kit, int crafted, int one, int other) {
     return Text.of(
         "do.craft-from",
         Arg.of(kit.itemName(crafted)),

@@ -6,7 +6,7 @@ import starboard.kernel.Seats;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.card.Objective;
 import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.content.term.ObjectKind;
@@ -17,7 +17,7 @@ public final class Cooperative implements GameMode {
 
   private final int emergencyRoom;
 
-  public Cooperative(Kit kit) {
+  public Cooperative(BoxIndex kit) {
     emergencyRoom = kit.content().rooms().indexOf("emergency-room");
   }
 

@@ -15,8 +15,8 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Species;
 import starboard.nemesis.ask.At;
 import starboard.nemesis.content.Box;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.card.CharacterBoard;
 import starboard.nemesis.content.piece.ObjectEntry;
@@ -175,7 +175,7 @@ public record Dealing() implements Step<Nemesis> {
 
   /** N2.14 Figure, deck, weapon with full ammo, quest items. */
   static void prepare(Nemesis s, Seat seat, int character) {
-    Kit kit = s.kit();
+    BoxIndex kit = s.kit();
     CharacterBoard board = kit.content().characters().at(character);
     s.cards()
         .takeCharacter(

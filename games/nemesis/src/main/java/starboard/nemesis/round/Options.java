@@ -14,7 +14,7 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.RoomActions;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Passing;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.card.ActionCard;
@@ -166,7 +166,7 @@ public final class Options {
   // Describing
 
   static Option option(Nemesis s, Seat seat, Action action) {
-    Kit kit = s.kit();
+    BoxIndex kit = s.kit();
     return switch (action) {
       case Action.Go go -> {
         String room = Widgets.room(s, go.room());

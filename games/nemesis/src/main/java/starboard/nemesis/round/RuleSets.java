@@ -13,7 +13,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.Site;
 import starboard.nemesis.Species;
-import starboard.nemesis.content.Kit;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.piece.ExplorationToken;
 import starboard.nemesis.movement.ExplorationEffects;
@@ -24,13 +24,14 @@ public final class RuleSets {
 
   private RuleSets() {}
 
-  public static RuleSet of(Kit kit, FaceTexts faces, Site place, Species species, GameMode mode) {
+  public static RuleSet of(
+      BoxIndex kit, FaceTexts faces, Site place, Species species, GameMode mode) {
     return of(kit, faces, place, species, mode, kit.box().events());
   }
 
   /** With the event cards made for just this pair of place and species. */
   public static RuleSet of(
-      Kit kit, FaceTexts faces, Site place, Species species, GameMode mode, Stock events) {
+      BoxIndex kit, FaceTexts faces, Site place, Species species, GameMode mode, Stock events) {
     Hooks.Builder<Nemesis> hooks = Hooks.builder();
     CriticalMoments.hang(hooks);
     place.hang(hooks);
@@ -39,7 +40,7 @@ public final class RuleSets {
         kit, faces, place, species, mode, events, hooks.build(), exploration(kit, place, species));
   }
 
-  private static List<ExplorationEffect> exploration(Kit kit, Site place, Species species) {
+  private static List<ExplorationEffect> exploration(BoxIndex kit, Site place, Species species) {
     Map<String, ExplorationEffect> known = new LinkedHashMap<>(ExplorationEffects.CORE);
     known.putAll(place.exploration());
     known.putAll(species.exploration());

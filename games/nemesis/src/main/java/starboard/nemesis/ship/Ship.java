@@ -23,9 +23,9 @@ import starboard.nemesis.Site;
 import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.piece.HitTable;
@@ -64,7 +64,7 @@ public class Ship implements Site {
   /** By component: the coordinates card it is. */
   private final @Nullable Coordinates[] course;
 
-  public Ship(Kit kit) {
+  public Ship(BoxIndex kit) {
     box = kit.content();
     content = box.supplement(ShipContent.class);
     noiseMarkers = box.count("noise-markers");

@@ -11,9 +11,9 @@ import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.Widget;
 import starboard.kernel.catalogue.Entry;
+import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.Kit;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.Printing;
 import starboard.nemesis.content.Stock;
@@ -33,7 +33,7 @@ import starboard.nemesis.content.term.ItemId;
 /** What stands on the face of a component, for those who see it. */
 public final class FaceTexts {
 
-  private final Kit kit;
+  private final BoxIndex kit;
   private final @Nullable Text[] texts;
   private final List<List<Widget.Part>> parts = new ArrayList<>();
   private final List<Text> rooms = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class FaceTexts {
   private final List<Text> characters = new ArrayList<>();
 
   /** Everything is put into words once: scenes are made far more often. */
-  public FaceTexts(Kit kit) {
+  public FaceTexts(BoxIndex kit) {
     this.kit = kit;
     texts = new Text[kit.box().size()];
     for (Room room : kit.content().rooms()) {

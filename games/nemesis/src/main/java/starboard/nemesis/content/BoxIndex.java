@@ -28,7 +28,7 @@ import starboard.nemesis.content.term.Trigger;
  * Content and box as the rules ask for them: by number, without searching. Immutable; one per rule
  * set.
  */
-public final class Kit {
+public final class BoxIndex {
 
   private static final int NONE = -1;
 
@@ -60,7 +60,7 @@ public final class Kit {
   private final int nest;
   private final PrintedBoard printedBoard;
 
-  public Kit(Content content, Box box, Board board) {
+  public BoxIndex(Content content, Box box, Board board) {
     this.content = content;
     this.box = box;
     this.board = board;
