@@ -128,9 +128,9 @@ public final class Belongings extends NemesisPart {
     for (int i = 0; i < attachedTo.length; i++) {
       if (attachedTo[i] != weapon) continue;
       Item laidOn = kit().item(kit().itemOf(attached.number(i)));
-      capacity = table().changed(laidOn.ops(), Matter.CAPACITY, Seats.NONE, weapon, capacity);
+      capacity = table().changed(laidOn.ops(), Quantity.CAPACITY, Seats.NONE, weapon, capacity);
       capacity =
-          table().changed(laidOn.passiveOps(), Matter.CAPACITY, Seats.NONE, weapon, capacity);
+          table().changed(laidOn.passiveOps(), Quantity.CAPACITY, Seats.NONE, weapon, capacity);
     }
     return capacity;
   }

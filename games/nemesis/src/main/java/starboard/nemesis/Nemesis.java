@@ -209,7 +209,7 @@ public final class Nemesis extends State<Nemesis> {
   // What ops in force change
 
   /** The answer to a question about a Character, with its undressed wounds. */
-  public int asked(Matter matter, Seat seat, int about, int value) {
+  public int asked(Quantity matter, Seat seat, int about, int value) {
     Pile wounds = crew.wounds(seat);
     int now = value;
     for (int i = 0; i < wounds.size(); i++) {
@@ -232,7 +232,7 @@ public final class Nemesis extends State<Nemesis> {
    * The answer to a question about the creatures, with the weaknesses that are face up and one of
    * these may use.
    */
-  public int known(Matter matter, Seats users, int about, int value) {
+  public int known(Quantity matter, Seats users, int about, int value) {
     int now = value;
     for (int left = intruderDecks.discovered(); left != 0; left &= left - 1) {
       int slot = Integer.numberOfTrailingZeros(left);
@@ -243,7 +243,7 @@ public final class Nemesis extends State<Nemesis> {
     return now;
   }
 
-  int changed(List<Effect> effects, Matter matter, Seats users, int about, int value) {
+  int changed(List<Effect> effects, Quantity matter, Seats users, int about, int value) {
     int now = value;
     for (int i = 0; i < effects.size(); i++) {
       Effect effect = effects.get(i);
@@ -267,20 +267,20 @@ public final class Nemesis extends State<Nemesis> {
 
   /** N3.2 */
   public int handSize(Seat seat) {
-    int size = asked(Matter.HAND_SIZE, seat, NONE, kit().content().setup().handSize());
+    int size = asked(Quantity.HAND_SIZE, seat, NONE, kit().content().setup().handSize());
     int room = crew.roomOf(seat);
     if (room == NONE || !interior.isExplored(room) || interior.isBroken(room)) return size;
     List<Effect> passive = kit().room(interior.tileAt(room)).passiveOps();
-    return changed(passive, Matter.HAND_SIZE, Seats.of(seat), room, size);
+    return changed(passive, Quantity.HAND_SIZE, Seats.of(seat), room, size);
   }
 
   /** N18.2 */
   public int handSlots(Seat seat) {
-    return asked(Matter.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
+    return asked(Quantity.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
   }
 
   public int cost(Basic basic, Seat seat) {
-    return asked(Matter.BASIC_COST, seat, basic.ordinal(), kit().content().basic(basic).cost());
+    return asked(Quantity.BASIC_COST, seat, basic.ordinal(), kit().content().basic(basic).cost());
   }
 
   /** N4.12 The Hand wound comes last. */
@@ -289,19 +289,19 @@ public final class Nemesis extends State<Nemesis> {
   }
 
   public int itemCost(Seat seat, int cost) {
-    return asked(Matter.ITEM_COST, seat, NONE, cost);
+    return asked(Quantity.ITEM_COST, seat, NONE, cost);
   }
 
   public boolean breaksDoors(int type) {
-    return known(Matter.BREAKS_DOORS, crew.inPlay(), type, 1) != 0;
+    return known(Quantity.BREAKS_DOORS, crew.inPlay(), type, 1) != 0;
   }
 
   public boolean isBlunted(Seat target, int type) {
-    return known(Matter.BLUNTED, Seats.of(target), type, 0) != 0;
+    return known(Quantity.BLUNTED, Seats.of(target), type, 0) != 0;
   }
 
   public int healthTotal(int total) {
-    return known(Matter.HEALTH, crew.inPlay(), NONE, total);
+    return known(Quantity.HEALTH, crew.inPlay(), NONE, total);
   }
 
   /** Whether a seat has turns in the Player phase. */

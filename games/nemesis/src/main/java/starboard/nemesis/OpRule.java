@@ -73,9 +73,9 @@ public interface OpRule extends Op {
   /**
    * The answer to a question while the op is in force.
    *
-   * @param about what exactly the question is about, see {@link Matter}
+   * @param about what exactly the question is about, see {@link Quantity}
    */
-  default int changed(Nemesis s, Matter matter, int about, int value) {
+  default int changed(Nemesis s, Quantity matter, int about, int value) {
     return value;
   }
 

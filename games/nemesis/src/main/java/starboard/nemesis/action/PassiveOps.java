@@ -4,9 +4,9 @@ import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.CardId;
 import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.words.OpTexts;
@@ -21,8 +21,8 @@ public sealed interface PassiveOps extends OpRule {
    */
   record PassiveHandSize(int amount, @Default("false") boolean quiet) implements PassiveOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      if (matter != Matter.HAND_SIZE || (quiet && s.creatures().hasIntruder(about))) return value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      if (matter != Quantity.HAND_SIZE || (quiet && s.creatures().hasIntruder(about))) return value;
       return value + amount;
     }
 
@@ -60,8 +60,8 @@ public sealed interface PassiveOps extends OpRule {
   /** The weapon this card is attached to has more capacity. */
   record PassiveCapacity(ItemId weapon, int amount) implements PassiveOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.CAPACITY ? value + amount : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.CAPACITY ? value + amount : value;
     }
 
     @Override

@@ -6,8 +6,8 @@ import starboard.kernel.Option;
 import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.ask.HandCard;
 
 /** N3.7 Declared, then the Bleeding wound, then any discards; it ends the actions. */
@@ -18,7 +18,7 @@ public record Passing(Seat seat) implements Step<Nemesis> {
     if (s.crew().hasPassed(seat)) return;
     s.beginActionOrStep();
     s.crew().pass(seat);
-    int wounds = s.asked(Matter.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0);
+    int wounds = s.asked(Quantity.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0);
     for (int i = 0; i < wounds; i++) s.then(new Wounds.Light(seat));
     s.then(new DiscardAny(seat, 0));
   }

@@ -3,9 +3,9 @@ package starboard.nemesis.body;
 import java.util.List;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.words.OpTexts;
 
@@ -15,8 +15,8 @@ public sealed interface WoundCardOps extends OpRule {
   /** Changes the draw limit at the start of the round (N3.2). */
   record HandSize(int amount) implements WoundCardOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.HAND_SIZE ? value + amount : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.HAND_SIZE ? value + amount : value;
     }
 
     @Override
@@ -28,8 +28,8 @@ public sealed interface WoundCardOps extends OpRule {
   /** That many hand slots. */
   record HandSlots(int amount) implements WoundCardOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.HAND_SLOTS ? Math.min(value, amount) : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.HAND_SLOTS ? Math.min(value, amount) : value;
     }
 
     @Override
@@ -41,8 +41,8 @@ public sealed interface WoundCardOps extends OpRule {
   /** Changes the cost of basic actions, not of cards that let you do the same (N4.12). */
   record BasicCost(List<Basic> actions, int amount) implements WoundCardOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.BASIC_COST && isAbout(about) ? value + amount : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.BASIC_COST && isAbout(about) ? value + amount : value;
     }
 
     private boolean isAbout(int basic) {
@@ -62,8 +62,8 @@ public sealed interface WoundCardOps extends OpRule {
   /** Changes the cost of item actions (N4.12). */
   record ItemCost(int amount) implements WoundCardOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.ITEM_COST ? value + amount : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.ITEM_COST ? value + amount : value;
     }
 
     @Override
@@ -75,8 +75,8 @@ public sealed interface WoundCardOps extends OpRule {
   /** Light wounds when you pass (N3.7). */
   record LightWoundOnPass(int amount) implements WoundCardOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.WOUNDS_ON_PASS ? value + amount : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.WOUNDS_ON_PASS ? value + amount : value;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package starboard.nemesis.bot;
 
 import starboard.kernel.Seat;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.body.WoundCardOps;
 import starboard.nemesis.body.WoundOps;
 import starboard.nemesis.content.term.Effect;
@@ -29,7 +29,7 @@ final class Health {
 
   /** N16.7 Passing costs a wound. */
   static boolean isBleeding(Nemesis s, Seat seat) {
-    return s.asked(Matter.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0) > 0;
+    return s.asked(Quantity.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0) > 0;
   }
 
   /** What a treatment is worth now. */

@@ -10,9 +10,9 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
@@ -304,7 +304,7 @@ public final class Combat {
 
   /** N11.3 (2) Vital Places. */
   private static Face mapped(Nemesis s, Seat seat, int type, Face face) {
-    return FACES[s.known(Matter.FACE, Seats.of(seat), type, face.ordinal())];
+    return FACES[s.known(Quantity.FACE, Seats.of(seat), type, face.ordinal())];
   }
 
   private static final Face[] FACES = Face.values();
@@ -374,7 +374,7 @@ public final class Combat {
 
   /** The injuries with what weaknesses add for that cause if one of these may use them. */
   public static int bonus(Nemesis s, Seats users, Cause cause, int type, int injuries) {
-    return s.known(Matter.INJURIES, users, Matter.injury(cause, type), injuries);
+    return s.known(Quantity.INJURIES, users, Quantity.injury(cause, type), injuries);
   }
 
   /** N11.4, N12.2 */

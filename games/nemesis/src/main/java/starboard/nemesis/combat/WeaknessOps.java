@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Text;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.Cause;
 import starboard.nemesis.content.term.Face;
 import starboard.nemesis.content.term.TypeId;
@@ -18,8 +18,8 @@ public sealed interface WeaknessOps extends OpRule {
   /** A side of the combat die counts as another against this type (N11.3). */
   record FaceMap(TypeId target, Face from, Face to) implements WeaknessOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.FACE && about == target.index() && value == from.ordinal()
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.FACE && about == target.index() && value == from.ordinal()
           ? to.ordinal()
           : value;
     }
@@ -37,12 +37,12 @@ public sealed interface WeaknessOps extends OpRule {
   /** More injuries whenever this cause deals at least 1. */
   record BonusInjury(Cause cause, @Nullable TypeId target, int amount) implements WeaknessOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.INJURIES && isAbout(about) ? value + amount : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.INJURIES && isAbout(about) ? value + amount : value;
     }
 
     private boolean isAbout(int injury) {
-      if (target != null && injury != Matter.injury(cause, target.index())) return false;
+      if (target != null && injury != Quantity.injury(cause, target.index())) return false;
       return injury >>> 8 == cause.ordinal();
     }
 
@@ -59,8 +59,8 @@ public sealed interface WeaknessOps extends OpRule {
   /** Changes the token number compared in an encounter (N10.5). */
   record SurpriseThreshold(int amount, int min) implements WeaknessOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.SURPRISE_NUMBER
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.SURPRISE_NUMBER
           ? Math.max(Math.min(min, value), value + amount)
           : value;
     }
@@ -74,8 +74,8 @@ public sealed interface WeaknessOps extends OpRule {
   /** Only these types destroy a closed door; others facing one just stay. */
   record DoorBreakers(List<TypeId> types) implements WeaknessOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.BREAKS_DOORS && (TypeId.mask(types) >>> about & 1) == 0 ? 0 : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.BREAKS_DOORS && (TypeId.mask(types) >>> about & 1) == 0 ? 0 : value;
     }
 
     @Override
@@ -87,8 +87,8 @@ public sealed interface WeaknessOps extends OpRule {
   /** A Bite of that type gives 1 light wound and nothing else. */
   record BiteLight(TypeId attacker) implements WeaknessOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.BLUNTED && about == attacker.index() ? 1 : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.BLUNTED && about == attacker.index() ? 1 : value;
     }
 
     @Override
@@ -100,8 +100,8 @@ public sealed interface WeaknessOps extends OpRule {
   /** Changes the health total, once per check (N13.3). */
   record Health(int amount) implements WeaknessOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.HEALTH ? value + amount : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.HEALTH ? value + amount : value;
     }
 
     @Override

@@ -9,9 +9,9 @@ import starboard.kernel.Seat;
 import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.nemesis.ExplorationEffect;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.Species;
 import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.body.Wounds;
@@ -197,7 +197,7 @@ public final class Intruders implements Species {
   @Override
   public int surpriseNumber(Nemesis s, int token, Seat cause) {
     return s.known(
-        Matter.SURPRISE_NUMBER, Seats.of(cause), Nemesis.NONE, s.kit().tokenNumber(token));
+        Quantity.SURPRISE_NUMBER, Seats.of(cause), Nemesis.NONE, s.kit().tokenNumber(token));
   }
 
   @Override

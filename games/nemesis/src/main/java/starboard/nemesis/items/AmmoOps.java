@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
-import starboard.nemesis.Matter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.content.term.WeaponChoice;
 
@@ -52,8 +52,8 @@ public sealed interface AmmoOps extends OpRule {
   /** Lays this card on 1 energy weapon: capacity grows, then ammo is added (N18.9). */
   record AttachMagazine(int ammo, int capacity) implements AmmoOps {
     @Override
-    public int changed(Nemesis s, Matter matter, int about, int value) {
-      return matter == Matter.CAPACITY ? value + capacity : value;
+    public int changed(Nemesis s, Quantity matter, int about, int value) {
+      return matter == Quantity.CAPACITY ? value + capacity : value;
     }
 
     @Override

@@ -3,7 +3,7 @@ package starboard.nemesis;
 import starboard.nemesis.content.term.Cause;
 
 /** What an op in force can change: wounds, weaknesses, passive rooms and items. */
-public enum Matter {
+public enum Quantity {
   /** Cards a Character draws up to (N3.2). */
   HAND_SIZE,
   /** Hand slots (N18.2). */
