@@ -16,8 +16,8 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Requirement;
 import starboard.nemesis.TellsHand;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.content.BoxIndex;
@@ -125,7 +125,7 @@ public final class Effects {
    * @param secret whether what the hand can pay decides between them
    */
   public record ChooseOne(Occasion on, int action, int cost, boolean secret)
-      implements Ask<Nemesis, At>, TellsHand {
+      implements Ask<Nemesis, Target>, TellsHand {
     public ChooseOne(Occasion on, int action, int cost) {
       this(on, action, cost, false);
     }
@@ -146,18 +146,18 @@ public final class Effects {
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       List<Effect> effects = of(s, on, action);
       if (mode(s, on, action) == Mode.ALL) {
-        out.add(At.DONE);
+        out.add(Target.DONE);
         return;
       }
       for (int i = 0; i < effects.size(); i++) {
         Text why = whyNot(s, effects.get(i), on);
         if (why == null) why = whyNotPaid(s, effects.get(i));
-        if (why == null) out.add(At.other(i));
-        else out.refuse(At.other(i), why);
-        if (OpRule.of(effects.get(i)).mayLapse()) out.add(At.LAPSE);
+        if (why == null) out.add(Target.other(i));
+        else out.refuse(Target.other(i), why);
+        if (OpRule.of(effects.get(i)).mayLapse()) out.add(Target.LAPSE);
       }
     }
 
@@ -167,8 +167,8 @@ public final class Effects {
     }
 
     @Override
-    public void answer(Nemesis s, At effect) {
-      if (effect.equals(At.LAPSE)) return;
+    public void answer(Nemesis s, Target effect) {
+      if (effect.equals(Target.LAPSE)) return;
       Effect chosen = effect.index() < 0 ? null : of(s, on, action).get(effect.index());
       Use use = new Use(on, action, effect.index());
       if (cost == Paying.PAID) {
@@ -190,8 +190,8 @@ public final class Effects {
     }
 
     @Override
-    public Option option(Nemesis s, At effect) {
-      if (effect.equals(At.LAPSE)) return Option.of("lapse", Text.of("do.lapse"));
+    public Option option(Nemesis s, Target effect) {
+      if (effect.equals(Target.LAPSE)) return Option.of("lapse", Text.of("do.lapse"));
       if (effect.index() < 0) return Option.of("all", Text.of("do.all"));
       Text text = of(s, on, action).get(effect.index()).text();
       return Option.of(

@@ -10,7 +10,7 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.board.RoomAction;
@@ -20,7 +20,7 @@ import starboard.nemesis.words.Reasons;
  * N4.11 A room action for free: the card that allows it was declared and paid, so it is one action
  * and nobody can interrupt it a second time.
  */
-public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
+public record FreeUse(Seat seat, int room) implements Ask<Nemesis, Target> {
 
   /** Why no action of that room can be used by that Character; null if one can. */
   public static @Nullable Text whyNot(Nemesis s, Seat seat, int room) {
@@ -38,17 +38,17 @@ public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public void options(Nemesis s, Choices<At> out) {
+  public void options(Nemesis s, Choices<Target> out) {
     int actions = actions(s).size();
     for (int i = 0; i < actions; i++) {
       Text why = RoomActions.whyNotDeclared(s, seat, room, i, s.crew().isInCombat(seat));
-      if (why == null) out.add(At.other(i));
-      else out.refuse(At.other(i), why);
+      if (why == null) out.add(Target.other(i));
+      else out.refuse(Target.other(i), why);
     }
   }
 
   @Override
-  public void answer(Nemesis s, At action) {
+  public void answer(Nemesis s, Target action) {
     s.announceRoom("event.uses-room", seat, room);
     s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), action.index(), Paying.PAID));
   }
@@ -64,7 +64,7 @@ public record FreeUse(Seat seat, int room) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public Option option(Nemesis s, At action) {
+  public Option option(Nemesis s, Target action) {
     RoomAction used = actions(s).at(action.index());
     Text name = NameKeys.action(s.kit().room(s.interior().tileAt(room)), used);
     return Option.of(

@@ -10,13 +10,13 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Pay;
 import starboard.nemesis.words.Reasons;
 
 /** An item discarded because an effect asks for it; which ones there are is not public. */
-public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
+public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, Target> {
 
   public static @Nullable Text whyNot(Nemesis s, Pay pay, Occasion on) {
     Seat seat = on.you();
@@ -46,21 +46,21 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public void options(Nemesis s, Choices<At> out) {
+  public void options(Nemesis s, Choices<Target> out) {
     list(s, s.belongings().inventory(seat()), out);
     list(s, s.belongings().held(seat()), out);
   }
 
-  private void list(Nemesis s, Pile pile, Choices<At> out) {
+  private void list(Nemesis s, Pile pile, Choices<Target> out) {
     for (int i = 0; i < pile.size(); i++) {
       int item = s.kit().itemOf(pile.number(i));
       if (s.itemDecks().findItem(pile, item) == i && pays(s, pay, pile.number(i)))
-        out.add(At.other(item));
+        out.add(Target.other(item));
     }
   }
 
   @Override
-  public void answer(Nemesis s, At item) {
+  public void answer(Nemesis s, Target item) {
     s.belongings()
         .discardItem(seat(), s.belongings().numberOf(seat(), item.index()), "event.pays-item");
   }
@@ -76,7 +76,7 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public Option option(Nemesis s, At item) {
+  public Option option(Nemesis s, Target item) {
     String widget = Widgets.owned(s, seat(), item.index());
     Text text = Text.of("do.pay-item", Arg.of(s.kit().itemName(item.index())));
     return Option.of("pay:" + widget, text, widget);

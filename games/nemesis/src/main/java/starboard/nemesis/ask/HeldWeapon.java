@@ -11,7 +11,7 @@ public final class HeldWeapon {
 
   private HeldWeapon() {}
 
-  public static Option option(Nemesis s, Seat seat, At weapon) {
+  public static Option option(Nemesis s, Seat seat, Target weapon) {
     int number = s.kit().weaponCard(weapon.index());
     String widget = Widgets.held(seat, s.belongings().held(seat).find(number));
     Text text =

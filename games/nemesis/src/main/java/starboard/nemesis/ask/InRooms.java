@@ -45,24 +45,24 @@ public interface InRooms extends OpRule {
   }
 
   /** One room of the user's choice. */
-  record Choose(InRooms op, Occasion on) implements Ask<Nemesis, At> {
+  record Choose(InRooms op, Occasion on) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int left = op.rooms().matching(s, on); left != 0; left &= left - 1) {
         int room = Integer.numberOfTrailingZeros(left);
         Text why = op.whyNotIn(s, room, on);
-        if (why == null) out.add(At.room(room));
-        else out.refuse(At.room(room), why);
+        if (why == null) out.add(Target.room(room));
+        else out.refuse(Target.room(room), why);
       }
     }
 
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       op.happenIn(s, room.index(), on);
     }
 
@@ -77,7 +77,7 @@ public interface InRooms extends OpRule {
     }
 
     @Override
-    public Option option(Nemesis s, At room) {
+    public Option option(Nemesis s, Target room) {
       String widget = Widgets.room(s, room.index());
       return Option.of(
           "room:" + widget, Text.of("do.room-chosen", s.interior().at(room.index())), widget);

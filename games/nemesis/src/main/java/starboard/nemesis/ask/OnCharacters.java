@@ -71,25 +71,25 @@ public interface OnCharacters extends OpRule {
   }
 
   /** One Character of the user's choice. */
-  record Choose(OnCharacters op, Occasion on) implements Ask<Nemesis, At> {
+  record Choose(OnCharacters op, Occasion on) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
         if (!op.isMeant(s, seat, on)) continue;
         Text why = op.whyNotTo(s, seat, on);
-        if (why == null) out.add(At.seat(i));
-        else out.refuse(At.seat(i), why);
+        if (why == null) out.add(Target.seat(i));
+        else out.refuse(Target.seat(i), why);
       }
     }
 
     @Override
-    public void answer(Nemesis s, At seat) {
+    public void answer(Nemesis s, Target seat) {
       op.happenTo(s, Seat.of(seat.index()), on);
     }
 
@@ -104,7 +104,7 @@ public interface OnCharacters extends OpRule {
     }
 
     @Override
-    public Option option(Nemesis s, At seat) {
+    public Option option(Nemesis s, Target seat) {
       String mat = Widgets.mat(Seat.of(seat.index()));
       return Option.of("character:" + mat, Text.of("do.seat", Seat.of(seat.index())), mat);
     }

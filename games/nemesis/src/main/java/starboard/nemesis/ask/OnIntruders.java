@@ -47,21 +47,21 @@ public interface OnIntruders extends OpRule {
    * @param left how many are still to be chosen
    * @param chosen those already chosen, a bit each
    */
-  record Choose(OnIntruders op, Occasion on, int left, int chosen) implements Ask<Nemesis, At> {
+  record Choose(OnIntruders op, Occasion on, int left, int chosen) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int each = op.reach(s, on) & ~chosen; each != 0; each &= each - 1) {
-        out.add(At.figure(Integer.numberOfTrailingZeros(each)));
+        out.add(Target.figure(Integer.numberOfTrailingZeros(each)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At figure) {
+    public void answer(Nemesis s, Target figure) {
       op.happenTo(s, figure.index(), on);
       if (left > 1) s.then(new Choose(op, on, left - 1, chosen | 1 << figure.index()));
     }
@@ -77,7 +77,7 @@ public interface OnIntruders extends OpRule {
     }
 
     @Override
-    public Option option(Nemesis s, At figure) {
+    public Option option(Nemesis s, Target figure) {
       String widget = Widgets.figure(s, figure.index());
       Text text = Text.of("do.intruder", Arg.of(s.creatures().figureNamed(figure.index())));
       return Option.of("intruder:" + widget, text, widget);

@@ -9,8 +9,8 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Reach;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
 /** Cards drawn, swapped and thrown away. */
@@ -28,26 +28,26 @@ final class HandCards {
   }
 
   /** N27.25 Any further Characters at working computers, in ascending order. */
-  record Further(HandOps.DrawCards op, Occasion on, int from) implements Ask<Nemesis, At> {
+  record Further(HandOps.DrawCards op, Occasion on, int from) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int i = from; i < s.players(); i++) {
         Seat other = Seat.of(i);
         if (s.crew().roomOf(other) == on.room() || !Reach.has(s, on, other)) continue;
         if (op.whyNotTo(s, other, on) != null) continue;
-        if (out.size() == 0) out.add(At.DONE);
-        out.add(At.seat(i));
+        if (out.size() == 0) out.add(Target.DONE);
+        out.add(Target.seat(i));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At choice) {
-      if (choice.equals(At.DONE)) return;
+    public void answer(Nemesis s, Target choice) {
+      if (choice.equals(Target.DONE)) return;
       op.happenTo(s, Seat.of(choice.index()), on);
       s.then(new Further(op, on, choice.index() + 1));
     }
@@ -63,8 +63,8 @@ final class HandCards {
     }
 
     @Override
-    public Option option(Nemesis s, At choice) {
-      if (choice.equals(At.DONE)) return Option.of("done", Text.of("do.done"));
+    public Option option(Nemesis s, Target choice) {
+      if (choice.equals(Target.DONE)) return Option.of("done", Text.of("do.done"));
       String mat = Widgets.mat(Seat.of(choice.index()));
       return Option.of("character:" + mat, Text.of("do.seat", Seat.of(choice.index())), mat);
     }

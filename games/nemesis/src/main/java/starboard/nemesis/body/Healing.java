@@ -9,7 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
 /** N16.4, N16.5 Dressing and healing. */
@@ -23,7 +23,7 @@ public final class Healing {
    * @param patient whose wound it is
    */
   public record ChooseWound(Occasion on, Seat patient, int left, boolean heal)
-      implements Ask<Nemesis, At> {
+      implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
@@ -34,15 +34,15 @@ public final class Healing {
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       Pile wounds = wounds(s);
       for (int i = 0; i < wounds.size(); i++) {
-        out.addOnce(At.other(s.kit().box().entry(wounds.number(i))));
+        out.addOnce(Target.other(s.kit().box().entry(wounds.number(i))));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At wound) {
+    public void answer(Nemesis s, Target wound) {
       Pile wounds = wounds(s);
       for (int i = 0; i < wounds.size(); i++) {
         if (s.kit().box().entry(wounds.number(i)) != wound.index()) continue;
@@ -64,7 +64,7 @@ public final class Healing {
     }
 
     @Override
-    public Option option(Nemesis s, At wound) {
+    public Option option(Nemesis s, Target wound) {
       String id = s.kit().content().seriousWounds().at(wound.index()).id();
       Text text = Text.of("do.wound", Arg.of(Text.of("wound." + id)));
       String widget = Widgets.wound(patient, id, heal);

@@ -7,8 +7,8 @@ import starboard.kernel.Pile;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.ReactionWindow;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.body.Healing;
@@ -57,7 +57,7 @@ final class Answers {
       case Leaving.Party party -> party.self() ? party.other() == Nemesis.NONE ? 1 : 2 : 0;
       case Trade.Ware ware -> ware.equals(Trade.Ware.DONE) ? 1 : 0;
       case Yes yes -> yes == Yes.YES == wants() ? 1 : 0;
-      case At at -> at(at);
+      case Target at -> at(at);
       default -> 0;
     };
   }
@@ -150,7 +150,7 @@ final class Answers {
 
   // One of several
 
-  private int at(At at) {
+  private int at(Target at) {
     return switch (ask) {
       case Effects.ChooseOne one -> effect(one, at);
       case Combat.ChooseWeapon _ -> s.belongings().ammo(at.index());
@@ -168,14 +168,14 @@ final class Answers {
     };
   }
 
-  private int effect(Effects.ChooseOne one, At at) {
+  private int effect(Effects.ChooseOne one, Target at) {
     return at.index() < 0
-        ? at.equals(At.LAPSE) ? -100 : 0
+        ? at.equals(Target.LAPSE) ? -100 : 0
         : actions.effect(Effects.of(s, one.on(), one.action()).get(at.index()));
   }
 
-  private int missile(At at) {
-    boolean figure = at.what() == At.What.FIGURE;
+  private int missile(Target at) {
+    boolean figure = at.what() == Target.What.FIGURE;
     return Missile.at(w, figure ? s.creatures().roomOfFigure(at.index()) : at.index()) * 2
         - (figure ? 1 : 0);
   }

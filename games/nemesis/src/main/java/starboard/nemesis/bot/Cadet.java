@@ -8,7 +8,7 @@ import starboard.kernel.Choices;
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.items.Hands;
 import starboard.nemesis.round.CriticalMoments;
@@ -36,7 +36,8 @@ public final class Cadet implements Bot<Nemesis> {
     if (s.opposition().isIntruderPlayer(seat))
       return Bot.best(choices, random, c -> Hunter.score(s, ask, c));
     if (ask instanceof CriticalMoments.ChooseObjective) {
-      return Bot.best(choices, random, c -> c instanceof At at ? -price(s, seat, at.index()) : 0);
+      return Bot.best(
+          choices, random, c -> c instanceof Target at ? -price(s, seat, at.index()) : 0);
     }
     if (!s.crew().isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
     Situation w = new Situation(s, seat, facilities, odds);

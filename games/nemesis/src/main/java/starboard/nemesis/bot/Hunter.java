@@ -4,7 +4,7 @@ import starboard.kernel.Ask;
 import starboard.kernel.Choice;
 import starboard.kernel.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.opposition.IntruderPlayer;
 
@@ -23,7 +23,7 @@ final class Hunter {
             case PASS -> 0;
           };
       case Yes yes -> yes == Yes.YES ? 1 : 0;
-      case At at -> at(s, ask, at.index());
+      case Target at -> at(s, ask, at.index());
       default -> 0;
     };
   }

@@ -9,7 +9,7 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.piece.ObjectEntry;
 import starboard.nemesis.content.piece.WeaknessSlot;
@@ -17,7 +17,7 @@ import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.WeaknessSlotId;
 
 /** N17.1, N17.2 Which sample is analysed: its kind of weakness must be unknown. */
-public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<Nemesis, At> {
+public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<Nemesis, Target> {
 
   /** The slots that a sample at hand would turn up, a bit each. */
   public static int slots(Nemesis s, SampleOps.AnalyseObject op, Occasion on) {
@@ -51,14 +51,14 @@ public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<
   }
 
   @Override
-  public void options(Nemesis s, Choices<At> out) {
+  public void options(Nemesis s, Choices<Target> out) {
     for (int left = slots(s, op, on); left != 0; left &= left - 1) {
-      out.add(At.other(Integer.numberOfTrailingZeros(left)));
+      out.add(Target.other(Integer.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public void answer(Nemesis s, At slot) {
+  public void answer(Nemesis s, Target slot) {
     s.rules().place().analysed(s, on, slot.index());
   }
 
@@ -73,7 +73,7 @@ public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<
   }
 
   @Override
-  public Option option(Nemesis s, At slot) {
+  public Option option(Nemesis s, Target slot) {
     WeaknessSlot analysed = s.kit().content().weaknessSlots().at(slot.index());
     Text name = new WeaknessSlotId(slot.index(), analysed.id()).name();
     String widget = Widgets.weakness(analysed);

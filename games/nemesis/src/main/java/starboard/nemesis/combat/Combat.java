@@ -16,9 +16,9 @@ import starboard.nemesis.Quantity;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.HeldWeapon;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.body.Wounds;
@@ -96,26 +96,26 @@ public final class Combat {
 
   /** N11.2 A weapon in hand with ammo. */
   public record ChooseWeapon(Seat seat, int cost, Manner manner)
-      implements Ask<Nemesis, At>, TellsHand {
+      implements Ask<Nemesis, Target>, TellsHand {
     @Override
     public int actionCards(Nemesis s) {
       return cost;
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       WeaponChoice weapons = manner.weapons();
       Pile held = s.belongings().held(seat);
       for (int i = 0; i < held.size(); i++) {
         int weapon = s.kit().weaponOf(held.number(i));
         if (weapon == Nemesis.NONE || weapons == null || !fits(s, weapons, weapon)) continue;
-        if (s.belongings().ammo(weapon) > 0) out.add(At.weapon(weapon));
-        else out.refuse(At.weapon(weapon), Reasons.NO_AMMO);
+        if (s.belongings().ammo(weapon) > 0) out.add(Target.weapon(weapon));
+        else out.refuse(Target.weapon(weapon), Reasons.NO_AMMO);
       }
     }
 
     @Override
-    public void answer(Nemesis s, At weapon) {
+    public void answer(Nemesis s, Target weapon) {
       s.then(new ChooseVictim(seat, cost, manner, weapon.index()));
     }
 
@@ -130,14 +130,14 @@ public final class Combat {
     }
 
     @Override
-    public Option option(Nemesis s, At weapon) {
+    public Option option(Nemesis s, Target weapon) {
       return HeldWeapon.option(s, seat, weapon);
     }
   }
 
   /** One Intruder in the room, or its eggs; then paying. */
   public record ChooseVictim(Seat seat, int cost, Manner manner, int weapon)
-      implements Ask<Nemesis, At>, TellsHand {
+      implements Ask<Nemesis, Target>, TellsHand {
 
     public ChooseVictim(Seat seat, int cost, Manner manner) {
       this(seat, cost, manner, Nemesis.NONE);
@@ -149,16 +149,16 @@ public final class Combat {
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       int room = s.crew().roomOf(seat);
       for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
-        out.add(At.figure(Integer.numberOfTrailingZeros(left)));
+        out.add(Target.figure(Integer.numberOfTrailingZeros(left)));
       }
-      if (s.objects().eggsIn(room) > 0) out.add(At.figure(EGGS));
+      if (s.objects().eggsIn(room) > 0) out.add(Target.figure(EGGS));
     }
 
     @Override
-    public void answer(Nemesis s, At victim) {
+    public void answer(Nemesis s, Target victim) {
       Deed attack =
           weapon == Nemesis.NONE
               ? new Melee(seat, victim.index())
@@ -178,7 +178,7 @@ public final class Combat {
     }
 
     @Override
-    public Option option(Nemesis s, At victim) {
+    public Option option(Nemesis s, Target victim) {
       Text text = attacking(s, victim.index());
       if (victim.index() == EGGS) {
         return Option.of("attack:eggs", text, Widgets.room(s, s.crew().roomOf(seat)));
@@ -414,7 +414,7 @@ public final class Combat {
     }
 
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       s.then(new Escape(seat(), room.index()));
     }
   }

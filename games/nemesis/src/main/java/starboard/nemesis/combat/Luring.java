@@ -9,7 +9,7 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.words.Reasons;
@@ -52,25 +52,25 @@ public final class Luring {
   }
 
   /** The room they are lured into: one next to the user's. */
-  public record ChooseRoom(Occasion on) implements Ask<Nemesis, At> {
+  public record ChooseRoom(Occasion on) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       int here = s.crew().roomOf(seat());
       for (int i = 0; i < s.board().degree(here); i++) {
         int room = s.board().neighbour(here, i);
         Text why = whyNotInto(s, room);
-        if (why == null) out.add(At.room(room));
-        else out.refuse(At.room(room), why);
+        if (why == null) out.add(Target.room(room));
+        else out.refuse(Target.room(room), why);
       }
     }
 
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       s.announceRoom("event.decoy", seat(), room.index());
       attackFirst(s, room.index());
       s.then(new Follow(room.index()));
@@ -87,7 +87,7 @@ public final class Luring {
     }
 
     @Override
-    public Option option(Nemesis s, At room) {
+    public Option option(Nemesis s, Target room) {
       String widget = Widgets.room(s, room.index());
       return Option.of("lure:" + widget, Text.of("do.lure", s.interior().at(room.index())), widget);
     }

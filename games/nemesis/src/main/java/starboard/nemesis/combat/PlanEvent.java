@@ -8,12 +8,12 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.card.EventCard;
 
 /** N27.23 One of the top event cards is carried out, the others are discarded. */
-public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, At> {
+public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, Target> {
 
   @Override
   public Seat seat() {
@@ -21,16 +21,16 @@ public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public void options(Nemesis s, Choices<At> out) {
+  public void options(Nemesis s, Choices<Target> out) {
     for (int i = 0; i < Math.min(cards, s.intruderDecks().eventDeck().size()); i++) {
       int number =
           s.intruderDecks().eventDeck().number(s.intruderDecks().eventDeck().size() - 1 - i);
-      out.add(At.other(s.kit().box().entry(number)));
+      out.add(Target.other(s.kit().box().entry(number)));
     }
   }
 
   @Override
-  public void answer(Nemesis s, At event) {
+  public void answer(Nemesis s, Target event) {
     s.then(new EventSteps.CarryOutEvent(s.intruderDecks().drawEventOf(cards, event.index())));
   }
 
@@ -45,7 +45,7 @@ public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public Option option(Nemesis s, At event) {
+  public Option option(Nemesis s, Target event) {
     EventCard card = s.kit().content().events().at(event.index());
     Text text = Text.of("do.event", Arg.of(Text.of("event." + card.id())));
     return Option.of("event:" + Widgets.event(card), text);

@@ -10,7 +10,7 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.term.Cause;
@@ -56,26 +56,27 @@ public final class Throwing {
   }
 
   /** N27.19 One Intruder, or the eggs of a room. */
-  public record AimGrenade(IntruderOps.Grenade grenade, Occasion on) implements Ask<Nemesis, At> {
+  public record AimGrenade(IntruderOps.Grenade grenade, Occasion on)
+      implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int left = targets(s, seat()); left != 0; left &= left - 1) {
         int room = Integer.numberOfTrailingZeros(left);
         for (int figures = s.creatures().figuresIn(room); figures != 0; figures &= figures - 1) {
-          out.add(At.figure(Integer.numberOfTrailingZeros(figures)));
+          out.add(Target.figure(Integer.numberOfTrailingZeros(figures)));
         }
-        if (s.objects().eggsIn(room) > 0) out.add(At.room(room));
+        if (s.objects().eggsIn(room) > 0) out.add(Target.room(room));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At target) {
-      if (target.what() == At.What.ROOM) {
+    public void answer(Nemesis s, Target target) {
+      if (target.what() == Target.What.ROOM) {
         s.then(new GrenadeAtEggs(grenade, seat(), target.index()));
       } else {
         s.then(new GrenadeAtIntruder(grenade, target.index()));
@@ -93,8 +94,9 @@ public final class Throwing {
     }
 
     @Override
-    public Option option(Nemesis s, At target) {
-      if (target.what() == At.What.ROOM) return at(s, target.index(), "eggs", "do.throw-at-eggs");
+    public Option option(Nemesis s, Target target) {
+      if (target.what() == Target.What.ROOM)
+        return at(s, target.index(), "eggs", "do.throw-at-eggs");
       String widget = Widgets.figure(s, target.index());
       int room = s.creatures().roomOfFigure(target.index());
       Text text =
@@ -139,21 +141,22 @@ public final class Throwing {
   }
 
   /** N27.20 A room with an Intruder or eggs. */
-  public record AimMolotov(IntruderOps.Molotov molotov, Occasion on) implements Ask<Nemesis, At> {
+  public record AimMolotov(IntruderOps.Molotov molotov, Occasion on)
+      implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int left = targets(s, seat()); left != 0; left &= left - 1) {
-        out.add(At.room(Integer.numberOfTrailingZeros(left)));
+        out.add(Target.room(Integer.numberOfTrailingZeros(left)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       s.then(new Markers.Fire(room.index()), new Blaze(molotov, seat(), room.index()));
     }
 
@@ -168,7 +171,7 @@ public final class Throwing {
     }
 
     @Override
-    public Option option(Nemesis s, At room) {
+    public Option option(Nemesis s, Target room) {
       return at(s, room.index(), "throw", "do.throw-into");
     }
   }

@@ -14,8 +14,8 @@ import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.combat.Eggs;
@@ -180,13 +180,13 @@ public final class Hands {
   // Finding (N18.15)
 
   /** Keeps so many of the items found; the rest goes under the deck. */
-  public record Keep(Seat seat, int left) implements Ask<Nemesis, At> {
+  public record Keep(Seat seat, int left) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       if (left == 0) return;
       Pile finds = s.itemDecks().finds(seat);
       for (int i = 0; i < finds.size(); i++) {
-        out.addOnce(At.other(s.kit().itemOf(finds.number(i))));
+        out.addOnce(Target.other(s.kit().itemOf(finds.number(i))));
       }
     }
 
@@ -197,7 +197,7 @@ public final class Hands {
     }
 
     @Override
-    public void answer(Nemesis s, At choice) {
+    public void answer(Nemesis s, Target choice) {
       int item = choice.index();
       if (s.kit().item(item).heavy()) {
         s.itemDecks().showFind(seat, item);
@@ -219,7 +219,7 @@ public final class Hands {
     }
 
     @Override
-    public Option option(Nemesis s, At choice) {
+    public Option option(Nemesis s, Target choice) {
       String widget = Widgets.find(s, seat, choice.index());
       Text text = Text.of("do.keep", Arg.of(s.kit().itemName(choice.index())));
       return Option.of("keep:" + widget, text, widget);
@@ -242,17 +242,17 @@ public final class Hands {
   }
 
   /** N18.7 One object from the floor; then paying. */
-  public record ChooseObject(Seat seat, int cost) implements Ask<Nemesis, At>, TellsHand {
+  public record ChooseObject(Seat seat, int cost) implements Ask<Nemesis, Target>, TellsHand {
     @Override
     public int actionCards(Nemesis s) {
       return cost;
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       int room = s.crew().roomOf(seat);
       for (int object = 0; object < s.objects().objectCount(); object++) {
-        if (s.objects().liesIn(object, room)) out.addOnce(At.object(code(s, object)));
+        if (s.objects().liesIn(object, room)) out.addOnce(Target.object(code(s, object)));
       }
     }
 
@@ -271,7 +271,7 @@ public final class Hands {
     }
 
     @Override
-    public void answer(Nemesis s, At object) {
+    public void answer(Nemesis s, Target object) {
       Deed up = new PickUp(seat, object.index());
       s.then(Paying.of(seat, cost, new Declared(seat, up)));
     }
@@ -287,7 +287,7 @@ public final class Hands {
     }
 
     @Override
-    public Option option(Nemesis s, At object) {
+    public Option option(Nemesis s, Target object) {
       ObjectKind kind = kind(object.index());
       String widget = Widgets.floor(s, s.crew().roomOf(seat), kind);
       int owner = object.index() / 4;

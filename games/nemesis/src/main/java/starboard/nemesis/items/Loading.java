@@ -15,9 +15,9 @@ import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.PassiveOps;
 import starboard.nemesis.action.Paying;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.HeldWeapon;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.card.Weapon;
@@ -63,12 +63,12 @@ public final class Loading {
     return !NO_WEAPON.equals(whyNot(s, seat, weapons));
   }
 
-  private static void list(Nemesis s, Seat seat, WeaponChoice weapons, Choices<At> out) {
+  private static void list(Nemesis s, Seat seat, WeaponChoice weapons, Choices<Target> out) {
     Pile held = s.belongings().held(seat);
     for (int i = 0; i < held.size(); i++) {
       int weapon = s.kit().weaponOf(held.number(i));
       if (weapon == Nemesis.NONE || !loads(s, weapons, weapon)) continue;
-      out.offer(At.weapon(weapon), isFull(s, weapon) ? FULL : null);
+      out.offer(Target.weapon(weapon), isFull(s, weapon) ? FULL : null);
     }
   }
 
@@ -82,19 +82,19 @@ public final class Loading {
   }
 
   /** One such weapon below capacity. */
-  public record ChooseLoaded(Occasion on, AmmoOps.LoadWeapon op) implements Ask<Nemesis, At> {
+  public record ChooseLoaded(Occasion on, AmmoOps.LoadWeapon op) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       list(s, seat(), op.weapon(), out);
     }
 
     @Override
-    public void answer(Nemesis s, At weapon) {
+    public void answer(Nemesis s, Target weapon) {
       load(s, weapon.index(), op.amount());
     }
 
@@ -109,7 +109,7 @@ public final class Loading {
     }
 
     @Override
-    public Option option(Nemesis s, At weapon) {
+    public Option option(Nemesis s, Target weapon) {
       return HeldWeapon.option(s, seat(), weapon);
     }
   }
@@ -127,24 +127,24 @@ public final class Loading {
   }
 
   /** N18.9 The weapon the card is laid on: more capacity, then ammo. */
-  public record ChooseAttached(Occasion on, int ammo) implements Ask<Nemesis, At> {
+  public record ChooseAttached(Occasion on, int ammo) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       Pile held = s.belongings().held(seat());
       for (int i = 0; i < held.size(); i++) {
         if (isEnergyWeapon(s, held.number(i))) {
-          out.add(At.weapon(s.kit().weaponOf(held.number(i))));
+          out.add(Target.weapon(s.kit().weaponOf(held.number(i))));
         }
       }
     }
 
     @Override
-    public void answer(Nemesis s, At weapon) {
+    public void answer(Nemesis s, Target weapon) {
       s.belongings().attach(s.belongings().takeItem(seat(), on.thing()), weapon.index());
       s.announce("event.attaches", seat(), on.source(s));
       load(s, weapon.index(), new Amount(ammo));
@@ -161,7 +161,7 @@ public final class Loading {
     }
 
     @Override
-    public Option option(Nemesis s, At weapon) {
+    public Option option(Nemesis s, Target weapon) {
       return HeldWeapon.option(s, seat(), weapon);
     }
   }
@@ -220,7 +220,7 @@ public final class Loading {
 
   /** The weapon is named before paying, where the cost depends on it. */
   public record ChooseFirst(Occasion on, AmmoOps.LoadWeapon op)
-      implements Ask<Nemesis, At>, TellsHand {
+      implements Ask<Nemesis, Target>, TellsHand {
     @Override
     public Seat seat() {
       return on.you();
@@ -241,19 +241,19 @@ public final class Loading {
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       int have = s.cards().actionCards(seat());
       Pile held = s.belongings().held(seat());
       for (int i = 0; i < held.size(); i++) {
         int weapon = s.kit().weaponOf(held.number(i));
         if (weapon == Nemesis.NONE || !loads(s, op.weapon(), weapon)) continue;
         Text why = isFull(s, weapon) ? FULL : Reasons.unpayable(costOf(s, weapon), have);
-        out.offer(At.weapon(weapon), why);
+        out.offer(Target.weapon(weapon), why);
       }
     }
 
     @Override
-    public void answer(Nemesis s, At weapon) {
+    public void answer(Nemesis s, Target weapon) {
       Deed load = new LoadThis(on, op, weapon.index());
       int cost = costOf(s, weapon.index());
       s.then(Paying.of(seat(), cost, new Declared(seat(), load)));
@@ -270,7 +270,7 @@ public final class Loading {
     }
 
     @Override
-    public Option option(Nemesis s, At weapon) {
+    public Option option(Nemesis s, Target weapon) {
       Option plain = HeldWeapon.option(s, seat(), weapon);
       Text cost = Text.of("cost.cards", costOf(s, weapon.index()));
       return new Option(plain.id(), plain.text(), plain.target(), cost);

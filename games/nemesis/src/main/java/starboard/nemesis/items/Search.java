@@ -11,7 +11,7 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.ItemDeck;
@@ -38,19 +38,19 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
   }
 
   /** In a white room, or in the Storage: any one deck, named before drawing. */
-  record ChooseDeck(Occasion on, ItemOps.DrawItems how) implements Ask<Nemesis, At> {
+  record ChooseDeck(Occasion on, ItemOps.DrawItems how) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
-      for (int i = 0; i < DECKS.length; i++) out.add(At.other(i));
+    public void options(Nemesis s, Choices<Target> out) {
+      for (int i = 0; i < DECKS.length; i++) out.add(Target.other(i));
     }
 
     @Override
-    public void answer(Nemesis s, At deck) {
+    public void answer(Nemesis s, Target deck) {
       s.then(new Search(on, how, DECKS[deck.index()]));
     }
 
@@ -65,7 +65,7 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
     }
 
     @Override
-    public Option option(Nemesis s, At deck) {
+    public Option option(Nemesis s, Target deck) {
       String widget = Widgets.deck(DECKS[deck.index()]);
       Text name = s.kit().box().items(DECKS[deck.index()]).name();
       return Option.of("deck:" + widget, Text.of("do.deck", Arg.of(name)), widget);

@@ -10,7 +10,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
 /**
@@ -18,7 +18,7 @@ import starboard.nemesis.ask.Widgets;
  *
  * @param first the position of the first in the hands, or NONE
  */
-record Taping(Occasion on, int first) implements Ask<Nemesis, At> {
+record Taping(Occasion on, int first) implements Ask<Nemesis, Target> {
 
   private static final Text TOO_FEW = Text.of("refused.nothing-to-tape");
 
@@ -36,18 +36,18 @@ record Taping(Occasion on, int first) implements Ask<Nemesis, At> {
 
   /** In ascending order, so that each pair is named once. */
   @Override
-  public void options(Nemesis s, Choices<At> out) {
+  public void options(Nemesis s, Choices<Target> out) {
     Pile held = s.belongings().held(seat());
     int last = Nemesis.NONE;
     for (int i = 0; i < held.size(); i++) if (!s.belongings().isTaped(held.number(i))) last = i;
     for (int i = first + 1; i < held.size(); i++) {
       if (s.belongings().isTaped(held.number(i)) || (first == Nemesis.NONE && i == last)) continue;
-      out.add(At.other(i));
+      out.add(Target.other(i));
     }
   }
 
   @Override
-  public void answer(Nemesis s, At position) {
+  public void answer(Nemesis s, Target position) {
     if (first == Nemesis.NONE) {
       s.then(new Taping(on, position.index()));
       return;
@@ -69,7 +69,7 @@ record Taping(Occasion on, int first) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public Option option(Nemesis s, At position) {
+  public Option option(Nemesis s, Target position) {
     String widget = Widgets.held(seat(), position.index());
     Text name = s.kit().name(s.belongings().held(seat()).number(position.index()));
     return Option.of("tape:" + widget, Text.of("do.tape", Arg.of(name)), widget);

@@ -7,11 +7,11 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
 /** One closed door of the room is destroyed (N9.12). */
-record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
+record DestroyingDoor(Occasion on) implements Ask<Nemesis, Target> {
 
   /** The corridors of the room with a closed door, a bit each. */
   static long closed(Nemesis s, Occasion on) {
@@ -24,14 +24,14 @@ record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public void options(Nemesis s, Choices<At> out) {
+  public void options(Nemesis s, Choices<Target> out) {
     for (long left = closed(s, on); left != 0; left &= left - 1) {
-      out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+      out.add(Target.corridor(Long.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public void answer(Nemesis s, At corridor) {
+  public void answer(Nemesis s, Target corridor) {
     s.interior().destroyDoor(corridor.index());
   }
 
@@ -46,7 +46,7 @@ record DestroyingDoor(Occasion on) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public Option option(Nemesis s, At corridor) {
+  public Option option(Nemesis s, Target corridor) {
     String widget = Widgets.corridor(s, corridor.index());
     Text text = Text.of("do.destroy-door", s.interior().along(corridor.index()));
     return Option.of("destroy:" + widget, text, widget);

@@ -7,7 +7,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
 /** N9.10-N9.23 Doors. */
@@ -51,17 +51,17 @@ public final class Doors {
   }
 
   /** N9.22 */
-  public record TakePiece(Seat seat, int corridor, long fresh) implements Ask<Nemesis, At> {
+  public record TakePiece(Seat seat, int corridor, long fresh) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       long from = s.interior().closedDoors() & ~fresh;
       for (long left = from; left != 0; left &= left - 1) {
-        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+        out.add(Target.corridor(Long.numberOfTrailingZeros(left)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At from) {
+    public void answer(Nemesis s, Target from) {
       s.interior().openDoor(from.index());
       s.interior().closeDoor(corridor);
     }
@@ -77,7 +77,7 @@ public final class Doors {
     }
 
     @Override
-    public Option option(Nemesis s, At from) {
+    public Option option(Nemesis s, Target from) {
       String widget = Widgets.corridor(s, from.index());
       Text text = Text.of("do.take-door", s.interior().along(from.index()));
       return Option.of("take-door:" + widget, text, widget);

@@ -15,9 +15,9 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Reach;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.HeldWeapon;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.content.term.Company;
@@ -137,7 +137,7 @@ public final class Leaving {
   // Whither
 
   /** A question for a neighbouring room behind an open or destroyed door. */
-  public interface ToNeighbour extends Ask<Nemesis, At> {
+  public interface ToNeighbour extends Ask<Nemesis, Target> {
     Occasion on();
 
     int from();
@@ -150,10 +150,10 @@ public final class Leaving {
     }
 
     @Override
-    default void options(Nemesis s, Choices<At> out) {
+    default void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.board().degree(from()); i++) {
         int to = s.board().neighbour(from(), i);
-        out.offer(At.room(to), whyNotTo(s, from(), to, noise()));
+        out.offer(Target.room(to), whyNotTo(s, from(), to, noise()));
       }
     }
 
@@ -168,12 +168,12 @@ public final class Leaving {
     }
 
     @Override
-    default Option option(Nemesis s, At room) {
+    default Option option(Nemesis s, Target room) {
       return towards(s, room);
     }
   }
 
-  private static Option towards(Nemesis s, At room) {
+  private static Option towards(Nemesis s, Target room) {
     String widget = Widgets.room(s, room.index());
     return Option.of("go:" + widget, Text.of("do.go-to", s.interior().at(room.index())), widget);
   }
@@ -194,7 +194,7 @@ public final class Leaving {
       Step<Nemesis> ifRefused)
       implements ToNeighbour {
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       int via = s.interior().wayTo(from, room.index());
       Step<Nemesis> arrive = new Movement.Arrive(who, cause, room.index(), via, noise);
       if (asked == null) s.then(arrive);
@@ -239,21 +239,21 @@ public final class Leaving {
    *
    * @param rooms those to choose from, a bit each
    */
-  public record ChooseFar(Occasion on, int rooms) implements Ask<Nemesis, At> {
+  public record ChooseFar(Occasion on, int rooms) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int left = rooms; left != 0; left &= left - 1) {
-        out.add(At.room(Integer.numberOfTrailingZeros(left)));
+        out.add(Target.room(Integer.numberOfTrailingZeros(left)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       s.then(Movement.Arrive.alone(seat(), room.index(), Nemesis.NONE, Noise.NORMAL));
     }
 
@@ -268,7 +268,7 @@ public final class Leaving {
     }
 
     @Override
-    public Option option(Nemesis s, At room) {
+    public Option option(Nemesis s, Target room) {
       return towards(s, room);
     }
   }
@@ -298,23 +298,24 @@ public final class Leaving {
   }
 
   /** N27.15, N27.25 Which other Character; with consent only one who agrees. */
-  record ChooseOrdered(Occasion on, boolean consent, Seats refused) implements Ask<Nemesis, At> {
+  record ChooseOrdered(Occasion on, boolean consent, Seats refused)
+      implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.players(); i++) {
         Seat other = Seat.of(i);
         if (i == on.seat() || refused.has(other) || !Reach.has(s, on, other)) continue;
-        out.offer(At.seat(i), whyNotOrder(s, other));
+        out.offer(Target.seat(i), whyNotOrder(s, other));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At choice) {
+    public void answer(Nemesis s, Target choice) {
       Seat other = Seat.of(choice.index());
       ChooseOrdered again = new ChooseOrdered(on, consent, refused.with(other));
       Seat asked = consent ? other : null;
@@ -333,7 +334,7 @@ public final class Leaving {
     }
 
     @Override
-    public Option option(Nemesis s, At seat) {
+    public Option option(Nemesis s, Target seat) {
       String mat = Widgets.mat(Seat.of(seat.index()));
       return Option.of("character:" + mat, Text.of("do.seat", Seat.of(seat.index())), mat);
     }
@@ -353,24 +354,25 @@ public final class Leaving {
   }
 
   /** N11.7 Ammo of any weapon in hand. */
-  record SpendAmmo(Occasion on, int ammo) implements Ask<Nemesis, At> {
+  record SpendAmmo(Occasion on, int ammo) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       Pile held = s.belongings().held(seat());
       for (int i = 0; i < held.size(); i++) {
         int weapon = s.kit().weaponOf(held.number(i));
         if (weapon == Nemesis.NONE) continue;
-        out.offer(At.weapon(weapon), s.belongings().ammo(weapon) >= ammo ? null : Reasons.NO_AMMO);
+        out.offer(
+            Target.weapon(weapon), s.belongings().ammo(weapon) >= ammo ? null : Reasons.NO_AMMO);
       }
     }
 
     @Override
-    public void answer(Nemesis s, At weapon) {
+    public void answer(Nemesis s, Target weapon) {
       s.belongings().setAmmo(weapon.index(), s.belongings().ammo(weapon.index()) - ammo);
     }
 
@@ -385,7 +387,7 @@ public final class Leaving {
     }
 
     @Override
-    public Option option(Nemesis s, At weapon) {
+    public Option option(Nemesis s, Target weapon) {
       return HeldWeapon.option(s, seat(), weapon);
     }
   }

@@ -11,8 +11,8 @@ import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.ask.At;
 import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.Effect;
@@ -66,7 +66,7 @@ public final class Movement {
    * N26.5 Two rooms may be joined by a pair of corridors: who comes through names one of those that
    * are not closed before anything is turned up, for a door may close behind (N6.12).
    */
-  public record Passage(Explore explore) implements Ask<Nemesis, At> {
+  public record Passage(Explore explore) implements Ask<Nemesis, Target> {
 
     /** The corridors they may have come through, a bit each. */
     private static long open(Nemesis s, int via) {
@@ -83,14 +83,14 @@ public final class Movement {
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (long left = open(s, explore.via); left != 0; left &= left - 1) {
-        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+        out.add(Target.corridor(Long.numberOfTrailingZeros(left)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At corridor) {
+    public void answer(Nemesis s, Target corridor) {
       s.then(explore.through(corridor.index()));
     }
 
@@ -105,7 +105,7 @@ public final class Movement {
     }
 
     @Override
-    public Option option(Nemesis s, At corridor) {
+    public Option option(Nemesis s, Target corridor) {
       String widget = Widgets.corridor(s, corridor.index());
       Text text = Text.of("do.way", s.interior().along(corridor.index()));
       return Option.of("through:" + widget, text, widget);
@@ -198,17 +198,17 @@ public final class Movement {
   }
 
   /** N5.1 One noise marker where one likes. */
-  public record CarefulNoise(Seat seat, int room) implements Ask<Nemesis, At> {
+  public record CarefulNoise(Seat seat, int room) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       long free = s.board().spotsOf(room) & ~s.interior().noise();
       for (long left = free; left != 0; left &= left - 1) {
-        out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+        out.add(Target.corridor(Long.numberOfTrailingZeros(left)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At corridor) {
+    public void answer(Nemesis s, Target corridor) {
       s.interior().placeNoise(corridor.index());
     }
 
@@ -223,7 +223,7 @@ public final class Movement {
     }
 
     @Override
-    public Option option(Nemesis s, At corridor) {
+    public Option option(Nemesis s, Target corridor) {
       String widget = Widgets.corridor(s, corridor.index());
       Text text = Text.of("do.noise", s.interior().along(corridor.index()));
       return Option.of("noise:" + widget, text, widget);

@@ -10,7 +10,7 @@ import starboard.kernel.Seats;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 
@@ -31,21 +31,21 @@ final class Peeking {
    * @param seen those seen already, a bit each
    */
   record ChooseTile(Occasion on, LookOps.PeekRoom op, int left, int seen)
-      implements Ask<Nemesis, At> {
+      implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int rooms = unexplored(s) & ~seen; rooms != 0; rooms &= rooms - 1) {
-        out.add(At.room(Integer.numberOfTrailingZeros(rooms)));
+        out.add(Target.room(Integer.numberOfTrailingZeros(rooms)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       s.interior().peekTile(Seats.of(seat()), room.index(), op.token());
       if (left > 1) s.then(new ChooseTile(on, op, left - 1, seen | 1 << room.index()));
     }
@@ -61,7 +61,7 @@ final class Peeking {
     }
 
     @Override
-    public Option option(Nemesis s, At room) {
+    public Option option(Nemesis s, Target room) {
       String widget = Widgets.room(s, room.index());
       Text text = Text.of("do.peek-room", s.interior().at(room.index()));
       return Option.of("peek:" + widget, text, widget);
@@ -69,21 +69,21 @@ final class Peeking {
   }
 
   /** N27.24 Whose objective. */
-  record ChooseOwner(Occasion on, LookOps.PeekObjective op) implements Ask<Nemesis, At> {
+  record ChooseOwner(Occasion on, LookOps.PeekObjective op) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.players(); i++) {
-        if (op.isOpenTo(s, Seat.of(i), on)) out.add(At.seat(i));
+        if (op.isOpenTo(s, Seat.of(i), on)) out.add(Target.seat(i));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At seat) {
+    public void answer(Nemesis s, Target seat) {
       Seat owner = Seat.of(seat.index());
       if (op.cards() == LookOps.PeekObjective.Cards.ONE) {
         s.then(new ChooseObjective(on, owner));
@@ -104,7 +104,7 @@ final class Peeking {
     }
 
     @Override
-    public Option option(Nemesis s, At seat) {
+    public Option option(Nemesis s, Target seat) {
       Seat owner = Seat.of(seat.index());
       String mat = Widgets.mat(owner);
       return Option.of("character:" + mat, Text.of("do.seat", owner), mat);
@@ -112,20 +112,20 @@ final class Peeking {
   }
 
   /** N27.24 The personal or the corporate one, as long as there are two. */
-  record ChooseObjective(Occasion on, Seat owner) implements Ask<Nemesis, At> {
+  record ChooseObjective(Occasion on, Seat owner) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       Pile cards = s.briefing().objectives(owner);
-      for (int i = 0; i < cards.size(); i++) out.add(At.other(i));
+      for (int i = 0; i < cards.size(); i++) out.add(Target.other(i));
     }
 
     @Override
-    public void answer(Nemesis s, At position) {
+    public void answer(Nemesis s, Target position) {
       s.briefing().peekObjective(seat(), owner, position.index());
     }
 
@@ -140,7 +140,7 @@ final class Peeking {
     }
 
     @Override
-    public Option option(Nemesis s, At position) {
+    public Option option(Nemesis s, Target position) {
       Text back =
           s.kit()
               .box()

@@ -7,7 +7,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.movement.DoorOps.SetDoors;
 
@@ -62,21 +62,21 @@ final class SettingDoors {
   }
 
   /** The room whose doors are set, explored or not. */
-  record ChooseRoom(Occasion on, SetDoors op) implements Ask<Nemesis, At> {
+  record ChooseRoom(Occasion on, SetDoors op) implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int room = 0; room < s.board().rooms(); room++) {
-        if (changeable(s, op, s.board().corridorsOf(room), 0) != 0) out.add(At.room(room));
+        if (changeable(s, op, s.board().corridorsOf(room), 0) != 0) out.add(Target.room(room));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At room) {
+    public void answer(Nemesis s, Target room) {
       s.then(new Choose(on, op, room.index(), 0, 0));
     }
 
@@ -91,7 +91,7 @@ final class SettingDoors {
     }
 
     @Override
-    public Option option(Nemesis s, At room) {
+    public Option option(Nemesis s, Target room) {
       String widget = Widgets.room(s, room.index());
       return Option.of(
           "room:" + widget, Text.of("do.room-chosen", s.interior().at(room.index())), widget);
@@ -105,24 +105,25 @@ final class SettingDoors {
    * @param fresh the corridors closed by this effect, a bit each (N9.22)
    */
   record Choose(Occasion on, SetDoors op, int room, int from, long fresh)
-      implements Ask<Nemesis, At> {
+      implements Ask<Nemesis, Target> {
     @Override
     public Seat seat() {
       return on.you();
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       long among = room == Nemesis.NONE ? allCorridors(s) : s.board().corridorsOf(room);
       long left = changeable(s, op, among, fresh) >>> from << from;
       if (left == 0) return;
-      if (from > 0) out.add(At.DONE);
-      for (; left != 0; left &= left - 1) out.add(At.corridor(Long.numberOfTrailingZeros(left)));
+      if (from > 0) out.add(Target.DONE);
+      for (; left != 0; left &= left - 1)
+        out.add(Target.corridor(Long.numberOfTrailingZeros(left)));
     }
 
     @Override
-    public void answer(Nemesis s, At choice) {
-      if (choice.equals(At.DONE)) return;
+    public void answer(Nemesis s, Target choice) {
+      if (choice.equals(Target.DONE)) return;
       int corridor = choice.index();
       long now = fresh;
       if (s.interior().isClosed(corridor)) {
@@ -145,8 +146,8 @@ final class SettingDoors {
     }
 
     @Override
-    public Option option(Nemesis s, At choice) {
-      if (choice.equals(At.DONE)) return Option.of("done", Text.of("do.done"));
+    public Option option(Nemesis s, Target choice) {
+      if (choice.equals(Target.DONE)) return Option.of("done", Text.of("do.done"));
       int corridor = choice.index();
       String widget = Widgets.corridor(s, corridor);
       boolean open = s.interior().isClosed(corridor);

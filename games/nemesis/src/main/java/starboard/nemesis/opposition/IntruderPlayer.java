@@ -13,7 +13,7 @@ import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.combat.Attack;
@@ -171,17 +171,17 @@ public final class IntruderPlayer {
   }
 
   /** N26.4 (3) On passing at most one card is kept. */
-  public record KeepOne(Seat seat) implements Ask<Nemesis, At> {
+  public record KeepOne(Seat seat) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       if (s.opposition().intruderHand().size() <= KEPT) return;
       for (int i = 0; i < s.opposition().intruderHand().size(); i++) {
-        out.add(At.other(s.kit().box().entry(s.opposition().intruderHand().number(i))));
+        out.add(Target.other(s.kit().box().entry(s.opposition().intruderHand().number(i))));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At card) {
+    public void answer(Nemesis s, Target card) {
       s.opposition().discardIntruderCard(card.index(), "event.discards");
       s.then(this);
     }
@@ -197,7 +197,7 @@ public final class IntruderPlayer {
     }
 
     @Override
-    public Option option(Nemesis s, At card) {
+    public Option option(Nemesis s, Target card) {
       IntruderPlayerCard face = s.kit().content().intruderPlayerCards().at(card.index());
       String widget = Widgets.intruderCard(face);
       Arg name = Arg.of(Text.of("intruder-card." + face.id()));
@@ -220,17 +220,17 @@ public final class IntruderPlayer {
   }
 
   /** Any one Intruder, one in combat too. */
-  public record ChooseMover(Seat seat, int card) implements Ask<Nemesis, At> {
+  public record ChooseMover(Seat seat, int card) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       int mobile = IntruderMoves.mobile(s, s.creatures().figuresOnBoard());
       for (int left = mobile; left != 0; left &= left - 1) {
-        out.add(At.figure(Integer.numberOfTrailingZeros(left)));
+        out.add(Target.figure(Integer.numberOfTrailingZeros(left)));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At figure) {
+    public void answer(Nemesis s, Target figure) {
       Amount direction = s.kit().content().intruderPlayerCards().at(card).direction();
       if (direction.isNumber()) s.then(new Go(figure.index(), direction.number()));
       else s.then(new ChooseWay(seat, figure.index()));
@@ -247,24 +247,24 @@ public final class IntruderPlayer {
     }
 
     @Override
-    public Option option(Nemesis s, At figure) {
+    public Option option(Nemesis s, Target figure) {
       return figureOption(s, figure.index(), "move", "do.figure");
     }
   }
 
   /** A card without a number: any corridor. */
-  public record ChooseWay(Seat seat, int figure) implements Ask<Nemesis, At> {
+  public record ChooseWay(Seat seat, int figure) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       int room = s.creatures().roomOfFigure(figure);
       for (int number = 1; number <= NUMBERS; number++) {
         int corridor = s.board().spot(room, number);
-        if (corridor != Nemesis.NONE) out.addOnce(At.corridor(corridor));
+        if (corridor != Nemesis.NONE) out.addOnce(Target.corridor(corridor));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At corridor) {
+    public void answer(Nemesis s, Target corridor) {
       IntruderMoves.one(s, figure, corridor.index());
     }
 
@@ -279,7 +279,7 @@ public final class IntruderPlayer {
     }
 
     @Override
-    public Option option(Nemesis s, At corridor) {
+    public Option option(Nemesis s, Target corridor) {
       String widget = Widgets.corridor(s, corridor.index());
       Text text = Text.of("do.way", s.interior().along(corridor.index()));
       return Option.of("way:" + widget, text, widget);
@@ -303,18 +303,18 @@ public final class IntruderPlayer {
   }
 
   /** An Intruder that shares a room with a Character. */
-  public record ChooseAttacker(Seat seat, int draw) implements Ask<Nemesis, At> {
+  public record ChooseAttacker(Seat seat, int draw) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       int rooms = s.creatures().intruderRooms() & s.crew().characterRooms();
       for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
         int figure = Integer.numberOfTrailingZeros(left);
-        if ((rooms >>> s.creatures().roomOfFigure(figure) & 1) != 0) out.add(At.figure(figure));
+        if ((rooms >>> s.creatures().roomOfFigure(figure) & 1) != 0) out.add(Target.figure(figure));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At figure) {
+    public void answer(Nemesis s, Target figure) {
       s.then(new ChooseTarget(seat, figure.index(), draw));
     }
 
@@ -329,21 +329,21 @@ public final class IntruderPlayer {
     }
 
     @Override
-    public Option option(Nemesis s, At figure) {
+    public Option option(Nemesis s, Target figure) {
       return figureOption(s, figure.index(), "attacker", "do.figure");
     }
   }
 
   /** The Character attacked; not every Intruder needs a card (N14.6). */
-  public record ChooseTarget(Seat seat, int figure, int draw) implements Ask<Nemesis, At> {
+  public record ChooseTarget(Seat seat, int figure, int draw) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (Seat target : s.crew().seatsIn(s.creatures().roomOfFigure(figure)))
-        out.add(At.seat(target.index()));
+        out.add(Target.seat(target.index()));
     }
 
     @Override
-    public void answer(Nemesis s, At target) {
+    public void answer(Nemesis s, Target target) {
       Seat struck = Seat.of(target.index());
       s.announceFigure("event.attacks", figure, struck);
       if (!s.rules().species().attacksWithCards(s.creatures().typeOf(figure))) {
@@ -365,28 +365,28 @@ public final class IntruderPlayer {
     }
 
     @Override
-    public Option option(Nemesis s, At target) {
+    public Option option(Nemesis s, Target target) {
       String mat = Widgets.mat(Seat.of(target.index()));
       return Option.of("target:" + mat, Text.of("do.seat", Seat.of(target.index())), mat);
     }
   }
 
   /** One of the attack cards drawn is resolved, the others go under the deck. */
-  public record ChooseAttack(Seat seat, int figure, Seat target) implements Ask<Nemesis, At> {
+  public record ChooseAttack(Seat seat, int figure, Seat target) implements Ask<Nemesis, Target> {
     @Override
     public boolean secret() {
       return true;
     }
 
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.opposition().considered().size(); i++) {
-        out.addOnce(At.other(s.kit().box().entry(s.opposition().considered().number(i))));
+        out.addOnce(Target.other(s.kit().box().entry(s.opposition().considered().number(i))));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At attack) {
+    public void answer(Nemesis s, Target attack) {
       s.then(new Attack.FaceUp(s.opposition().chooseAttack(attack.index()), figure, target, false));
     }
 
@@ -401,7 +401,7 @@ public final class IntruderPlayer {
     }
 
     @Override
-    public Option option(Nemesis s, At attack) {
+    public Option option(Nemesis s, Target attack) {
       String id = s.kit().content().attacks().at(attack.index()).id();
       Text text = Text.of("do.card", Arg.of(Text.of("attack." + id)));
       return Option.of("attack-card:considered-" + id, text, "considered-" + id);

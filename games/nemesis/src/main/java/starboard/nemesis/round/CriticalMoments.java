@@ -13,7 +13,7 @@ import starboard.nemesis.Creatures;
 import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Effects;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.body.Wounds;
@@ -70,18 +70,18 @@ public final class CriticalMoments {
   }
 
   /** N22.1 One is kept, the other goes back to the box unseen. */
-  public record ChooseObjective(Seat seat) implements Ask<Nemesis, At> {
+  public record ChooseObjective(Seat seat) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       Pile objectives = s.briefing().objectives(seat);
       if (objectives.size() < 2) return;
       for (int i = 0; i < objectives.size(); i++) {
-        out.add(At.other(s.kit().box().entry(objectives.number(i))));
+        out.add(Target.other(s.kit().box().entry(objectives.number(i))));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At objective) {
+    public void answer(Nemesis s, Target objective) {
       s.briefing().keepObjective(seat, objective.index());
     }
 
@@ -96,7 +96,7 @@ public final class CriticalMoments {
     }
 
     @Override
-    public Option option(Nemesis s, At objective) {
+    public Option option(Nemesis s, Target objective) {
       Objective kept = s.kit().content().objectives().at(objective.index());
       String widget = Widgets.objective(seat, kept);
       Text text = Text.of("do.objective", Arg.of(Text.of("objective." + kept.id())));

@@ -13,7 +13,7 @@ import starboard.kernel.Thing;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Species;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Family;
@@ -139,16 +139,16 @@ public record Dealing() implements Step<Nemesis> {
   }
 
   /** N2.13 */
-  public record ChooseCharacter(Seat seat) implements Ask<Nemesis, At> {
+  public record ChooseCharacter(Seat seat) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.briefing().offered().size(); i++) {
-        out.add(At.other(s.kit().box().entry(s.briefing().offered().number(i))));
+        out.add(Target.other(s.kit().box().entry(s.briefing().offered().number(i))));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At character) {
+    public void answer(Nemesis s, Target character) {
       s.briefing().keepCharacter(seat, character.index());
       prepare(s, seat, character.index());
     }
@@ -164,7 +164,7 @@ public record Dealing() implements Step<Nemesis> {
     }
 
     @Override
-    public Option option(Nemesis s, At character) {
+    public Option option(Nemesis s, Target character) {
       CharacterBoard board = s.kit().content().characters().at(character.index());
       String widget = "character-" + board.id();
       Text text = Text.of("do.character", Arg.of(Text.of("character." + board.id())));

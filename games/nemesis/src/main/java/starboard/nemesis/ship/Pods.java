@@ -9,7 +9,7 @@ import starboard.kernel.Seat;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Ending;
@@ -50,17 +50,17 @@ public final class Pods {
   }
 
   /** N21.2 Which pod. */
-  record Board(Seat seat, int room) implements Ask<Nemesis, At> {
+  record Board(Seat seat, int room) implements Ask<Nemesis, Target> {
     @Override
-    public void options(Nemesis s, Choices<At> out) {
+    public void options(Nemesis s, Choices<Target> out) {
       for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
         int pod = Integer.numberOfTrailingZeros(left);
-        if (canBoard(s, pod, room)) out.add(At.spot(pod));
+        if (canBoard(s, pod, room)) out.add(Target.spot(pod));
       }
     }
 
     @Override
-    public void answer(Nemesis s, At pod) {
+    public void answer(Nemesis s, Target pod) {
       ShipState.of(s).board(seat, pod.index());
       s.announce("event.boards", seat, pod.index() + 1);
       s.then(new LaunchOrWait(seat, pod.index()));
@@ -77,7 +77,7 @@ public final class Pods {
     }
 
     @Override
-    public Option option(Nemesis s, At pod) {
+    public Option option(Nemesis s, Target pod) {
       String widget = ShipWidgets.pod(pod.index());
       return Option.of("board:" + widget, Text.of("do.pod", pod.index() + 1), widget);
     }

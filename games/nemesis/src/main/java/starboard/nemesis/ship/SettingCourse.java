@@ -8,10 +8,10 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 
 /** N20.3 The destination marker goes to any space; left where it is, it may be a bluff. */
-public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
+public record SettingCourse(Occasion on) implements Ask<Nemesis, Target> {
 
   private static final CourseSpace[] SPACES = CourseSpace.values();
 
@@ -21,12 +21,12 @@ public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public void options(Nemesis s, Choices<At> out) {
-    for (int i = 0; i < SPACES.length; i++) out.add(At.other(i));
+  public void options(Nemesis s, Choices<Target> out) {
+    for (int i = 0; i < SPACES.length; i++) out.add(Target.other(i));
   }
 
   @Override
-  public void answer(Nemesis s, At space) {
+  public void answer(Nemesis s, Target space) {
     ShipState.of(s).setDestination(space.index());
   }
 
@@ -41,7 +41,7 @@ public record SettingCourse(Occasion on) implements Ask<Nemesis, At> {
   }
 
   @Override
-  public Option option(Nemesis s, At space) {
+  public Option option(Nemesis s, Target space) {
     String letter = SPACES[space.index()].name();
     Text text = Text.of("do.destination", Arg.word(letter));
     String widget = ShipWidgets.course(SPACES[space.index()]);

@@ -7,24 +7,24 @@ import starboard.kernel.Seat;
 import starboard.kernel.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.ask.At;
+import starboard.nemesis.ask.Target;
 
 /** N19.17 One pod is locked or unlocked. */
-public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Nemesis, At> {
+public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Nemesis, Target> {
   @Override
   public Seat seat() {
     return on.you();
   }
 
   @Override
-  public void options(Nemesis s, Choices<At> out) {
+  public void options(Nemesis s, Choices<Target> out) {
     for (int left = op.pods(s, on); left != 0; left &= left - 1) {
-      out.add(At.spot(Integer.numberOfTrailingZeros(left)));
+      out.add(Target.spot(Integer.numberOfTrailingZeros(left)));
     }
   }
 
   @Override
-  public void answer(Nemesis s, At pod) {
+  public void answer(Nemesis s, Target pod) {
     ShipState.of(s).togglePod(pod.index());
   }
 
@@ -39,7 +39,7 @@ public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Neme
   }
 
   @Override
-  public Option option(Nemesis s, At pod) {
+  public Option option(Nemesis s, Target pod) {
     String widget = ShipWidgets.pod(pod.index());
     boolean open = ShipState.of(s).isUnlocked(pod.index());
     Text text = Text.of(open ? "do.lock-pod" : "do.unlock-pod", pod.index() + 1);
