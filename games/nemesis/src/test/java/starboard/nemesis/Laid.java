@@ -16,7 +16,7 @@ import starboard.nemesis.content.Family;
 import starboard.nemesis.content.card.CharacterBoard;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ItemId;
-import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.BaseGame;
@@ -574,7 +574,7 @@ final class Laid {
 
   /** A seat uses an item with everything it does. */
   static Step<Nemesis> uses(Seat seat, String item) {
-    return uses(seat, item, CONTENT.items().require(item).mode() == Mode.ALL ? 0 : 1);
+    return uses(seat, item, CONTENT.items().require(item).mode() == ListMode.ALL ? 0 : 1);
   }
 
   // ---------------------------------------------------------------- looking

@@ -25,7 +25,7 @@ import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.term.Effect;
-import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.Modifiers;
 import starboard.nemesis.words.Reasons;
 
@@ -110,7 +110,7 @@ public final class Effects {
     return item == Nemesis.NONE ? kit.card(kit.cardOf(on.thing())).ops() : kit.item(item).ops();
   }
 
-  public static Mode mode(Nemesis s, Occasion on, int action) {
+  public static ListMode mode(Nemesis s, Occasion on, int action) {
     BoxIndex kit = s.kit();
     if (on.thing() == Nemesis.NONE) {
       return kit.room(s.interior().tileAt(on.room())).actions().at(action).mode();
@@ -148,7 +148,7 @@ public final class Effects {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       List<Effect> effects = of(s, on, action);
-      if (mode(s, on, action) == Mode.ALL) {
+      if (mode(s, on, action) == ListMode.ALL) {
         out.add(Target.DONE);
         return;
       }

@@ -7,7 +7,7 @@ import starboard.nemesis.content.term.Company;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Face;
 import starboard.nemesis.content.term.Goal;
-import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.Pay;
 import starboard.nemesis.content.term.RoomId;
 import starboard.nemesis.content.term.Spelling;
@@ -82,8 +82,8 @@ public final class OpTexts {
     return sentences(effects.stream().map(Effect::text).toList());
   }
 
-  static Text effects(Mode mode, List<Effect> effects) {
-    return mode == Mode.ALL ? all(effects) : choice(effects);
+  static Text effects(ListMode mode, List<Effect> effects) {
+    return mode == ListMode.ALL ? all(effects) : choice(effects);
   }
 
   /** The alternatives of an objective. */

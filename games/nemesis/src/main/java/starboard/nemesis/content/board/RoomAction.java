@@ -6,9 +6,9 @@ import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
 import starboard.nemesis.content.term.Effect;
-import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.ListMode;
 
 /** What one may do in a room, out of combat and without a malfunction (N19). */
 public record RoomAction(
-    String id, @Flat Names names, int cost, @Default("choice") Mode mode, List<Effect> ops)
+    String id, @Flat Names names, int cost, @Default("choice") ListMode mode, List<Effect> ops)
     implements Entry {}

@@ -7,7 +7,7 @@ import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
 import starboard.nemesis.content.term.CombatUse;
 import starboard.nemesis.content.term.Effect;
-import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.Trigger;
 
 /** An action card; the same card may be in several decks. */
@@ -19,7 +19,7 @@ public record ActionCard(
     CombatUse combat,
     @Default("false") boolean reaction,
     @Default("[]") List<Trigger> triggers,
-    @Default("choice") Mode mode,
+    @Default("choice") ListMode mode,
     List<Effect> ops,
     Source source)
     implements Usable {}

@@ -11,7 +11,7 @@ import starboard.nemesis.content.term.CombatUse;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Icon;
 import starboard.nemesis.content.term.ItemId;
-import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.content.term.WeaponChoice;
 
@@ -41,7 +41,7 @@ public record Item(
     @Default("[]") List<Icon> recipe,
     @Nullable Unlock unlock,
     @Nullable WeaponChoice attach,
-    @Default("choice") Mode mode,
+    @Default("choice") ListMode mode,
     @Default("[]") List<Effect> ops,
     @Default("[]") List<Effect> passiveOps,
     @Nullable Weapon weapon,

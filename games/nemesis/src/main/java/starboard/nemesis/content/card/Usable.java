@@ -3,7 +3,7 @@ package starboard.nemesis.content.card;
 import java.util.List;
 import starboard.nemesis.content.term.CombatUse;
 import starboard.nemesis.content.term.Effect;
-import starboard.nemesis.content.term.Mode;
+import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.Named;
 import starboard.nemesis.content.term.Trigger;
 
@@ -22,7 +22,7 @@ public interface Usable extends Named {
 
   List<Trigger> triggers();
 
-  Mode mode();
+  ListMode mode();
 
   List<Effect> ops();
 

@@ -10,7 +10,7 @@ import starboard.kernel.catalogue.Word;
 /**
  * What may surround any op.
  *
- * @param optional inside {@link Mode#ALL}: you may skip the op
+ * @param optional inside {@link ListMode#ALL}: you may skip the op
  * @param requires where you must stand
  * @param then done after the op, if your Character is still in play
  * @param when whether you must be lit or in the dark

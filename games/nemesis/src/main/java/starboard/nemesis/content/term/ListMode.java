@@ -1,7 +1,7 @@
 package starboard.nemesis.content.term;
 
 /** How a list of ops is read. */
-public enum Mode {
+public enum ListMode {
   /** Exactly one of them (N4.4). */
   CHOICE,
   /** All in order; optional ones may be skipped. */
