@@ -46,12 +46,12 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     public void options(Nemesis s, Choices<Action> out) {
       if (s.clock().actionsLeft() == 0 || s.crew().hasPassed(seat) || !s.crew().isInRoom(seat))
         return;
-      Options.list(s, seat, out);
+      TurnActions.list(s, seat, out);
     }
 
     @Override
     public void answer(Nemesis s, Action action) {
-      Options.carryOut(s, seat, action);
+      TurnActions.carryOut(s, seat, action);
       s.then(this);
     }
 
@@ -69,7 +69,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
 
     @Override
     public Option option(Nemesis s, Action action) {
-      return Options.option(s, seat, action);
+      return TurnActions.option(s, seat, action);
     }
   }
 

@@ -28,11 +28,11 @@ import starboard.nemesis.words.CardTexts;
 import starboard.nemesis.words.Reasons;
 
 /** N4 What a player can do now: the same checks give the actions and the reasons why not. */
-public final class Options {
+public final class TurnActions {
 
   private static final Action PASS = new Action.PassTurn();
 
-  private Options() {}
+  private TurnActions() {}
 
   static void list(Nemesis s, Seat seat, Choices<Action> out) {
     int have = s.cards().actionCards(seat);
