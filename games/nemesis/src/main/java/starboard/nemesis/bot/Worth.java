@@ -14,7 +14,7 @@ import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Op;
 import starboard.nemesis.items.AmmoOps;
 import starboard.nemesis.items.ItemOps;
-import starboard.nemesis.items.Loading;
+import starboard.nemesis.items.Reloading;
 import starboard.nemesis.movement.DoorOps;
 import starboard.nemesis.movement.MovementOps;
 import starboard.nemesis.movement.RoomOps;
@@ -68,7 +68,7 @@ final class Worth {
       case WoundOps.DressSerious _ -> s.crew().wounds(seat).isEmpty() ? 24 : 34;
       case WoundOps.HealLight _, WoundOps.HealDressed _ -> 20;
       case MovementOps.SafeEscape _ -> s.crew().isInCombat(seat) ? 40 : 28;
-      case AmmoOps.LoadWeapon load -> Loading.serves(s, seat, load.weapon()) ? 25 : 5;
+      case AmmoOps.LoadWeapon load -> Reloading.serves(s, seat, load.weapon()) ? 25 : 5;
       case AmmoOps.AttachMagazine _ -> 25;
       case IntruderOps.Grenade _ -> 15;
       case HandOps.UnlimitedTurn _ -> 1;

@@ -22,24 +22,24 @@ public sealed interface AmmoOps extends OpRule {
 
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return Loading.whyNot(s, on.you(), weapon);
+      return Reloading.whyNot(s, on.you(), weapon);
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Loading.ChooseLoaded(on, this));
+      s.then(new Reloading.ChooseLoaded(on, this));
     }
 
     /** What is attached to a weapon may make loading it cheaper (N4.12). */
     @Override
     public int leastCost(Nemesis s, Occasion on, int cost) {
-      return Loading.leastCost(s, on, this, cost);
+      return Reloading.leastCost(s, on, this, cost);
     }
 
     /** The weapon, where the cost depends on it. */
     @Override
     public @Nullable Step<Nemesis> namedFirst(Nemesis s, Occasion on, int cost) {
-      return leastCost(s, on, cost) < cost ? new Loading.ChooseFirst(on, this) : null;
+      return leastCost(s, on, cost) < cost ? new Reloading.ChooseFirst(on, this) : null;
     }
 
     @Override
@@ -58,12 +58,12 @@ public sealed interface AmmoOps extends OpRule {
 
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return Loading.hasEnergyWeapon(s, on.you()) ? null : Loading.NO_WEAPON;
+      return Reloading.hasEnergyWeapon(s, on.you()) ? null : Reloading.NO_WEAPON;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Loading.ChooseAttached(on, ammo));
+      s.then(new Reloading.ChooseAttached(on, ammo));
     }
 
     @Override

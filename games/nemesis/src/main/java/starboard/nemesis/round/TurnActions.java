@@ -22,8 +22,8 @@ import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.items.Crafting;
 import starboard.nemesis.items.Hands;
-import starboard.nemesis.items.Loading;
 import starboard.nemesis.items.Quests;
+import starboard.nemesis.items.Reloading;
 import starboard.nemesis.words.CardTexts;
 import starboard.nemesis.words.Reasons;
 
@@ -92,7 +92,7 @@ public final class TurnActions {
     if (used.reaction()) return Reasons.ONLY_REACTION;
     Text why = Reasons.wrongTime(used.combat(), combat);
     if (why == null)
-      why = Reasons.unpayable(Loading.leastCost(s, seat, s.kit().itemOf(thing)), have);
+      why = Reasons.unpayable(Reloading.leastCost(s, seat, s.kit().itemOf(thing)), have);
     return why != null
         ? why
         : Effects.whyNone(s, used.ops(), Occasion.ofUse(seat, s.crew().roomOf(seat), thing));
@@ -143,7 +143,7 @@ public final class TurnActions {
         int number = s.belongings().showItem(seat, use.item());
         Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), number);
         int cost = s.itemCost(seat, s.kit().item(use.item()));
-        boolean differ = Loading.leastCost(s, seat, use.item()) < cost;
+        boolean differ = Reloading.leastCost(s, seat, use.item()) < cost;
         s.then(new Effects.ChooseOne(on, 0, cost, differ));
       }
       case Action.UseRoom use -> {

@@ -28,12 +28,12 @@ import starboard.nemesis.content.term.WeaponClass;
 import starboard.nemesis.words.Reasons;
 
 /** N18.8, N18.9 Weapons are loaded, and magazines laid on them. */
-public final class Loading {
+public final class Reloading {
 
   public static final Text NO_WEAPON = Text.of("refused.no-weapon");
   private static final Text FULL = Text.of("refused.weapon-full");
 
-  private Loading() {}
+  private Reloading() {}
 
   /** Whether such an op loads that weapon: a class only those that are loaded by class. */
   private static boolean loads(Nemesis s, WeaponChoice weapons, int weapon) {
