@@ -21,7 +21,7 @@ import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Face;
 import starboard.nemesis.items.Hands;
 import starboard.nemesis.items.Trade;
-import starboard.nemesis.movement.Leaving;
+import starboard.nemesis.movement.MovedByCard;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.ship.Pods;
@@ -54,7 +54,7 @@ final class Answers {
       case ReactionWindow.Reaction reaction -> reaction(reaction);
       case HandSlots.Grip grip -> grip(grip);
       case Pods.Aboard aboard -> aboard == Pods.Aboard.LAUNCH ? 1 : 0;
-      case Leaving.Party party -> party.self() ? party.other() == Nemesis.NONE ? 1 : 2 : 0;
+      case MovedByCard.Party party -> party.self() ? party.other() == Nemesis.NONE ? 1 : 2 : 0;
       case Trade.Ware ware -> ware.equals(Trade.Ware.DONE) ? 1 : 0;
       case Yes yes -> yes == Yes.YES == wants() ? 1 : 0;
       case Target at -> at(at);
@@ -124,7 +124,7 @@ final class Answers {
       case SwappingTokens swap -> !ShipState.of(s).isWorking(swap.engine());
       case Trade.Agree agree ->
           worth(s.belongings().tray(agree.other())) >= worth(s.belongings().tray(agree.seat()));
-      case Leaving.Consent _ -> s.crew().isInCombat(w.seat);
+      case MovedByCard.Consent _ -> s.crew().isInCombat(w.seat);
       default -> true;
     };
   }
@@ -162,8 +162,8 @@ final class Answers {
       case Healing.ChooseWound wound -> wound.heal() ? 0 : Health.dressed(s, at.index());
       case TogglingPod _ -> ShipState.of(s).isUnlocked(at.index()) ? -1 : 1;
       case Throwing.AimGrenade _, Throwing.AimMolotov _ -> missile(at);
-      case Leaving.ToNeighbour _ -> actions.refuge(at.index());
-      case Leaving.ChooseFar _ -> -w.from.of(at.index());
+      case MovedByCard.ToNeighbour _ -> actions.refuge(at.index());
+      case MovedByCard.ChooseFar _ -> -w.from.of(at.index());
       default -> 0;
     };
   }

@@ -33,8 +33,8 @@ import starboard.nemesis.content.term.Face;
 import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.WeaponChoice;
 import starboard.nemesis.content.term.WeaponClass;
-import starboard.nemesis.movement.Leaving;
 import starboard.nemesis.movement.Markers;
+import starboard.nemesis.movement.MovedByCard;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.Reasons;
@@ -407,7 +407,7 @@ public final class Combat {
   }
 
   /** N11.6 The room one escapes to. */
-  public record ChooseEscape(Occasion on, int from) implements Leaving.ToNeighbour {
+  public record ChooseEscape(Occasion on, int from) implements MovedByCard.ToNeighbour {
     @Override
     public Noise noise() {
       return Noise.NORMAL;

@@ -14,7 +14,7 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.content.term.WeaponChoice;
-import starboard.nemesis.movement.Leaving;
+import starboard.nemesis.movement.MovedByCard;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
@@ -84,7 +84,7 @@ public sealed interface CombatOps extends OpRule {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       return s.crew().isInCombat(on.you())
-          ? Leaving.whyNoWay(s, on.room(), Noise.NORMAL)
+          ? MovedByCard.whyNoWay(s, on.room(), Noise.NORMAL)
           : Reasons.NOT_IN_COMBAT;
     }
 

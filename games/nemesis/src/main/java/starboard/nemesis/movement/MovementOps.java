@@ -34,21 +34,21 @@ public sealed interface MovementOps extends OpRule {
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       Text unpaid = pay == null ? null : PayItem.whyNot(s, pay, on);
       if (unpaid != null) return unpaid;
-      if (company == Company.ONE_TOO && !Leaving.hasOther(s, on)) return Reasons.NOBODY_HERE;
-      Text why = Leaving.whyNoAmmo(s, on.you(), ammo);
-      return why != null ? why : Leaving.whyNoWay(s, on.room(), Move.Noise.NORMAL);
+      if (company == Company.ONE_TOO && !MovedByCard.hasOther(s, on)) return Reasons.NOBODY_HERE;
+      Text why = MovedByCard.whyNoAmmo(s, on.you(), ammo);
+      return why != null ? why : MovedByCard.whyNoWay(s, on.room(), Move.Noise.NORMAL);
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
       if (pay != null) s.then(new PayItem(on, pay));
-      if (ammo > 0) s.then(new Leaving.SpendAmmo(on, ammo));
+      if (ammo > 0) s.then(new MovedByCard.SpendAmmo(on, ammo));
       for (int i = 0; i < s.players(); i++) {
         Seat other = s.clock().inTurnOrder(i);
         if (other.index() == on.seat() || s.crew().roomOf(other) != on.room()) continue;
-        for (int n = 0; n < othersDiscard; n++) s.then(new Leaving.LoseAction(on, other));
+        for (int n = 0; n < othersDiscard; n++) s.then(new MovedByCard.LoseAction(on, other));
       }
-      s.then(new Leaving.ChooseParty(on, company, Move.Noise.NORMAL, Seats.NONE));
+      s.then(new MovedByCard.ChooseParty(on, company, Move.Noise.NORMAL, Seats.NONE));
     }
 
     @Override
@@ -68,13 +68,13 @@ public sealed interface MovementOps extends OpRule {
       implements MovementOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      if (company == Company.ONE_TOO && !Leaving.hasOther(s, on)) return Reasons.NOBODY_HERE;
-      return Leaving.whyNoWay(s, on.room(), noise);
+      if (company == Company.ONE_TOO && !MovedByCard.hasOther(s, on)) return Reasons.NOBODY_HERE;
+      return MovedByCard.whyNoWay(s, on.room(), noise);
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Leaving.ChooseParty(on, company, noise, Seats.NONE));
+      s.then(new MovedByCard.ChooseParty(on, company, noise, Seats.NONE));
     }
 
     /** What follows the arrival. */
@@ -109,14 +109,14 @@ public sealed interface MovementOps extends OpRule {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       if (origin == Origin.ENTRANCE && !s.board().hasTechnicalEntrance(on.room())) {
-        return Leaving.NO_ENTRANCE;
+        return MovedByCard.NO_ENTRANCE;
       }
       return entrances(s, on) == 0 ? Reasons.NO_ROOM : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Leaving.ChooseFar(on, entrances(s, on)));
+      s.then(new MovedByCard.ChooseFar(on, entrances(s, on)));
     }
 
     /** The rooms it may lead to, a bit each: a network is left where it was entered (N26.5). */
@@ -155,7 +155,7 @@ public sealed interface MovementOps extends OpRule {
       for (int i = 0; i < s.players(); i++) {
         Seat other = Seat.of(i);
         if (i == on.seat() || !Reach.has(s, on, other)) continue;
-        why = Leaving.whyNotOrder(s, other);
+        why = MovedByCard.whyNotOrder(s, other);
         if (why == null) return null;
       }
       return why;
@@ -163,7 +163,7 @@ public sealed interface MovementOps extends OpRule {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Leaving.ChooseOrdered(on, consent, Seats.NONE));
+      s.then(new MovedByCard.ChooseOrdered(on, consent, Seats.NONE));
     }
 
     @Override
@@ -176,13 +176,13 @@ public sealed interface MovementOps extends OpRule {
   record MoveYellow(Discard discard) implements MovementOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return Leaving.yellowRooms(s, on.room()) == 0 ? Leaving.NOT_YELLOW : null;
+      return MovedByCard.yellowRooms(s, on.room()) == 0 ? MovedByCard.NOT_YELLOW : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.cards().discardActions(on.you());
-      s.then(new Leaving.ChooseFar(on, Leaving.yellowRooms(s, on.room())));
+      s.then(new MovedByCard.ChooseFar(on, MovedByCard.yellowRooms(s, on.room())));
     }
 
     /** What it costs beside its cost. */

@@ -26,12 +26,12 @@ import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.Reasons;
 
 /** N6, N11.7 Cards that move Characters: who goes, whither, and whether the others agree. */
-public final class Leaving {
+public final class MovedByCard {
 
   static final Text NO_ENTRANCE = Text.of("refused.no-entrance");
   static final Text NOT_YELLOW = Text.of("refused.not-yellow");
 
-  private Leaving() {}
+  private MovedByCard() {}
 
   /** Why nobody can leave a room through an open or destroyed door; null if one can (N6.3). */
   public static @Nullable Text whyNoWay(Nemesis s, int room, Noise noise) {
