@@ -36,7 +36,7 @@ public final class Belongings extends NemesisPart {
 
   private int[] taped = {};
 
-  /** By weapon ({@link Kit#weaponOf}). */
+  /** By weapon ({@link BoxIndex#weaponOf}). */
   private int[] ammo;
 
   Belongings(Nemesis table) {

@@ -9,6 +9,7 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 
@@ -89,7 +90,7 @@ public record Filter(
   public List<Text> lines() {
     List<Text> lines = new ArrayList<>();
     add(lines, "dark", dark);
-    if (actionCards != null) lines.add(Text.of("op.filter.cards." + OpTexts.word(actionCards)));
+    if (actionCards != null) lines.add(Text.of("op.filter.cards." + Spelling.of(actionCards)));
     add(lines, "undressed-serious", undressedSerious);
     add(lines, "slimed", slimed);
     add(lines, "in-combat", inCombat);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Arg;
 import starboard.kernel.Seat;
 import starboard.kernel.Text;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.OpTexts;
 
 /** Which Characters an op strikes; several are handled in turn order. */
@@ -60,7 +61,7 @@ public enum Who {
     List<Arg> args = Arrays.stream(numbers).mapToObj(Arg::of).toList();
     if (isYou(filter)) return new Text(key, args);
     List<Text> lines = filter == null ? List.of() : filter.lines();
-    Text whom = Text.of("op.who." + OpTexts.word(this));
+    Text whom = Text.of("op.who." + Spelling.of(this));
     if (!lines.isEmpty()) whom = Text.of("op.who.which", Arg.of(whom), Arg.of(OpTexts.list(lines)));
     return Text.of("op.for", Arg.of(whom), Arg.of(new Text(key + ".they", args)));
   }

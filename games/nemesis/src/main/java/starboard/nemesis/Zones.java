@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import starboard.kernel.Place;
 import starboard.nemesis.content.term.ItemDeck;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** Where components lie, and who sees them there by rule. */
 final class Zones {
@@ -55,7 +55,7 @@ final class Zones {
   private static List<Place> byDeck(String id, boolean discard) {
     List<Place> places = new ArrayList<>();
     for (ItemDeck deck : ItemDeck.values()) {
-      String name = id + OpTexts.word(deck);
+      String name = id + Spelling.of(deck);
       boolean open = discard || deck == ItemDeck.BLUE;
       places.add(open ? Place.faceUp(name) : Place.faceDown(name));
     }

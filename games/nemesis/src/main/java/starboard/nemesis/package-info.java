@@ -3,12 +3,12 @@
  * docs/rules/nemesis.md}; what differs in the family: {@code docs/rules/nemesis-family.md}.
  *
  * <pre>
- * SetUp                                     N2
+ * Dealing                                   N2
  *   Draft, player by player                 N2.13
  * Rounds.Round, until the end               N3
  *   DrawCards, PassFirstPlayerToken         N3.2 N3.4
  *   Turns: Turn until all have passed       N3.5
- *     TakeAction                            N4 N5 (Options, BasicActions)
+ *     TakeAction                            N4 N5 (TurnActions, BasicActions)
  *       what, how and at what, then Paying  N4.2
  *       Declared, inside a ReactionWindow   N4.9
  *         Movement, Combat, Effects …       N6 N11 N18 N19
@@ -26,7 +26,7 @@
  * <pre>
  * content      what lies in the box
  * words        texts composed from ops, reasons
- * (this one)   the table and its parts, and the questions of Place, Species and GameMode
+ * (this one)   the table and its parts, and the questions of Site, Species and GameMode
  * ask          shapes of questions
  * action       N4 N19
  * body         N15 N16

@@ -9,6 +9,7 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.CardId;
 import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.OpTexts;
 
 /** Ops of rooms and quest items that are in force all the time. */
@@ -53,7 +54,7 @@ public sealed interface PassiveOps extends OpRule {
     @Override
     public Text text() {
       Text names = OpTexts.list(cards.stream().map(CardId::name).toList());
-      return Text.of("op.passive-range." + OpTexts.word(range), Arg.of(names));
+      return Text.of("op.passive-range." + Spelling.of(range), Arg.of(names));
     }
   }
 

@@ -5,7 +5,7 @@ import starboard.kernel.Text;
 import starboard.kernel.catalogue.Needs;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.content.card.Item;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** Ops of reactions (N4.9, N4.10). */
 public sealed interface ReactionOps extends OpRule {
@@ -43,7 +43,7 @@ public sealed interface ReactionOps extends OpRule {
 
     @Override
     public Text text() {
-      return Text.of("op.cancel-attack." + OpTexts.word(kind));
+      return Text.of("op.cancel-attack." + Spelling.of(kind));
     }
   }
 

@@ -8,7 +8,7 @@ import starboard.kernel.Widget;
 import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Track;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** A track of the board with its marker. */
 public final class PrintedTrack {
@@ -31,7 +31,7 @@ public final class PrintedTrack {
               ? Text.of("space." + track.id() + ".last")
               : Text.of("space", Arg.word(space.label()));
       Label label =
-          Label.of(track.id() + "-" + space.index(), name).styled(OpTexts.word(space.colour()));
+          Label.of(track.id() + "-" + space.index(), name).styled(Spelling.of(space.colour()));
       Text threshold = null;
       if (last) threshold = Text.of("threshold." + track.id());
       else if (space.index() == change) threshold = Text.of("threshold." + what);

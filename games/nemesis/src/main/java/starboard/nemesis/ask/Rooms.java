@@ -14,6 +14,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.term.RoomColour;
 import starboard.nemesis.content.term.RoomId;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 
@@ -126,7 +127,7 @@ public record Rooms(
   public Text text() {
     if (isHere()) return Text.of("op.rooms.here");
     List<Text> lines = lines();
-    Text rooms = ids.isEmpty() ? Text.of("op.rooms." + OpTexts.word(pick)) : OpTexts.rooms(ids);
+    Text rooms = ids.isEmpty() ? Text.of("op.rooms." + Spelling.of(pick)) : OpTexts.rooms(ids);
     return lines.isEmpty()
         ? rooms
         : Text.of("op.rooms.which", Arg.of(rooms), Arg.of(OpTexts.list(lines)));
@@ -134,8 +135,8 @@ public record Rooms(
 
   private List<Text> lines() {
     List<Text> lines = new ArrayList<>();
-    if (colour != null) lines.add(Text.of("op.rooms.colour." + OpTexts.word(colour)));
-    if (computer != null) lines.add(Text.of("op.rooms.computer." + OpTexts.word(computer)));
+    if (colour != null) lines.add(Text.of("op.rooms.colour." + Spelling.of(colour)));
+    if (computer != null) lines.add(Text.of("op.rooms.computer." + Spelling.of(computer)));
     add(lines, "powered", powered);
     add(lines, "explored", explored);
     add(lines, "malfunction", malfunction);

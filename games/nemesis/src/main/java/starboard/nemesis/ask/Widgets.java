@@ -10,7 +10,7 @@ import starboard.nemesis.content.card.Objective;
 import starboard.nemesis.content.piece.WeaknessSlot;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** The ids of what a scene shows; options name them. */
 public final class Widgets {
@@ -95,7 +95,7 @@ public final class Widgets {
   }
 
   public static String deck(ItemDeck deck) {
-    return "deck-" + OpTexts.word(deck);
+    return "deck-" + Spelling.of(deck);
   }
 
   /** A kind of crafted item in its open deck. */

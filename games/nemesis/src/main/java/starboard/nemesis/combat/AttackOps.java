@@ -6,7 +6,7 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of Intruder attacks (N14.7, N14.8). */
@@ -38,7 +38,7 @@ public sealed interface AttackOps extends OpRule {
 
     @Override
     public Text text() {
-      return Text.of("op.attack-again." + OpTexts.word(hand) + (surprise ? ".surprise" : ""));
+      return Text.of("op.attack-again." + Spelling.of(hand) + (surprise ? ".surprise" : ""));
     }
   }
 

@@ -15,6 +15,7 @@ import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.content.term.Cause;
 import starboard.nemesis.content.term.Pay;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
@@ -206,7 +207,7 @@ public sealed interface IntruderOps extends OpRule {
 
     @Override
     public Text text() {
-      return Text.of("op.heal-intruders." + OpTexts.word(which), amount);
+      return Text.of("op.heal-intruders." + Spelling.of(which), amount);
     }
   }
 

@@ -10,6 +10,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
@@ -48,7 +49,7 @@ public sealed interface SampleOps extends OpRule {
     @Override
     public Text text() {
       List<Text> parts = new ArrayList<>();
-      parts.add(Text.of("op.analyse-object." + OpTexts.word(objectAt)));
+      parts.add(Text.of("op.analyse-object." + Spelling.of(objectAt)));
       if (weakness) parts.add(Text.of("op.analyse-object.weakness"));
       if (knowledge > 0) parts.add(Text.of("op.analyse-object.knowledge", knowledge));
       return OpTexts.sentences(parts);

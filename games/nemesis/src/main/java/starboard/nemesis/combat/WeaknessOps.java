@@ -9,6 +9,7 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.Cause;
 import starboard.nemesis.content.term.Face;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 
@@ -48,7 +49,7 @@ public sealed interface WeaknessOps extends OpRule {
 
     @Override
     public Text text() {
-      String key = "op.bonus-injury." + OpTexts.word(cause);
+      String key = "op.bonus-injury." + Spelling.of(cause);
       Text more = Text.of(key, amount);
       return target == null
           ? more

@@ -9,6 +9,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.body.Contamination;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
@@ -47,7 +48,7 @@ public sealed interface LarvaOps extends OpRule {
     public Text text() {
       return OpTexts.sentences(
           List.of(
-              Text.of("op.eclosion.carriers." + OpTexts.word(carriers)),
+              Text.of("op.eclosion.carriers." + Spelling.of(carriers)),
               Text.of("op.eclosion", draw)));
     }
   }

@@ -10,7 +10,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of slime (N9.1). */
@@ -82,7 +82,7 @@ public sealed interface SlimeOps extends OpRule {
 
     @Override
     public Text text() {
-      return Text.of("op.passive-slime." + OpTexts.word(moment));
+      return Text.of("op.passive-slime." + Spelling.of(moment));
     }
   }
 }

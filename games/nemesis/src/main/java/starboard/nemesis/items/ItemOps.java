@@ -13,6 +13,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.content.term.Icon;
 import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
@@ -70,7 +71,7 @@ public sealed interface ItemOps extends OpRule {
       if (counter < 0) {
         parts.add(Text.of("op.draw-items.counter" + (allowZero ? ".zero" : ""), -counter));
       }
-      Arg from = Arg.of(Text.of("op.draw-items.deck." + OpTexts.word(deck)));
+      Arg from = Arg.of(Text.of("op.draw-items.deck." + Spelling.of(deck)));
       parts.add(Text.of("op.draw-items", from, Arg.of(draw), Arg.of(keep)));
       return OpTexts.sentences(parts);
     }
@@ -116,8 +117,8 @@ public sealed interface ItemOps extends OpRule {
       Text any =
           Text.of(
               "op.craft.wildcard",
-              Arg.of(Text.of("op.deck." + OpTexts.word(wildcard.deck))),
-              Arg.of(Text.of("icon." + OpTexts.word(wildcard.as))));
+              Arg.of(Text.of("op.deck." + Spelling.of(wildcard.deck))),
+              Arg.of(Text.of("icon." + Spelling.of(wildcard.as))));
       return OpTexts.sentences(List.of(craft, any));
     }
   }

@@ -12,6 +12,7 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.term.Amount;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
@@ -62,10 +63,10 @@ public sealed interface DoorOps extends OpRule {
 
     @Override
     public Text text() {
-      Arg place = Arg.of(Text.of("op.set-doors.where." + OpTexts.word(where)));
+      Arg place = Arg.of(Text.of("op.set-doors.where." + Spelling.of(where)));
       Text set =
           Text.of(
-              "op.set-doors." + OpTexts.word(to) + amount.suffix(), place, Arg.of(amount.number()));
+              "op.set-doors." + Spelling.of(to) + amount.suffix(), place, Arg.of(amount.number()));
       return destroyed ? OpTexts.sentences(List.of(set, Text.of("op.set-doors.destroyed"))) : set;
     }
   }

@@ -8,7 +8,7 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.Reasons;
 
 /** Ops of looking (N19.16, N19.18). */
@@ -70,8 +70,8 @@ public sealed interface LookOps extends OpRule {
 
     @Override
     public Text text() {
-      Text whose = Text.of("op.peek-objective.target." + OpTexts.word(target));
-      return Text.of("op.peek-objective." + OpTexts.word(cards), Arg.of(whose));
+      Text whose = Text.of("op.peek-objective.target." + Spelling.of(target));
+      return Text.of("op.peek-objective." + Spelling.of(cards), Arg.of(whose));
     }
   }
 

@@ -16,6 +16,7 @@ import starboard.nemesis.action.PayItem;
 import starboard.nemesis.action.Reach;
 import starboard.nemesis.content.term.Company;
 import starboard.nemesis.content.term.Pay;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
@@ -89,7 +90,7 @@ public sealed interface MovementOps extends OpRule {
     @Override
     public Text text() {
       List<Text> parts = new ArrayList<>();
-      parts.add(Text.of("op.move." + OpTexts.word(noise)));
+      parts.add(Text.of("op.move." + Spelling.of(noise)));
       OpTexts.addCompany(parts, company);
       return OpTexts.sentences(parts);
     }
@@ -140,7 +141,7 @@ public sealed interface MovementOps extends OpRule {
 
     @Override
     public Text text() {
-      Text move = Text.of("op.move-technical." + OpTexts.word(origin));
+      Text move = Text.of("op.move-technical." + Spelling.of(origin));
       if (attack == null) return move;
       String key = "op.move-technical.attack" + (dark ? ".dark" : "");
       return OpTexts.sentences(List.of(move, Text.of(key, Arg.of(attack.name()))));

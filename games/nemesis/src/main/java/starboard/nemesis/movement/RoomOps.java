@@ -15,6 +15,7 @@ import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.WayOut;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
@@ -157,7 +158,7 @@ public sealed interface RoomOps extends OpRule {
 
     @Override
     public Text text() {
-      return Text.of("op.free-room-action." + OpTexts.word(target));
+      return Text.of("op.free-room-action." + Spelling.of(target));
     }
   }
 

@@ -19,8 +19,8 @@ import starboard.nemesis.ask.Yes;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.content.card.IntruderPlayerCard;
 import starboard.nemesis.content.term.Amount;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.movement.IntruderMoves;
-import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** N26.4 A player whose Character has died plays the Intruders. */
@@ -155,7 +155,7 @@ public final class IntruderPlayer {
       if (use.purpose == Purpose.PASS) return Option.of("pass", Text.of("do.pass"));
       IntruderPlayerCard face = s.kit().content().intruderPlayerCards().at(use.card);
       String widget = Widgets.intruderCard(face);
-      String verb = OpTexts.word(use.purpose);
+      String verb = Spelling.of(use.purpose);
       Arg name = Arg.of(Text.of("intruder-card." + face.id()));
       return Option.of(verb + ":" + widget, Text.of("do.intruder-" + verb, name), widget);
     }

@@ -1,7 +1,7 @@
 package starboard.nemesis.ship;
 
 import starboard.kernel.Text;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** Where the ship may fly. */
 public enum Destination {
@@ -11,7 +11,7 @@ public enum Destination {
   DEEP_SPACE;
 
   public String id() {
-    return OpTexts.word(this);
+    return Spelling.of(this);
   }
 
   public Text title() {

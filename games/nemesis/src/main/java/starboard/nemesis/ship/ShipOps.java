@@ -9,6 +9,7 @@ import starboard.kernel.catalogue.Default;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.words.OpTexts;
 
@@ -122,8 +123,8 @@ public sealed interface ShipOps extends OpRule {
     public Text text() {
       return OpTexts.sentences(
           List.of(
-              Text.of("op.eject-pod." + OpTexts.word(which)),
-              Text.of("op.eject-pod." + OpTexts.word(aboard))));
+              Text.of("op.eject-pod." + Spelling.of(which)),
+              Text.of("op.eject-pod." + Spelling.of(aboard))));
     }
   }
 
@@ -159,7 +160,7 @@ public sealed interface ShipOps extends OpRule {
 
     @Override
     public Text text() {
-      return Text.of("op.toggle-pod." + OpTexts.word(dock));
+      return Text.of("op.toggle-pod." + Spelling.of(dock));
     }
   }
 

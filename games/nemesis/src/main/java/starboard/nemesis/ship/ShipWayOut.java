@@ -1,7 +1,7 @@
 package starboard.nemesis.ship;
 
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.WayOut;
-import starboard.nemesis.words.OpTexts;
 
 /** The ways out of the ship. */
 public enum ShipWayOut implements WayOut {
@@ -12,6 +12,6 @@ public enum ShipWayOut implements WayOut {
 
   @Override
   public String id() {
-    return OpTexts.word(this);
+    return Spelling.of(this);
   }
 }

@@ -1,6 +1,6 @@
 package starboard.nemesis.ship;
 
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** The ids of what a scene shows of the ship; options name them. */
 final class ShipWidgets {
@@ -13,6 +13,6 @@ final class ShipWidgets {
 
   /** A space of the course track. */
   static String course(CourseSpace space) {
-    return "course-" + OpTexts.word(space);
+    return "course-" + Spelling.of(space);
   }
 }

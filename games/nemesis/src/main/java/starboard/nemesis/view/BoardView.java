@@ -20,8 +20,8 @@ import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.board.Slot;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.CardTexts;
-import starboard.nemesis.words.OpTexts;
 
 /** The board as one viewer sees it: rooms, corridors, markers, and who stands where. */
 final class BoardView {
@@ -84,11 +84,11 @@ final class BoardView {
       return Label.of(id, name)
           .explained(s.rules().faces().room(tile))
           .styled(
-              "room-" + OpTexts.word(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
+              "room-" + Spelling.of(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
     }
     if (s.interior().isFaceUp(room)) return laid(id, number, s.kit().openTile(room));
     int lying = s.interior().tiles().at(s.kit().tilePosition(room));
-    String kind = OpTexts.word(s.kit().kind(room));
+    String kind = Spelling.of(s.kit().kind(room));
     if (!viewer.sees(lying)) {
       return Label.of(id, Text.of("node.unexplored", number))
           .explained(Text.of("glossary.unexplored"))
@@ -107,7 +107,7 @@ final class BoardView {
     Room face = s.kit().room(tile);
     return Label.of(id, Text.of("node.room", number, Arg.of(s.kit().roomName(tile))))
         .explained(s.rules().faces().room(tile))
-        .styled("room-" + OpTexts.word(face.colour()) + "." + face.id());
+        .styled("room-" + Spelling.of(face.colour()) + "." + face.id());
   }
 
   private List<Mark> marks(int room) {
@@ -134,7 +134,7 @@ final class BoardView {
     }
     if (s.kit().room(tile).computer()) marks.add(mark(id, "computer"));
     if (s.kit().room(tile).search()) {
-      String colour = OpTexts.word(s.kit().room(tile).colour());
+      String colour = Spelling.of(s.kit().room(tile).colour());
       Label items =
           Label.of("items-in-" + id, Text.of("mark.items." + colour, s.interior().counter(room)))
               .explained(Text.of("glossary.item-counter"))
@@ -163,7 +163,7 @@ final class BoardView {
   }
 
   private Mark back(int room) {
-    String kind = OpTexts.word(s.kit().kind(room));
+    String kind = Spelling.of(s.kit().kind(room));
     Label back =
         Label.of("tile-in-" + Widgets.room(s, room), Text.of("mark.tile." + kind))
             .explained(Text.of("glossary.unexplored"))

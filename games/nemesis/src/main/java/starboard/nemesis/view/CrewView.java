@@ -17,7 +17,7 @@ import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.card.CharacterBoard;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** What lies before the players, as one viewer sees it. */
 final class CrewView {
@@ -227,7 +227,7 @@ final class CrewView {
   private CardViews.Ids backs(String zone, Seat seat) {
     return number -> {
       ItemDeck deck = s.kit().deckOf(number);
-      return zone + "-" + seat.index() + "-back-" + (deck == null ? "own" : OpTexts.word(deck));
+      return zone + "-" + seat.index() + "-back-" + (deck == null ? "own" : Spelling.of(deck));
     };
   }
 

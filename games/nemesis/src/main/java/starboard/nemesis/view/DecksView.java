@@ -10,7 +10,7 @@ import starboard.kernel.Widget.Label;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.ItemDeck;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** The decks that belong to nobody, and the cards that are being carried out. */
 final class DecksView {
@@ -33,7 +33,7 @@ final class DecksView {
     discards("attack-discard", s.intruderDecks().attackDiscard(), decks);
     for (ItemDeck deck : ItemDeck.values()) {
       decks.add(deck == ItemDeck.BLUE ? crafted() : items(deck));
-      discards("items-discard-" + OpTexts.word(deck), s.itemDecks().itemDiscard(deck), decks);
+      discards("items-discard-" + Spelling.of(deck), s.itemDecks().itemDiscard(deck), decks);
     }
     decks.add(cards.deck(label("wound-deck"), null, s.crew().woundDeck()));
     discards("wound-discard", s.crew().woundDiscard(), decks);

@@ -17,7 +17,7 @@ import starboard.nemesis.Standing;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.card.Objective;
 import starboard.nemesis.content.term.Goal;
-import starboard.nemesis.words.OpTexts;
+import starboard.nemesis.content.term.Spelling;
 
 /** Objectives and how their owner's matters stand, from what the owner knows. */
 final class GoalsView {
@@ -74,7 +74,7 @@ final class GoalsView {
         // how it stands is what its owner knows: nobody else is told, though the card may be public
         boolean told = viewer.is(seat) || s.over();
         Standing known = told ? GoalRule.of(goal).standing(s, seat) : Standing.UNKNOWN;
-        String standing = OpTexts.word(known);
+        String standing = Spelling.of(known);
         rows.add(
             new Widget.Row(label, List.of(Text.of("standing." + standing, Arg.of(goal.text())))));
       }

@@ -22,6 +22,7 @@ import starboard.nemesis.content.piece.ExplorationToken;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.Face;
 import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.Spelling;
 
 /** What is written on cards, tiles and tokens, put together from their ops. */
 public final class CardTexts {
@@ -66,9 +67,9 @@ public final class CardTexts {
     List<Text> parts = new ArrayList<>();
     parts.add(
         Text.of(
-            "op.weapon." + OpTexts.word(weapon.weaponClass()), weapon.ammo(), weapon.startAmmo()));
+            "op.weapon." + Spelling.of(weapon.weaponClass()), weapon.ammo(), weapon.startAmmo()));
     if (weapon.reload() != Weapon.Reload.CLASS) {
-      parts.add(Text.of("op.weapon.reload." + OpTexts.word(weapon.reload())));
+      parts.add(Text.of("op.weapon.reload." + Spelling.of(weapon.reload())));
     }
     if (mods.reroll() > 0) parts.add(Text.of("op.shoot.reroll", mods.reroll()));
     mods.faceMap()
@@ -109,7 +110,7 @@ public final class CardTexts {
     Text effect = OpTexts.all(card.ops());
     return card.after() == EventCard.After.DISCARD
         ? effect
-        : OpTexts.sentences(List.of(effect, Text.of("op.after." + OpTexts.word(card.after()))));
+        : OpTexts.sentences(List.of(effect, Text.of("op.after." + Spelling.of(card.after()))));
   }
 
   public static Text of(AttackCard card) {

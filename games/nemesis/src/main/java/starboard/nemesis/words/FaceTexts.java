@@ -29,6 +29,7 @@ import starboard.nemesis.content.card.Unlock;
 import starboard.nemesis.content.term.CombatUse;
 import starboard.nemesis.content.term.Icon;
 import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.Spelling;
 
 /** What stands on the face of a component, for those who see it. */
 public final class FaceTexts {
@@ -152,7 +153,7 @@ public final class FaceTexts {
 
   private static Text room(Room room) {
     List<Text> parts = new ArrayList<>();
-    parts.add(Text.of("glossary.colour." + OpTexts.word(room.colour())));
+    parts.add(Text.of("glossary.colour." + Spelling.of(room.colour())));
     if (room.computer()) parts.add(Text.of("glossary.computer"));
     for (RoomAction action : room.actions()) {
       parts.add(
@@ -210,7 +211,7 @@ public final class FaceTexts {
 
   private static void combat(CombatUse use, List<Widget.Part> parts) {
     if (use == CombatUse.ANY) return;
-    parts.add(new Widget.Part("combat", Text.of("part.combat." + OpTexts.word(use))));
+    parts.add(new Widget.Part("combat", Text.of("part.combat." + Spelling.of(use))));
   }
 
   private static void item(Item item, List<Widget.Part> parts) {
@@ -223,7 +224,7 @@ public final class FaceTexts {
     if (item.singleUse()) parts.add(new Widget.Part("single-use", Text.of("part.single-use")));
     Icon icon = item.component();
     if (icon != null) {
-      Text name = Text.of("icon." + OpTexts.word(icon));
+      Text name = Text.of("icon." + Spelling.of(icon));
       parts.add(new Widget.Part("icon", Text.of("part.icon", Arg.of(name))));
     }
   }

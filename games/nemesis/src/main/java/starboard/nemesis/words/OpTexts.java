@@ -19,11 +19,6 @@ public final class OpTexts {
 
   private OpTexts() {}
 
-  /** The word of an enum constant in keys: {@code ANY_ROOM} is any-room. */
-  public static String word(Enum<?> constant) {
-    return Spelling.of(constant);
-  }
-
   public static String signed(int amount) {
     return amount < 0 ? "\u2212" + -amount : "+" + amount;
   }
@@ -34,16 +29,16 @@ public final class OpTexts {
   }
 
   public static Text pay(Pay pay) {
-    return Text.of("op.pay." + word(pay));
+    return Text.of("op.pay." + Spelling.of(pay));
   }
 
   /** Says who goes along, if anybody does. */
   public static void addCompany(List<Text> parts, Company company) {
-    if (company != Company.NONE) parts.add(Text.of("op.company." + word(company)));
+    if (company != Company.NONE) parts.add(Text.of("op.company." + Spelling.of(company)));
   }
 
   public static Text face(Face face) {
-    return Text.of("face." + word(face));
+    return Text.of("face." + Spelling.of(face));
   }
 
   public static Text rooms(List<RoomId> rooms) {

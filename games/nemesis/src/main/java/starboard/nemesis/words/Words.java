@@ -3,6 +3,7 @@ package starboard.nemesis.words;
 import starboard.kernel.Text;
 import starboard.nemesis.content.piece.NoiseDie;
 import starboard.nemesis.content.term.Face;
+import starboard.nemesis.content.term.Spelling;
 
 /** Names of things that are no components. */
 public final class Words {
@@ -12,9 +13,9 @@ public final class Words {
 
   static {
     for (NoiseDie.Side side : NoiseDie.Side.values()) {
-      SIDES[side.ordinal()] = Text.of("side." + OpTexts.word(side));
+      SIDES[side.ordinal()] = Text.of("side." + Spelling.of(side));
     }
-    for (Face face : Face.values()) FACES[face.ordinal()] = Text.of("face." + OpTexts.word(face));
+    for (Face face : Face.values()) FACES[face.ordinal()] = Text.of("face." + Spelling.of(face));
   }
 
   private Words() {}
