@@ -159,14 +159,14 @@ final class PlaceAnswersTest {
 
   @Test
   void aCarefulMoveAsksWhetherItMeetsDanger() {
-    Site dangerous =
-        new OtherShip() {
-          @Override
-          public boolean carefulMeetsDanger() {
-            return true;
-          }
-        };
-    for (Site place : List.of(new OtherShip(), dangerous)) {
+    for (boolean dangerous : List.of(false, true)) {
+      Place place =
+          new OtherShip() {
+            @Override
+            public boolean carefulMeetsDanger() {
+              return dangerous;
+            }
+          };
       Scenario<Nemesis> table =
           Elsewhere.in(place)
               .given(Laid.explorationToken("014", "exp-danger-2"))
@@ -174,7 +174,7 @@ final class PlaceAnswersTest {
               .perform(
                   Movement.Arrive.alone(
                       ONE, Laid.room("014"), Laid.corridor("c-011-014"), Noise.CAREFUL));
-      if (place == dangerous) table.told(ONE, "event.danger");
+      if (dangerous) table.told(ONE, "event.danger");
       else table.asks(ONE, "ask.careful-noise").notTold(ONE, "event.danger");
     }
   }
@@ -183,14 +183,14 @@ final class PlaceAnswersTest {
 
   @Test
   void anInterruptionAsksWhetherTheItemIsLost() {
-    Site strict =
-        new OtherShip() {
-          @Override
-          public boolean losesInterruptedItem() {
-            return true;
-          }
-        };
-    for (Site place : List.of(new OtherShip(), strict)) {
+    for (boolean lost : List.of(false, true)) {
+      Place place =
+          new OtherShip() {
+            @Override
+            public boolean losesInterruptedItem() {
+              return lost;
+            }
+          };
       Elsewhere.in(place)
           .given(Laid.item(ONE, "synthetic-food"))
           .given(Laid.hand(ONE, "rest"))
@@ -200,8 +200,7 @@ final class PlaceAnswersTest {
           .choose(ONE, "pay:hand-0-rest")
           .choose(TWO, "react:hand-1-interruption")
           .told(ONE, "event.cancelled")
-          .then(
-              s -> assertThat(Turns.hasItem(s, ONE, "synthetic-food")).isEqualTo(place != strict));
+          .then(s -> assertThat(Turns.hasItem(s, ONE, "synthetic-food")).isEqualTo(!lost));
     }
   }
 
