@@ -160,7 +160,7 @@ final class PlaceAnswersTest {
   @Test
   void aCarefulMoveAsksWhetherItMeetsDanger() {
     for (boolean dangerous : List.of(false, true)) {
-      Place place =
+      Site place =
           new OtherShip() {
             @Override
             public boolean carefulMeetsDanger() {
@@ -184,7 +184,7 @@ final class PlaceAnswersTest {
   @Test
   void anInterruptionAsksWhetherTheItemIsLost() {
     for (boolean lost : List.of(false, true)) {
-      Place place =
+      Site place =
           new OtherShip() {
             @Override
             public boolean losesInterruptedItem() {
