@@ -17,7 +17,7 @@ import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;
 
 /** Cards and the places they lie at, as one viewer sees them. */
-public final class CardViews implements ShownCards {
+final class CardViews implements ShownCards {
 
   private final Nemesis s;
   private final Viewer viewer;
@@ -69,20 +69,22 @@ public final class CardViews implements ShownCards {
     }
   }
 
-  public static Widget.Zone zone(
+  static Widget.Zone zone(
       Label label, Widget.Layout layout, @Nullable Seat owner, int count, List<Widget.Card> cards) {
     return new Widget.Zone(label, layout, owner, count, cards);
   }
 
   /** A deck: how many, and the cards the viewer knows in it, by their place from the top. */
-  public Widget.Zone deck(Label label, @Nullable Seat owner, Pile pile) {
+  Widget.Zone deck(Label label, @Nullable Seat owner, Pile pile) {
     return deck(label, owner, pile, null);
   }
 
   /**
+   * The same with names for what the viewer knows.
+   *
    * @param ids names the known cards; null names them by their place
    */
-  public Widget.Zone deck(Label label, @Nullable Seat owner, Pile pile, @Nullable Ids ids) {
+  Widget.Zone deck(Label label, @Nullable Seat owner, Pile pile, @Nullable Ids ids) {
     List<Widget.Card> known = new ArrayList<>();
     for (int i = pile.size() - 1; i >= 0; i--) {
       if (!viewer.sees(pile.at(i))) continue;
@@ -95,7 +97,7 @@ public final class CardViews implements ShownCards {
   }
 
   /** A pile of faces, the uppermost first. */
-  public Widget.Zone faceUp(Label label, @Nullable Seat owner, Pile pile) {
+  Widget.Zone faceUp(Label label, @Nullable Seat owner, Pile pile) {
     List<Widget.Card> cards = new ArrayList<>();
     for (int i = pile.size() - 1; i >= 0; i--) {
       String id = label.id() + "." + (pile.size() - i);
@@ -106,7 +108,7 @@ public final class CardViews implements ShownCards {
   }
 
   /** How a kind of thing is called in a zone. */
-  public interface Ids {
+  interface Ids {
     String of(int number);
   }
 
@@ -114,7 +116,7 @@ public final class CardViews implements ShownCards {
    * Things lying before somebody: the faces the viewer sees by kind, and the backs of the others if
    * backs tell something; their order tells nothing.
    */
-  public List<Widget.Card> kinds(Pile pile, boolean printed, Ids ids, @Nullable Ids backs) {
+  List<Widget.Card> kinds(Pile pile, boolean printed, Ids ids, @Nullable Ids backs) {
     int[] things = pile.toArray();
     Arrays.sort(things);
     int[] seen = new int[things.length];
