@@ -77,4 +77,32 @@ class ComputerSkillsTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-computer-skills", "refused.no-door");
   }
+
+  private static final String[] TWELVE = {
+    "c-001-002", "c-001-003", "c-001-004", "c-002-006", "c-003-007", "c-004-008",
+    "c-005-006", "c-005-010", "c-006-007", "c-007-008", "c-008-009", "c-009-012"
+  };
+
+  @Test
+  @Rule({"N9.22", "N9.12", "N4.4"})
+  void withAllPiecesDestroyedNoDoorIsClosed() {
+    table("pilot", "captain")
+        .given(Laid.destroyed(TWELVE))
+        .given(hand(ONE, "computer-skills"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-computer-skills", "refused.no-door");
+  }
+
+  @Test
+  @Rule("N9.22")
+  void withoutAPieceAClosedDoorIsTaken() {
+    table("pilot", "captain")
+        .given(Laid.closed(TWELVE))
+        .given(hand(ONE, "computer-skills"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-computer-skills")
+        .choose(ONE, "close:c-011-014", "take-door:c-009-012")
+        .then(s -> assertThat(s.interior().isClosed(corridor("c-011-014"))).isTrue())
+        .then(s -> assertThat(s.interior().isClosed(corridor("c-009-012"))).isFalse());
+  }
 }

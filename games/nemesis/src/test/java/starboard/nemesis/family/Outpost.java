@@ -1,0 +1,268 @@
+package starboard.nemesis.family;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.Seat;
+import starboard.kernel.Seats;
+import starboard.kernel.Step;
+import starboard.kernel.Text;
+import starboard.kernel.Viewer;
+import starboard.kernel.Widget;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.NemesisPart;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.PlaceView;
+import starboard.nemesis.ShownCards;
+import starboard.nemesis.Site;
+import starboard.nemesis.Standing;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Vocabulary;
+import starboard.nemesis.content.piece.HitTable;
+import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.WayOut;
+import starboard.nemesis.round.Ending;
+import starboard.nemesis.round.Turn;
+
+/** A place with nothing of its own but one way out, open from the beginning, and what it counts. */
+record Outpost(Content content) implements Site {
+
+  static final Vocabulary VOCABULARY = Vocabulary.ofOps(List.of()).andWaysOut(Way.values());
+
+  /** Off and away. */
+  enum Way implements WayOut {
+    POD;
+
+    @Override
+    public String id() {
+      return "pod";
+    }
+  }
+
+  /** How many have left. */
+  private static final class Departures extends NemesisPart {
+    private int count;
+
+    Departures(Nemesis table) {
+      super(table);
+    }
+
+    void add() {
+      count++;
+    }
+  }
+
+  /** Time passes; the last space is the end. */
+  private record TimePasses() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.clock().advanceTime();
+      if (s.clock().time() == s.kit().content().tracks().time().last())
+        s.then(new Ending.TimeIsUp());
+    }
+  }
+
+  /** Nothing but where those are who have left. */
+  private record Sight() implements PlaceView {
+    @Override
+    public void time(List<Widget> widgets) {}
+
+    @Override
+    public void systems(List<Widget> widgets) {}
+
+    @Override
+    public void marks(int room, List<String> marks) {}
+
+    @Override
+    public Text whereabouts(Seat seat) {
+      return Text.of("status.launched");
+    }
+  }
+
+  @Override
+  public NemesisPart state(Nemesis table) {
+    return new Departures(table);
+  }
+
+  @Override
+  public int noiseMarkers() {
+    return content.count("noise-markers");
+  }
+
+  @Override
+  public int fireMarkers() {
+    return content.count("fire-markers");
+  }
+
+  @Override
+  public int malfunctionMarkers() {
+    return content.count("malfunction-markers");
+  }
+
+  @Override
+  public int doors() {
+    return content.count("doors");
+  }
+
+  @Override
+  public boolean malfunctionOnUnexplored() {
+    return false;
+  }
+
+  @Override
+  public boolean carefulMarkerWhenOccupied() {
+    return false;
+  }
+
+  @Override
+  public boolean carefulMeetsDanger() {
+    return true;
+  }
+
+  @Override
+  public boolean meets(Nemesis s, Seat seat, String line) {
+    return false;
+  }
+
+  @Override
+  public boolean isLit(Nemesis s, Seat seat) {
+    return true;
+  }
+
+  @Override
+  public boolean isPowered(Nemesis s, int room) {
+    return true;
+  }
+
+  @Override
+  public HitTable shootingDie(Nemesis s, int room) {
+    return content.hits();
+  }
+
+  @Override
+  public NoiseDie noiseDie(Nemesis s, int room) {
+    return content.dice().noise();
+  }
+
+  @Override
+  public boolean losesInterruptedItem() {
+    return true;
+  }
+
+  @Override
+  public void ridOf(Nemesis s, int card) {
+    s.cards().intoBox(card);
+  }
+
+  @Override
+  public int slotsFor(Nemesis s, ObjectKind sample) {
+    return 1;
+  }
+
+  @Override
+  public void analysed(Nemesis s, Occasion on, int slot) {
+    s.intruderDecks().discover(slot);
+  }
+
+  @Override
+  public boolean mayUse(Nemesis s, Seats users, int slot) {
+    return true;
+  }
+
+  @Override
+  public void setUp(Nemesis s) {}
+
+  @Override
+  public List<Step<Nemesis>> eventPhase(Nemesis s) {
+    return List.of(
+        new EventSteps.IntruderAttacks(),
+        new EventSteps.DrawEvent(),
+        new EventSteps.BagDevelopment(),
+        new TimePasses());
+  }
+
+  @Override
+  public List<Step<Nemesis>> endOfTurn(Seat seat) {
+    return List.of(new Turn.Burn(seat));
+  }
+
+  @Override
+  public List<Step<Nemesis>> endChecks() {
+    return List.of(new Ending.InfectionCheck());
+  }
+
+  @Override
+  public int roomBeside(Nemesis s, int spot) {
+    throw new IllegalArgumentException("nobody waits here");
+  }
+
+  @Override
+  public boolean isStillHere(int way) {
+    return false;
+  }
+
+  @Override
+  public String fate(int way) {
+    return "escaped";
+  }
+
+  @Override
+  public @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room) {
+    return null;
+  }
+
+  @Override
+  public void leave(Nemesis s, Seat seat, WayOut way, int room) {
+    s.crew().leave(seat, way.ordinal());
+    ((Departures) s.placeState()).add();
+    s.then(new Ending.IfNobodyIsLeft());
+  }
+
+  @Override
+  public @Nullable Text whyNoDepressurising(Nemesis s) {
+    return Text.of("refused.airlock-pending");
+  }
+
+  @Override
+  public boolean canDepressurise(Nemesis s, int here, int room) {
+    return false;
+  }
+
+  @Override
+  public void depressurise(Nemesis s, int room) {}
+
+  @Override
+  public void doorGone(Nemesis s, int corridor) {}
+
+  @Override
+  public boolean technicalLeadsTo(Nemesis s, int space, int room) {
+    return s.board().isEntrance(room, space);
+  }
+
+  @Override
+  public void playerPhaseEnds(Nemesis s) {}
+
+  @Override
+  public void firstDeath(Nemesis s) {}
+
+  @Override
+  public void nobodyIsLeft(Nemesis s) {
+    s.then(new Ending.TimeIsUp());
+  }
+
+  @Override
+  public @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat) {
+    return null;
+  }
+
+  @Override
+  public Standing destroyed(Nemesis s, Seat seat) {
+    return s.clock().isPlaceDestroyed() ? Standing.MET : Standing.NOT_MET;
+  }
+
+  @Override
+  public PlaceView view(Nemesis s, Viewer viewer, ShownCards cards) {
+    return new Sight();
+  }
+}
