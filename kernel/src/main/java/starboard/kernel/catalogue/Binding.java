@@ -5,7 +5,6 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +31,7 @@ final class Binding {
   private final List<Reference> references = new ArrayList<>();
 
   /** The mappings read so far, where several records share them; null if one record reads all. */
-  private @Nullable IdentityHashMap<Tree.Fields, Mapping> shared;
+  private @Nullable Map<Tree.Fields, Mapping> shared;
 
   Binding(Binder binder, Problems problems) {
     this.binder = binder;
@@ -49,7 +48,7 @@ final class Binding {
 
   /** The whole file as several records: a key is unknown that none of them asks for. */
   List<@Nullable Object> file(List<Class<? extends Record>> types, Tree tree, String file) {
-    IdentityHashMap<Tree.Fields, Mapping> mappings = new IdentityHashMap<>();
+    Map<Tree.Fields, Mapping> mappings = new LinkedHashMap<>();
     shared = mappings;
     List<@Nullable Object> bound = new ArrayList<>();
     for (Class<?> type : types) bound.add(record(type, tree, Spot.top(file)));
