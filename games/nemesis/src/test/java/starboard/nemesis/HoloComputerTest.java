@@ -49,4 +49,14 @@ class HoloComputerTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-risk-assessment", "refused.requires.computer");
   }
+
+  @Test
+  @Rule({"N19.24", "N4.4"})
+  void itIsOfNoUseForOtherCards() {
+    table("scientist", "captain")
+        .given(Laid.item(ONE, "holo-computer"))
+        .given(hand(ONE, "blocking-access"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-blocking-access", "refused.requires.computer");
+  }
 }

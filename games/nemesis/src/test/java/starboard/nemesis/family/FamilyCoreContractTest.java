@@ -27,7 +27,8 @@ class FamilyCoreContractTest {
     for (int i = 0; i < 2; i++) {
       game.choose(first, game.decision(first).options().get(0).id());
     }
-    game.then(s -> assertThat(s.crew().wayOutOf(first)).isEqualTo(Outpost.Way.POD.ordinal()));
+    game.then(s -> assertThat(s.crew().wayOutOf(first)).isEqualTo(Outpost.Way.POD.ordinal()))
+        .then(s -> assertThat(Outpost.departures(s)).isEqualTo(1));
   }
 
   @ParameterizedTest

@@ -53,6 +53,10 @@ record Outpost(Content content) implements Site {
     }
   }
 
+  static int departures(Nemesis s) {
+    return ((Departures) s.placeState()).count;
+  }
+
   /** Time passes; the last space is the end. */
   private record TimePasses() implements Step<Nemesis> {
     @Override
