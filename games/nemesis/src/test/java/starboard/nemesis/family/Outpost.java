@@ -67,13 +67,16 @@ record Outpost(Content content) implements Site {
     }
   }
 
-  /** Nothing but where those are who have left. */
-  private record Sight() implements PlaceView {
+  /** Nothing but how many have left, and where they are. */
+  private record Sight(int departed) implements PlaceView {
     @Override
     public void time(List<Widget> widgets) {}
 
     @Override
-    public void systems(List<Widget> widgets) {}
+    public void systems(List<Widget> widgets) {
+      Widget.Label label = Widget.Label.of("departures", Text.of("why.escaped"));
+      widgets.add(Widget.Counter.of(label, departed));
+    }
 
     @Override
     public void marks(int room, List<String> marks) {}
@@ -267,6 +270,6 @@ record Outpost(Content content) implements Site {
 
   @Override
   public PlaceView view(Nemesis s, Viewer viewer, ShownCards cards) {
-    return new Sight();
+    return new Sight(((Departures) s.placeState()).count);
   }
 }
