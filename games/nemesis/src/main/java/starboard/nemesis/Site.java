@@ -14,7 +14,10 @@ import starboard.nemesis.content.piece.NoiseDie;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.WayOut;
 
-/** Where we are: what depends on the place and not on what hunts us. Each method is a question. */
+/**
+ * Where we are: what depends on the place and not on what hunts us. Each method is a question; a
+ * place that lacks what it is about need not answer it.
+ */
 public interface Site {
 
   /** What only this place has on the table, laid out in {@link #setUp}. */
@@ -40,31 +43,45 @@ public interface Site {
   boolean carefulMeetsDanger();
 
   /** Whether a Character meets a line of a {@link Filter} about where only this place has rooms. */
-  boolean meets(Nemesis s, Seat seat, String line);
+  default boolean meets(Nemesis s, Seat seat, String line) {
+    return false;
+  }
 
   // Light
 
   /** Light: is that Character in the light? */
-  boolean isLit(Nemesis s, Seat seat);
+  default boolean isLit(Nemesis s, Seat seat) {
+    return true;
+  }
 
   /** Light: is that room powered? */
-  boolean isPowered(Nemesis s, int room);
+  default boolean isPowered(Nemesis s, int room) {
+    return true;
+  }
 
   // Dice
 
   /** ShootingDie: which die does a shot in that room roll, and what do its faces do? */
-  HitTable shootingDie(Nemesis s, int room);
+  default HitTable shootingDie(Nemesis s, int room) {
+    return s.kit().content().hits();
+  }
 
   /** Which die does a noise roll in that room use (N7.1)? */
-  NoiseDie noiseDie(Nemesis s, int room);
+  default NoiseDie noiseDie(Nemesis s, int room) {
+    return s.kit().content().dice().noise();
+  }
 
   // Actions, cards, samples
 
   /** Interrupted: is a single-use item lost with the action that is cancelled (N4.9)? */
-  boolean losesInterruptedItem();
+  default boolean losesInterruptedItem() {
+    return false;
+  }
 
   /** ScannedCards: where does a contamination card go that one gets rid of (N15.4)? */
-  void ridOf(Nemesis s, int card);
+  default void ridOf(Nemesis s, int card) {
+    s.cards().intoBox(card);
+  }
 
   /** AnalysisSlots: the slots whose weakness a sample of that kind can turn up, a bit each. */
   int slotsFor(Nemesis s, ObjectKind sample);
@@ -73,7 +90,9 @@ public interface Site {
   void analysed(Nemesis s, Occasion on, int slot);
 
   /** WeaknessKnowledge: may one of these use the discovered weakness in that slot (N17.3)? */
-  boolean mayUse(Nemesis s, Seats users, int slot);
+  default boolean mayUse(Nemesis s, Seats users, int slot) {
+    return true;
+  }
 
   // Contributions
 
@@ -88,7 +107,7 @@ public interface Site {
   // Step lists
 
   /** Lays out what only this place has. */
-  void setUp(Nemesis s);
+  default void setUp(Nemesis s) {}
 
   /** The steps of the Event phase in their order; the name is the rulebook's. */
   List<Step<Nemesis>> eventPhase(Nemesis s);
@@ -102,7 +121,9 @@ public interface Site {
   // Ways out
 
   /** The room beside a spot where Characters wait: what happens to them happens there (N27.9). */
-  int roomBeside(Nemesis s, int spot);
+  default int roomBeside(Nemesis s, int spot) {
+    throw new IllegalArgumentException("nobody waits in this place");
+  }
 
   /** WayOut: is one who left by this way still in the place, and dies with it (N23.3)? */
   boolean isStillHere(int way);
@@ -119,16 +140,20 @@ public interface Site {
   // Doors and technical corridors
 
   /** Depressurisation: why no room can be chosen at all; null if one may. */
-  @Nullable Text whyNoDepressurising(Nemesis s);
+  default @Nullable Text whyNoDepressurising(Nemesis s) {
+    return null;
+  }
 
   /** Depressurisation: may that room be chosen, standing here? */
-  boolean canDepressurise(Nemesis s, int here, int room);
+  default boolean canDepressurise(Nemesis s, int here, int room) {
+    return false;
+  }
 
   /** Depressurisation: the doors of the room are closed. */
-  void depressurise(Nemesis s, int room);
+  default void depressurise(Nemesis s, int room) {}
 
   /** A door that was closed is closed no more. */
-  void doorGone(Nemesis s, int corridor);
+  default void doorGone(Nemesis s, int corridor) {}
 
   /** TechnicalPassage: may a network of technical corridors lead a Character there? */
   boolean technicalLeadsTo(Nemesis s, int space, int room);
@@ -136,10 +161,10 @@ public interface Site {
   // Moments
 
   /** N3.9 Everybody has passed. */
-  void playerPhaseEnds(Nemesis s);
+  default void playerPhaseEnds(Nemesis s) {}
 
   /** N22.2 The first Character has died. */
-  void firstDeath(Nemesis s);
+  default void firstDeath(Nemesis s) {}
 
   /** N23.2 Nobody is left to act. */
   void nobodyIsLeft(Nemesis s);
@@ -147,7 +172,9 @@ public interface Site {
   // Players who begin
 
   /** What the Characters waiting in this place may do at the start of their turn (N21.5). */
-  @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat);
+  default @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat) {
+    return null;
+  }
 
   // What is known and seen
 

@@ -9,7 +9,10 @@ import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.piece.Breeds;
 
-/** What hunts us: what depends on the species and not on the place. Each method is a question. */
+/**
+ * What hunts us: what depends on the species and not on the place. Each method is a question; a
+ * species that lacks what it is about need not answer it.
+ */
 public interface Species {
 
   /** What only this species has on the table. */
@@ -30,10 +33,14 @@ public interface Species {
   Breeds breeds();
 
   /** N2.9 The attack cards. */
-  Stock attacks(BoxIndex kit);
+  default Stock attacks(BoxIndex kit) {
+    return kit.box().attacks();
+  }
 
   /** N2.7 The weakness cards, of which some are dealt. */
-  Stock weaknesses(BoxIndex kit);
+  default Stock weaknesses(BoxIndex kit) {
+    return kit.box().weaknesses();
+  }
 
   /** N2.8 The bag at the start. */
   void fillBag(Nemesis s);
@@ -75,19 +82,23 @@ public interface Species {
   void parasiteFound(Nemesis s, Seat seat);
 
   /** CalmingDown: can Rest and its rooms do something for that Character besides scanning? */
-  boolean canCalmDown(Nemesis s, Seat seat);
+  default boolean canCalmDown(Nemesis s, Seat seat) {
+    return false;
+  }
 
   /** CalmingDown: what they do before the scan. */
-  void calmDown(Nemesis s, Seat seat);
+  default void calmDown(Nemesis s, Seat seat) {}
 
   /** ParasiteTreatment: is there anything that they could cure? */
-  boolean hasParasite(Nemesis s, Seat seat);
+  default boolean hasParasite(Nemesis s, Seat seat) {
+    return false;
+  }
 
   /** ParasiteTreatment: what Surgery and Antidote cure. */
-  void treatParasite(Nemesis s, Seat seat);
+  default void treatParasite(Nemesis s, Seat seat) {}
 
   /** An egg hatched and met nobody (N27.10). */
-  void hatchedAlone(Nemesis s);
+  default void hatchedAlone(Nemesis s) {}
 
   /** A hatched egg meets a Character: an attack without a figure (N27.10). */
   void hatchedUpon(Nemesis s, Seat seat);
@@ -95,16 +106,22 @@ public interface Species {
   // Conditions of Characters
 
   /** What the species has put on the board of a Character, by the names of the tokens. */
-  List<String> conditions(Nemesis s, Seat seat);
+  default List<String> conditions(Nemesis s, Seat seat) {
+    return List.of();
+  }
 
   /** Whether a Character meets a line of a {@link Filter} about such a condition. */
-  boolean meets(Nemesis s, Seat seat, String line);
+  default boolean meets(Nemesis s, Seat seat, String line) {
+    return false;
+  }
 
   /** What makes silence danger for that Character (N9.1), as it is announced; null if nothing. */
-  @Nullable String betrayal(Nemesis s, Seat seat);
+  default @Nullable String betrayal(Nemesis s, Seat seat) {
+    return null;
+  }
 
   /** A Character has died: what lay on its board goes back. */
-  void died(Nemesis s, Seat seat);
+  default void died(Nemesis s, Seat seat) {}
 
   // The end
 

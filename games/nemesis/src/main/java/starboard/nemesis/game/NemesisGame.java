@@ -12,8 +12,8 @@ import starboard.kernel.Text;
 import starboard.kernel.Viewer;
 import starboard.kernel.Words;
 import starboard.kernel.text.PhraseBook;
-import starboard.nemesis.GameMode;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.RuleSet;
 import starboard.nemesis.bot.Cadet;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.items.Hands;
@@ -27,11 +27,8 @@ import starboard.nemesis.view.NemesisScene;
 public class NemesisGame implements Game<Nemesis> {
 
   private static final BaseGame BASE = new BaseGame("base");
-  private static final BaseGame ADVANCED = new BaseGame("advanced");
-  private static final GameMode SEMI_COOPERATIVE = new SemiCooperative(false);
-  private static final GameMode INTRUDER_PLAYER = new SemiCooperative(true);
-  private static final GameMode SOLO = new Solo();
-  private static final GameMode COOPERATIVE = new Cooperative(BASE.kit());
+  private static final Rules BASE_BOARD = Rules.of(BASE);
+  private static final Rules ADVANCED_BOARD = Rules.of(new BaseGame("advanced"));
   private static final List<Bot.Named<Nemesis>> BOTS =
       List.of(new Bot.Named<>("cadet", new Cadet(BASE.kit())));
   private static final List<String> HARMS =
@@ -104,16 +101,29 @@ public class NemesisGame implements Game<Nemesis> {
 
   @Override
   public Nemesis table(Setup setup) {
-    BaseGame game = setup.option("board").equals("advanced") ? ADVANCED : BASE;
-    return new Nemesis(setup, game.rules(mode(setup)));
+    Rules rules = setup.option("board").equals("advanced") ? ADVANCED_BOARD : BASE_BOARD;
+    return new Nemesis(setup, rules.in(setup));
   }
 
-  private static GameMode mode(Setup setup) {
-    return switch (setup.option("mode")) {
-      case "solo" -> SOLO;
-      case "co-op" -> COOPERATIVE;
-      default -> isIntruderPlayer(setup) ? INTRUDER_PLAYER : SEMI_COOPERATIVE;
-    };
+  /** The rule sets of one side of the board, made once. */
+  private record Rules(
+      RuleSet semiCooperative, RuleSet withIntruderPlayer, RuleSet solo, RuleSet cooperative) {
+
+    static Rules of(BaseGame game) {
+      return new Rules(
+          game.rules(new SemiCooperative(false)),
+          game.rules(new SemiCooperative(true)),
+          game.rules(new Solo()),
+          game.rules(new Cooperative(game.kit())));
+    }
+
+    RuleSet in(Setup setup) {
+      return switch (setup.option("mode")) {
+        case "solo" -> solo;
+        case "co-op" -> cooperative;
+        default -> isIntruderPlayer(setup) ? withIntruderPlayer : semiCooperative;
+      };
+    }
   }
 
   @Override

@@ -18,7 +18,6 @@ import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.BoxIndex;
-import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.piece.Breeds;
 import starboard.nemesis.content.term.ObjectKind;
@@ -67,16 +66,6 @@ public final class Intruders implements Species {
   private static ExplorationEffect.Noise slime(Nemesis s, Seat cause, int room, int via) {
     IntrudersState.of(s).slime(cause);
     return ExplorationEffect.Noise.MADE;
-  }
-
-  @Override
-  public Stock attacks(BoxIndex kit) {
-    return kit.box().attacks();
-  }
-
-  @Override
-  public Stock weaknesses(BoxIndex kit) {
-    return kit.box().weaknesses();
   }
 
   /** N2.8 Which adult tokens go in is random. */

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.Hooks;
 import starboard.kernel.Pile;
 import starboard.kernel.Seat;
-import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Thing;
@@ -28,8 +27,6 @@ import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.board.Room;
-import starboard.nemesis.content.piece.HitTable;
-import starboard.nemesis.content.piece.NoiseDie;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.RoomColour;
 import starboard.nemesis.content.term.WayOut;
@@ -152,42 +149,6 @@ public class Ship implements Site {
     return false;
   }
 
-  @Override
-  public boolean meets(Nemesis s, Seat seat, String line) {
-    return false;
-  }
-
-  @Override
-  public boolean isLit(Nemesis s, Seat seat) {
-    return true;
-  }
-
-  @Override
-  public boolean isPowered(Nemesis s, int room) {
-    return true;
-  }
-
-  @Override
-  public HitTable shootingDie(Nemesis s, int room) {
-    return box.hits();
-  }
-
-  @Override
-  public NoiseDie noiseDie(Nemesis s, int room) {
-    return box.dice().noise();
-  }
-
-  @Override
-  public boolean losesInterruptedItem() {
-    return false;
-  }
-
-  /** N15.4 Out of the game. */
-  @Override
-  public void ridOf(Nemesis s, int card) {
-    s.cards().intoBox(card);
-  }
-
   /** N17.1 Each kind of sample has its slot. */
   @Override
   public int slotsFor(Nemesis s, ObjectKind sample) {
@@ -198,12 +159,6 @@ public class Ship implements Site {
   @Override
   public void analysed(Nemesis s, Occasion on, int slot) {
     s.intruderDecks().discover(slot);
-  }
-
-  /** N17.3 Everybody. */
-  @Override
-  public boolean mayUse(Nemesis s, Seats users, int slot) {
-    return true;
   }
 
   @Override

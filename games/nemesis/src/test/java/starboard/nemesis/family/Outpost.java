@@ -3,7 +3,6 @@ package starboard.nemesis.family;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
-import starboard.kernel.Seats;
 import starboard.kernel.Step;
 import starboard.kernel.Text;
 import starboard.kernel.Viewer;
@@ -18,8 +17,6 @@ import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Vocabulary;
-import starboard.nemesis.content.piece.HitTable;
-import starboard.nemesis.content.piece.NoiseDie;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.WayOut;
 import starboard.nemesis.round.Ending;
@@ -128,38 +125,8 @@ record Outpost(Content content) implements Site {
   }
 
   @Override
-  public boolean meets(Nemesis s, Seat seat, String line) {
-    return false;
-  }
-
-  @Override
-  public boolean isLit(Nemesis s, Seat seat) {
-    return true;
-  }
-
-  @Override
-  public boolean isPowered(Nemesis s, int room) {
-    return true;
-  }
-
-  @Override
-  public HitTable shootingDie(Nemesis s, int room) {
-    return content.hits();
-  }
-
-  @Override
-  public NoiseDie noiseDie(Nemesis s, int room) {
-    return content.dice().noise();
-  }
-
-  @Override
   public boolean losesInterruptedItem() {
     return true;
-  }
-
-  @Override
-  public void ridOf(Nemesis s, int card) {
-    s.cards().intoBox(card);
   }
 
   @Override
@@ -171,14 +138,6 @@ record Outpost(Content content) implements Site {
   public void analysed(Nemesis s, Occasion on, int slot) {
     s.intruderDecks().discover(slot);
   }
-
-  @Override
-  public boolean mayUse(Nemesis s, Seats users, int slot) {
-    return true;
-  }
-
-  @Override
-  public void setUp(Nemesis s) {}
 
   @Override
   public List<Step<Nemesis>> eventPhase(Nemesis s) {
@@ -197,11 +156,6 @@ record Outpost(Content content) implements Site {
   @Override
   public List<Step<Nemesis>> endChecks() {
     return List.of(new Ending.InfectionCheck());
-  }
-
-  @Override
-  public int roomBeside(Nemesis s, int spot) {
-    throw new IllegalArgumentException("nobody waits here");
   }
 
   @Override
@@ -227,40 +181,13 @@ record Outpost(Content content) implements Site {
   }
 
   @Override
-  public @Nullable Text whyNoDepressurising(Nemesis s) {
-    return Text.of("refused.airlock-pending");
-  }
-
-  @Override
-  public boolean canDepressurise(Nemesis s, int here, int room) {
-    return false;
-  }
-
-  @Override
-  public void depressurise(Nemesis s, int room) {}
-
-  @Override
-  public void doorGone(Nemesis s, int corridor) {}
-
-  @Override
   public boolean technicalLeadsTo(Nemesis s, int space, int room) {
     return s.board().isEntrance(room, space);
   }
 
   @Override
-  public void playerPhaseEnds(Nemesis s) {}
-
-  @Override
-  public void firstDeath(Nemesis s) {}
-
-  @Override
   public void nobodyIsLeft(Nemesis s) {
     s.then(new Ending.TimeIsUp());
-  }
-
-  @Override
-  public @Nullable Step<Nemesis> beforeFirstTurn(Nemesis s, Seat seat) {
-    return null;
   }
 
   @Override

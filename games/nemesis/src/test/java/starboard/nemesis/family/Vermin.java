@@ -2,7 +2,6 @@ package starboard.nemesis.family;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import starboard.kernel.Seat;
 import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.Nemesis;
@@ -11,7 +10,6 @@ import starboard.nemesis.Species;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.content.BoxIndex;
-import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.piece.Breeds;
 import starboard.nemesis.content.term.TokenType;
 import starboard.nemesis.movement.Encounter;
@@ -52,16 +50,6 @@ record Vermin(Breeds breeds) implements Species {
   @Override
   public Map<String, ExplorationEffect> exploration() {
     return Map.of("slime", (_, _, _, _) -> ExplorationEffect.Noise.MADE);
-  }
-
-  @Override
-  public Stock attacks(BoxIndex kit) {
-    return kit.box().attacks();
-  }
-
-  @Override
-  public Stock weaknesses(BoxIndex kit) {
-    return kit.box().weaknesses();
   }
 
   /** One of each. */
@@ -130,14 +118,6 @@ record Vermin(Breeds breeds) implements Species {
   }
 
   @Override
-  public boolean canCalmDown(Nemesis s, Seat seat) {
-    return false;
-  }
-
-  @Override
-  public void calmDown(Nemesis s, Seat seat) {}
-
-  @Override
   public boolean hasParasite(Nemesis s, Seat seat) {
     return Bites.of(s).has(seat);
   }
@@ -148,9 +128,6 @@ record Vermin(Breeds breeds) implements Species {
   }
 
   @Override
-  public void hatchedAlone(Nemesis s) {}
-
-  @Override
   public void hatchedUpon(Nemesis s, Seat seat) {
     Bites.of(s).set(seat, true);
   }
@@ -158,16 +135,6 @@ record Vermin(Breeds breeds) implements Species {
   @Override
   public List<String> conditions(Nemesis s, Seat seat) {
     return Bites.of(s).has(seat) ? List.of("larva") : List.of();
-  }
-
-  @Override
-  public boolean meets(Nemesis s, Seat seat, String line) {
-    return false;
-  }
-
-  @Override
-  public @Nullable String betrayal(Nemesis s, Seat seat) {
-    return null;
   }
 
   @Override
