@@ -30,14 +30,24 @@ class ReverseSideTest {
     Random random = new Random(3);
     guest.chooseSome(1, random);
     photograph(guest, screen, "begun");
+    int measured = 0;
     for (int i = 0; i < 15 && guest.mayChoose(); i++) {
       guest.barIsInSight();
       guest.fitsTheScreen("decision " + i);
-      assertThat(overlaps(guest)).as("decision " + i).isEmpty();
+      if (hasItsHeight(guest)) {
+        assertThat(overlaps(guest)).as("decision " + i).isEmpty();
+        measured++;
+      }
       guest.chooseAny(random, List.of("move", "through"));
     }
+    assertThat(measured).isGreaterThan(5);
     photograph(guest, screen, "played");
     Axe.findsNothingSerious(guest.page(), "the reverse side");
+  }
+
+  /** Not while cards to choose from take half of the pane. */
+  private static boolean hasItsHeight(Guest guest) {
+    return guest.page().locator("scene-map").boundingBox().height >= 330;
   }
 
   /** Rooms that lie on one another, and numbers of corridors that do. */

@@ -4,6 +4,7 @@ import {alike, choices} from './offers.js';
 import {eventSteps} from './event-rail.js';
 import {icon, seatLetter, seatMark} from './icons.js';
 import {explanation} from './scene.js';
+import {reachScrolling} from './scrolling.js';
 import {iconFor} from './styles.js';
 import {moment, say} from './words.js';
 
@@ -49,6 +50,10 @@ class DecisionBar extends Part {
   }
 
   // My decision
+
+  updated() {
+    reachScrolling(this);
+  }
 
   asking(decision) {
     const {selected} = this.open;
