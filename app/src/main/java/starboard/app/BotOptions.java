@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 import starboard.bots.LineUp;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Refusal;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.State;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** Which bots play. */
 final class BotOptions {

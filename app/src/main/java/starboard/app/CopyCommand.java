@@ -6,7 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import starboard.app.terminal.Session;
-import starboard.kernel.Arg;
+import starboard.kernel.words.Arg;
 import starboard.table.store.Backup;
 
 /** Copies all tables from the data folder to one file, or back. */

@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
 import starboard.app.terminal.Session;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.GameOption;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.words.Arg;
 
 /** Lists the games people can play. */
 @Command(name = "games")

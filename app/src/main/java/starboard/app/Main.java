@@ -20,10 +20,10 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import starboard.app.terminal.Io;
 import starboard.app.terminal.Session;
-import starboard.kernel.Arg;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
+import starboard.kernel.game.Games;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Refusal;
 
 /** The program behind {@code ./starboard}. */
 @Command(

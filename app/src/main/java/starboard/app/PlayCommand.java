@@ -10,15 +10,15 @@ import starboard.app.terminal.Saves;
 import starboard.app.terminal.Session;
 import starboard.app.terminal.TerminalGame;
 import starboard.bots.LineUp;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Playthrough;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Seed;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.play.Playthrough;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** Plays a game at the terminal. */
 @Command(name = "play")

@@ -6,9 +6,9 @@ import picocli.CommandLine.Parameters;
 import starboard.app.terminal.ReplayText;
 import starboard.app.terminal.Saves;
 import starboard.app.terminal.Session;
-import starboard.kernel.Game;
-import starboard.kernel.Replay;
-import starboard.kernel.State;
+import starboard.kernel.game.Game;
+import starboard.kernel.play.Replay;
+import starboard.kernel.rules.State;
 
 /** Prints a saved game as text. */
 @Command(name = "replay")

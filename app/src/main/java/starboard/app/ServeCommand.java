@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import starboard.app.terminal.Session;
-import starboard.kernel.Arg;
+import starboard.kernel.words.Arg;
 import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Store;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Refusal;
-import starboard.kernel.Setup;
-import starboard.kernel.Text;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Setup;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** How many play, and the game's own options. */
 final class SetupOptions {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.demo.DemoGame;
-import starboard.kernel.Games;
+import starboard.kernel.game.Games;
 
 /** Everything wrong gets one sentence that says what is accepted. */
 class BadInputTest {

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import starboard.kernel.Games;
+import starboard.kernel.game.Games;
 import starboard.table.Store;
 import starboard.table.store.SqliteStore;
 

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import starboard.app.terminal.Session;
-import starboard.kernel.Language;
-import starboard.kernel.Text;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Text;
 
 /** Everything is said in both languages. */
 class PhrasesTest {

@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.demo.DemoGame;
-import starboard.kernel.Games;
-import starboard.kernel.Replay;
-import starboard.kernel.wire.ReplayJson;
+import starboard.kernel.game.Games;
+import starboard.kernel.play.Replay;
+import starboard.wire.ReplayJson;
 
 /** Games played by what is typed at the terminal. */
 class PlayCommandTest {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.demo.DemoGame;
-import starboard.kernel.Games;
+import starboard.kernel.game.Games;
 
 class ReplayCommandTest {
 

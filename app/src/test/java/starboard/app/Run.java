@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import starboard.app.terminal.Io;
-import starboard.kernel.Games;
+import starboard.kernel.game.Games;
 
 /** What a command line did. */
 record Run(int code, String out, String err) {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import starboard.kernel.Games;
+import starboard.kernel.game.Games;
 import starboard.table.NewTable;
 import starboard.table.Pace;
 import starboard.table.Roster;

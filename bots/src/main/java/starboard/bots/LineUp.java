@@ -3,14 +3,14 @@ package starboard.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import starboard.kernel.Arg;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Game;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /**
  * Which bot plays which seat: one after another from the first seat on; the last one plays all

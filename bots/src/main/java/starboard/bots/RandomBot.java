@@ -1,11 +1,11 @@
 package starboard.bots;
 
 import java.util.random.RandomGenerator;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.game.Bot;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 
 /** Plays any game by taking one of its choices at random, each as likely as the others. */
 public final class RandomBot<S extends State<S>> implements Bot<S> {

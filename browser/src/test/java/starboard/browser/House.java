@@ -2,7 +2,7 @@ package starboard.browser;
 
 import java.time.Clock;
 import java.time.Duration;
-import starboard.kernel.Games;
+import starboard.kernel.game.Games;
 import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Seeds;

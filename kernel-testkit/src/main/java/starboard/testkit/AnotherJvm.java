@@ -12,11 +12,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import starboard.kernel.Game;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.State;
 
 /** Plays the same games in a JVM with another locale, time zone and order of hashing. */
 final class AnotherJvm {

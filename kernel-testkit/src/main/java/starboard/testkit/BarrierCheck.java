@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Step;
+import starboard.kernel.rules.State;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 
 /** An answer that may be taken back freely has told nobody anything. */
 final class BarrierCheck<S extends State<S>> {

@@ -1,8 +1,8 @@
 package starboard.testkit;
 
 import java.util.List;
-import starboard.kernel.Inventory;
-import starboard.kernel.State;
+import starboard.kernel.box.Inventory;
+import starboard.kernel.rules.State;
 
 /** Every component of the box is in exactly one place. */
 final class ConservationCheck<S extends State<S>> {

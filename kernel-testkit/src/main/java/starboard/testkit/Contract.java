@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import starboard.kernel.Game;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.State;
 
 /**
  * What every game must pass: plays random games and checks every {@link Property}.

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import starboard.kernel.Game;
-import starboard.kernel.State;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.State;
 
 /**
  * The contract as a test of one game; a game's test names the game and, if it has more to say, the

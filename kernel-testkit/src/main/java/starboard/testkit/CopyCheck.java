@@ -1,7 +1,7 @@
 package starboard.testkit;
 
-import starboard.kernel.State;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.rules.State;
 
 /** A copy forgets nothing, and neither it nor its original feels the other's moves. */
 final class CopyCheck<S extends State<S>> {

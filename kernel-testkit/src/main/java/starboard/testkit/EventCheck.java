@@ -1,10 +1,10 @@
 package starboard.testkit;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Event;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
+import starboard.kernel.rules.Event;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
 
 /** Who hears an event has seen the components it names. */
 final class EventCheck<S extends State<S>> {

@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Part;
-import starboard.kernel.Proceedings;
-import starboard.kernel.State;
+import starboard.kernel.rules.Course;
+import starboard.kernel.rules.Part;
+import starboard.kernel.rules.State;
 
 /** Compares two states of one game field by field, and says in words what differs. */
 final class Fields {
@@ -28,7 +28,7 @@ final class Fields {
           for (Class<?> now = type; now != null && now != Object.class; now = now.getSuperclass()) {
             for (Field field : now.getDeclaredFields()) {
               if (Modifier.isStatic(field.getModifiers())) continue;
-              if (now == Proceedings.class && STARTED_ANEW.contains(field.getName())) continue;
+              if (now == Course.class && STARTED_ANEW.contains(field.getName())) continue;
               if (now == Part.class) continue; // the table it belongs to
               field.setAccessible(true);
               fields.add(field);

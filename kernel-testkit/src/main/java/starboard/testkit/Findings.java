@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Setup;
+import starboard.kernel.game.Setup;
 
 /** What the checks have found in one game, each property at most once. */
 final class Findings {

@@ -2,10 +2,10 @@ package starboard.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 
 /** The choices of a seat, listed anew: a copy does not remember what its original has listed. */
 final class FreshChoices {

@@ -1,8 +1,8 @@
 package starboard.testkit;
 
 import java.util.List;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.State;
 
 /**
  * One random game and everything that is checked in it.

@@ -14,19 +14,19 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Decision;
-import starboard.kernel.Event;
-import starboard.kernel.Game;
-import starboard.kernel.Language;
-import starboard.kernel.Option;
-import starboard.kernel.Playthrough;
-import starboard.kernel.Result;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.play.Playthrough;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Event;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Result;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Language;
 
 /**
  * Games written out as readable text and compared line by line, so that a change of the rules shows

@@ -2,12 +2,12 @@ package starboard.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.FastRng;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
+import starboard.kernel.chance.FastRng;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 
 /**
  * An imagined world depends on nothing its seat does not know, holds every component, can be played

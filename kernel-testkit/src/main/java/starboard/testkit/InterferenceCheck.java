@@ -2,11 +2,11 @@ package starboard.testkit;
 
 import java.util.List;
 import java.util.Objects;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 
 /**
  * What a seat does not know interferes with nothing it notices: until it is shown something new,

@@ -1,10 +1,10 @@
 package starboard.testkit;
 
 import java.util.SortedSet;
-import starboard.kernel.Game;
-import starboard.kernel.Language;
-import starboard.kernel.Scene;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.game.Game;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
 
 /**
  * The ids that a game can use at all, by its phrases: who says that something does not happen must

@@ -1,12 +1,12 @@
 package starboard.testkit;
 
 import java.util.List;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Step;
 import starboard.kernel.codec.Codec;
 import starboard.kernel.codec.CodecException;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.State;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 
 /** The game comes to an end, and until then there is always something to answer. */
 final class LivenessCheck<S extends State<S>> {

@@ -1,15 +1,15 @@
 package starboard.testkit;
 
 import java.util.List;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Decision;
-import starboard.kernel.Game;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Text;
-import starboard.kernel.Viewer;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /**
  * Asking and looking change nothing, the same question gets the same answer, and options are named

@@ -6,10 +6,10 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Decision;
-import starboard.kernel.Option;
-import starboard.kernel.Scene;
-import starboard.kernel.Shortcut;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.scene.Scene;
 
 /** How options must be named. */
 final class OptionRules {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Ask;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Step;
 
 /** Where two traces of the same answer first differ; null where one of them has ended. */
 record Parting(Trace.@Nullable Entry here, Trace.@Nullable Entry there) {

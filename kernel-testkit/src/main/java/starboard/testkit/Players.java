@@ -2,8 +2,8 @@ package starboard.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 
 /** What players are called in violations and golden games. */
 final class Players {

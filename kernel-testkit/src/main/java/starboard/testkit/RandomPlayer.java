@@ -1,11 +1,11 @@
 package starboard.testkit;
 
 import java.util.SplittableRandom;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 
 /** Plays all seats at random; the same seed plays the same game the same way. */
 final class RandomPlayer {

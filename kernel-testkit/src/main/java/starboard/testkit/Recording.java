@@ -3,13 +3,13 @@ package starboard.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Game;
-import starboard.kernel.Inventory;
-import starboard.kernel.Playthrough;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
+import starboard.kernel.box.Inventory;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.play.Playthrough;
+import starboard.kernel.rules.State;
 
 /**
  * One random game as it was first played: its answers, and the state at the beginning and after

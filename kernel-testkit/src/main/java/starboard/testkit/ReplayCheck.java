@@ -1,8 +1,8 @@
 package starboard.testkit;
 
-import starboard.kernel.Playthrough;
-import starboard.kernel.Replay;
-import starboard.kernel.State;
+import starboard.kernel.play.Playthrough;
+import starboard.kernel.play.Replay;
+import starboard.kernel.rules.State;
 
 /** The same seed and the same answers give the same states. */
 final class ReplayCheck<S extends State<S>> {

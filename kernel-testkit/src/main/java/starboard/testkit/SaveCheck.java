@@ -1,9 +1,9 @@
 package starboard.testkit;
 
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 
 /** A state saved and restored in mid-decision is the same and goes on the same. */
 final class SaveCheck<S extends State<S>> {

@@ -2,9 +2,9 @@ package starboard.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.FastRng;
-import starboard.kernel.Rng;
-import starboard.kernel.Stream;
+import starboard.kernel.chance.FastRng;
+import starboard.kernel.chance.Rng;
+import starboard.kernel.chance.Stream;
 
 /**
  * Chance as a test wants it: some draws are written down, by stream and position; all others come

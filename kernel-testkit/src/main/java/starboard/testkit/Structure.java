@@ -9,10 +9,10 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Scene;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** Looks into values made of records and lists: scenes, decisions, events. */
 final class Structure {

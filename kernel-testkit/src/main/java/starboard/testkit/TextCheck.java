@@ -2,9 +2,9 @@ package starboard.testkit;
 
 import java.util.HashSet;
 import java.util.Set;
-import starboard.kernel.Game;
-import starboard.kernel.Language;
-import starboard.kernel.Text;
+import starboard.kernel.game.Game;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
 
 /** Every text can be said in every language. */
 final class TextCheck {

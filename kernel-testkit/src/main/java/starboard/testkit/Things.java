@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Bag;
-import starboard.kernel.Pile;
-import starboard.kernel.Place;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Bag;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Place;
+import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 
 /**
  * Where every component of a table lies and who has seen it there.

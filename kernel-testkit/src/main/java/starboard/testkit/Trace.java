@@ -3,15 +3,15 @@ package starboard.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Agenda;
-import starboard.kernel.Ask;
-import starboard.kernel.Event;
-import starboard.kernel.Listener;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Step;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Agenda;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Event;
+import starboard.kernel.rules.Listener;
+import starboard.kernel.rules.State;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 
 /** Writes down everything that goes on in a state, and stops it when it goes on without end. */
 final class Trace<S extends State<S>> implements Listener<S> {

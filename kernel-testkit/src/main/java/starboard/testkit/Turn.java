@@ -1,7 +1,7 @@
 package starboard.testkit;
 
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 
 /** An answer of one seat. */
 record Turn(Seat seat, Choice choice) {

@@ -2,10 +2,10 @@ package starboard.testkit;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import starboard.kernel.Playthrough;
-import starboard.kernel.Refusal;
-import starboard.kernel.Replay;
-import starboard.kernel.State;
+import starboard.kernel.play.Playthrough;
+import starboard.kernel.play.Replay;
+import starboard.kernel.rules.State;
+import starboard.kernel.words.Refusal;
 
 /** Undo and redo lead back. */
 final class UndoCheck<S extends State<S>> {

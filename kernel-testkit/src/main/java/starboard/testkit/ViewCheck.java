@@ -2,13 +2,13 @@ package starboard.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Choice;
-import starboard.kernel.Decision;
-import starboard.kernel.Game;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 
 /** What a seat sees and is asked is the same in every world it cannot tell from the true one. */
 final class ViewCheck<S extends State<S>> {

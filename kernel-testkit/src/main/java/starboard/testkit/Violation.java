@@ -1,6 +1,6 @@
 package starboard.testkit;
 
-import starboard.kernel.Setup;
+import starboard.kernel.game.Setup;
 
 /**
  * A promise that was not kept.

@@ -3,9 +3,9 @@ package starboard.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.Viewer;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 
 /** Which ids a game could use. */
 final class KnownTest {

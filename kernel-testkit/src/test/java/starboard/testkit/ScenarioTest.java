@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.Seat;
-import starboard.kernel.Thing;
-import starboard.kernel.Widget;
+import starboard.kernel.box.Thing;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
 
 /** How rule tests are told, on a game as small as can be. */
 final class ScenarioTest {

@@ -1,6 +1,6 @@
 package starboard.testkit;
 
-import starboard.kernel.Game;
+import starboard.kernel.game.Game;
 
 final class TinyContractTest extends ContractTest<Tiny.Table> {
 

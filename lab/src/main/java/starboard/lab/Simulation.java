@@ -14,17 +14,17 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import starboard.bots.LineUp;
 import starboard.bots.RandomBot;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.FastRng;
-import starboard.kernel.Game;
-import starboard.kernel.Inventory;
-import starboard.kernel.Result;
-import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
+import starboard.kernel.box.Inventory;
+import starboard.kernel.chance.FastRng;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Result;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 
 /**
  * Many games of one kind by bots. Which games are played depends on the plan's seed only, not on

@@ -43,9 +43,9 @@ public final class NoRule implements MutationInterceptor {
   private static final Pattern WORDS =
       Pattern.compile("Lstarboard/kernel/(Text|Option|Shortcut);|Ljava/lang/String;");
   private static final Pattern TELLING = Pattern.compile("(tell|announce)([A-Z].*)?");
-  private static final String TEXT = "Lstarboard/kernel/Text;";
+  private static final String TEXT = "Lstarboard/kernel/words/Text;";
   private static final Set<String> HOOKS = Set.of("back", "deliberate");
-  private static final String PLACES = "Lstarboard/kernel/Places;";
+  private static final String PLACES = "Lstarboard/kernel/box/Places;";
   private static final Set<String> NOTHING = Set.of("java/lang/Object", "java/lang/Record");
   private static final String HEARD = "heard";
   private static final String NULLABLE = "Lorg/jspecify/annotations/Nullable;";

@@ -1,7 +1,7 @@
 package starboard.mutation;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** Rules to be broken: what a ride costs. */
 final class Fare extends Speaker {

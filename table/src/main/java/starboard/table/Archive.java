@@ -2,12 +2,12 @@ package starboard.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Games;
-import starboard.kernel.Refusal;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.State;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** The tables as their logs tell of them, for whom the logs belong to; nobody plays at them. */
 public record Archive(Logs logs, Games games) {

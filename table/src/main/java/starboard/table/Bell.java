@@ -14,10 +14,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
-import starboard.kernel.Arg;
-import starboard.kernel.Language;
-import starboard.kernel.Text;
-import starboard.kernel.wire.Json;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
+import starboard.wire.Json;
 import tools.jackson.databind.node.ObjectNode;
 
 /**

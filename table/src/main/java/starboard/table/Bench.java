@@ -8,10 +8,10 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.game.Bot;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 
 /** Where bots think: as many at a time as there are cores, none longer than its budget. */
 final class Bench implements AutoCloseable {

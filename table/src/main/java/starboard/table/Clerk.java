@@ -5,16 +5,16 @@ import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Decision;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Text;
-import starboard.kernel.World;
+import starboard.kernel.play.World;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** Turns what is asked of a table into entries, or refuses it with the reason. */
 final class Clerk<S extends State<S>> {

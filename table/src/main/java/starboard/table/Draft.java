@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import starboard.kernel.State;
+import starboard.kernel.rules.State;
 
 /** Entries about to be written, and how the table will stand when they are. */
 final class Draft<S extends State<S>> {

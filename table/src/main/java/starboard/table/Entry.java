@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
 
 /**
  * One entry of a table's log. The log is the only truth: everything a table is follows from it.

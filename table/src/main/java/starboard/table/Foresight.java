@@ -2,10 +2,10 @@ package starboard.table;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Barriers;
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.play.Barriers;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 
 /** Tells a seat of a table which of its options are {@link Barriers}, found out once. */
 public final class Foresight {

@@ -2,7 +2,7 @@ package starboard.table;
 
 import java.time.Instant;
 import java.util.List;
-import starboard.kernel.Event;
+import starboard.kernel.rules.Event;
 
 /**
  * An entry as people read it.

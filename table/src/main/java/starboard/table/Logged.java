@@ -5,7 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.wire.Json;
+import starboard.wire.Json;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;

@@ -10,9 +10,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import starboard.kernel.Arg;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /**
  * The 96 bits of a secret as ten words of a list of 1,024, so 100 bits: the last four are a check.

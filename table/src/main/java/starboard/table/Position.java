@@ -10,15 +10,15 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Choice;
-import starboard.kernel.Event;
-import starboard.kernel.Game;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
-import starboard.kernel.World;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.play.World;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Event;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 
 /**
  * How a table stands after an entry of its log. It never changes: the next entry gives another

@@ -1,8 +1,8 @@
 package starboard.table;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** When a seat wants to be asked about a reaction (13.2). */
 public enum Reaction {

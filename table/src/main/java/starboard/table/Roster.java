@@ -3,10 +3,10 @@ package starboard.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Bot;
-import starboard.kernel.Choices;
-import starboard.kernel.Game;
-import starboard.kernel.State;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.State;
 
 /** The bots that can be seated: random answers for every game, and those handed in. */
 public final class Roster {

@@ -9,8 +9,8 @@ import java.util.HexFormat;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /**
  * 96 random bits that give a right: to a seat, to a table as its host, to claim a seat once. Only

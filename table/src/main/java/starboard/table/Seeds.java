@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** Gives every new table its seed, and keeps those somebody has been promised. */
 public final class Seeds {

@@ -1,11 +1,11 @@
 package starboard.table;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 
 /** 13.2 Answers for seats that do not want to be asked. */
 final class StandIn {

@@ -9,14 +9,14 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.game.Bot;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /**
  * A live game. What is asked of it is done one after another: an entry is appended to the log, is

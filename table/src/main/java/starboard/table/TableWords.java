@@ -1,7 +1,7 @@
 package starboard.table;
 
-import starboard.kernel.Text;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Text;
 
 /** Says what tables have to say: why something is refused, quick phrases, entries of the log. */
 public final class TableWords {

@@ -15,14 +15,14 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Games;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** All tables of a server. */
 public final class Tables implements AutoCloseable {

@@ -2,8 +2,8 @@ package starboard.table;
 
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 
 /**
  * What a bot thinks about. If the table has moved on meanwhile the thought is worth nothing.

@@ -1,10 +1,10 @@
 package starboard.table;
 
 import java.util.List;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 
 /**
  * Hears what becomes of a table. It is called on a processor thread, in the order of the log, and

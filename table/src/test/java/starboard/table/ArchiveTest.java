@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.State;
+import starboard.kernel.rules.State;
 import starboard.table.store.MemoryStore;
 
 /** Looking back takes its time, but nobody else's. */

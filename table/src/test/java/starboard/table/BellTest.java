@@ -18,11 +18,11 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.wire.Json;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 import starboard.table.store.MemoryStore;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** "Your decision", posted to the address a person has given. */

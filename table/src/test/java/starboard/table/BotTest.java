@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
 /** Bots at seats: they play, and when they fail the table goes on. */

@@ -3,12 +3,12 @@ package starboard.table;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Game;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Refusal;
 
 /** Bots for tests, and waiting for them. */
 final class Bots implements Roster.Source {

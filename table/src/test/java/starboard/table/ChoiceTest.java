@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Refusal;
+import starboard.kernel.words.Refusal;
 import starboard.table.store.MemoryStore;
 
 /** Stale, foreign and repeated choices. */

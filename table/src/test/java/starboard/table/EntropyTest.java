@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seed;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
-import starboard.kernel.World;
+import starboard.kernel.game.Seed;
+import starboard.kernel.play.World;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.words.Refusal;
 import starboard.table.store.MemoryStore;
 
 /** Every player may add to chance before the deal. */

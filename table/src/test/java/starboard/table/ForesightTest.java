@@ -7,8 +7,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
 /** 13.7 Who is told before a choice whether it can be taken back is told the truth. */

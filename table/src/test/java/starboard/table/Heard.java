@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 
 /** Writes down what it hears. */
 final class Heard implements Watcher {

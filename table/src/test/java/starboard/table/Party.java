@@ -11,16 +11,16 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.random.RandomGenerator;
-import starboard.kernel.Game;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
-import starboard.kernel.wire.PositionJson;
-import starboard.kernel.wire.Reader;
-import starboard.kernel.wire.SceneJson;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Refusal;
+import starboard.wire.PositionJson;
+import starboard.wire.Reader;
+import starboard.wire.SceneJson;
 
 /** A table of the demo game with its people, for tests. */
 final class Party implements AutoCloseable {

@@ -1,14 +1,14 @@
 package starboard.table;
 
 import java.util.List;
-import starboard.kernel.Game;
-import starboard.kernel.GameOption;
-import starboard.kernel.Scene;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
-import starboard.kernel.Step;
-import starboard.kernel.Viewer;
-import starboard.kernel.Words;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.State;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.words.Words;
 
 /** Another game, but about its reactions nobody is asked who has not said so. */
 record Quiet<S extends State<S>>(Game<S> game) implements Game<S> {

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import starboard.demo.DemoGame;
-import starboard.kernel.Games;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
 /** 13.2 Who is asked although there is nothing to choose, and who is not asked at all. */

@@ -16,9 +16,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import starboard.kernel.Games;
-import starboard.kernel.Refusal;
-import starboard.kernel.State;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.State;
+import starboard.kernel.words.Refusal;
 import starboard.table.store.MemoryStore;
 import starboard.table.store.SqliteStore;
 

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Refusal;
 import starboard.table.store.MemoryStore;
 
 /** Who may sit where, and how they prove it. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Refusal;
+import starboard.kernel.words.Refusal;
 
 /** Where the chance of a table comes from. */
 class SeedsTest {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Decision;
-import starboard.kernel.Seat;
-import starboard.kernel.Shortcut;
-import starboard.kernel.State;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
 /** Several options with one press. */

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Game;
-import starboard.kernel.Games;
-import starboard.kernel.Playthrough;
-import starboard.kernel.Refusal;
-import starboard.kernel.Replay;
-import starboard.kernel.State;
-import starboard.kernel.wire.Json;
-import starboard.kernel.wire.ReplayJson;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
+import starboard.kernel.play.Playthrough;
+import starboard.kernel.play.Replay;
+import starboard.kernel.rules.State;
+import starboard.kernel.words.Refusal;
 import starboard.table.store.MemoryStore;
+import starboard.wire.Json;
+import starboard.wire.ReplayJson;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One table as one file. */

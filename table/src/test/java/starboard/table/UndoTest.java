@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Refusal;
 import starboard.table.store.MemoryStore;
 
 /** Going back, alone and by consent. */

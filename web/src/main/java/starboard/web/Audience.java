@@ -1,9 +1,9 @@
 package starboard.web;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Language;
-import starboard.kernel.Seat;
-import starboard.kernel.Viewer;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Language;
 import starboard.table.Pass;
 import starboard.table.Position;
 

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
-import starboard.kernel.wire.Json;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
+import starboard.wire.Json;
 
 /** The sockets of all tables. */
 final class Live {

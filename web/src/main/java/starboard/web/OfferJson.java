@@ -1,15 +1,15 @@
 package starboard.web;
 
-import starboard.kernel.Bot;
-import starboard.kernel.Game;
-import starboard.kernel.GameOption;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.State;
-import starboard.kernel.Text;
-import starboard.kernel.Words;
-import starboard.kernel.wire.Json;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.State;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 import starboard.table.Roster;
+import starboard.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -1,13 +1,13 @@
 package starboard.web;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
-import starboard.kernel.wire.Request;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 import starboard.table.Command;
 import starboard.table.Reaction;
+import starboard.wire.Request;
 
 /** Commands as JSON. */
 final class Orders {

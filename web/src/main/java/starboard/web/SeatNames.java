@@ -1,11 +1,11 @@
 package starboard.web;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Language;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Words;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 
 /** Says a game's texts with the names people gave themselves. */
 record SeatNames(Words game, List<String> names) implements Words {

@@ -8,11 +8,11 @@ import io.javalin.util.JavalinException;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import starboard.kernel.Games;
-import starboard.kernel.Refusal;
-import starboard.kernel.wire.Json;
+import starboard.kernel.game.Games;
+import starboard.kernel.words.Refusal;
 import starboard.table.Roster;
 import starboard.table.Tables;
+import starboard.wire.Json;
 
 /** The running server. Closing it lets requests at hand end and takes no more. */
 public final class Server implements AutoCloseable {

@@ -2,14 +2,14 @@ package starboard.web;
 
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
-import starboard.kernel.Words;
-import starboard.kernel.text.PhraseBook;
-import starboard.kernel.wire.Json;
-import starboard.kernel.wire.Reader;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 import starboard.table.TableWords;
+import starboard.wire.Json;
+import starboard.wire.Reader;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What the server itself says, in the reader's language. */

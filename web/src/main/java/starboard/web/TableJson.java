@@ -2,13 +2,13 @@ package starboard.web;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Language;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
-import starboard.kernel.Words;
-import starboard.kernel.wire.Json;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 import starboard.table.Position;
 import starboard.table.Request;
+import starboard.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

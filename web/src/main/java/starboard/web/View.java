@@ -1,7 +1,7 @@
 package starboard.web;
 
-import starboard.kernel.wire.Delta;
-import starboard.kernel.wire.Json;
+import starboard.wire.Delta;
+import starboard.wire.Json;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What an audience is shown after an entry. */

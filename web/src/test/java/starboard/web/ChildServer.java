@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import starboard.kernel.Games;
+import starboard.kernel.game.Games;
 import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Seeds;

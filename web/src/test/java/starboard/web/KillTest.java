@@ -21,7 +21,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import starboard.kernel.wire.Json;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** The server ends during play; afterwards everything acknowledged is there. */

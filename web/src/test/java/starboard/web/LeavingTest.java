@@ -15,11 +15,10 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.Seat;
-import starboard.kernel.State;
-import starboard.kernel.wire.Json;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Language;
 import starboard.table.Command;
 import starboard.table.Line;
 import starboard.table.NewTable;
@@ -32,6 +31,7 @@ import starboard.table.Table;
 import starboard.table.Tables;
 import starboard.table.Watcher;
 import starboard.table.store.MemoryStore;
+import starboard.wire.Json;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Who leaves while the table is busy is gone: a table nobody follows leaves the memory. */

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.wire.Json;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** The page says everything in both languages, and says nothing it has no words for. */

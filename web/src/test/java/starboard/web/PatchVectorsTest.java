@@ -7,8 +7,8 @@ import java.io.InputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import starboard.kernel.wire.Delta;
-import starboard.kernel.wire.Json;
+import starboard.wire.Delta;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
+import starboard.kernel.game.Games;
+import starboard.kernel.words.Language;
 
 /** Speaks the protocol of {@code docs/headless.md} until {@code quit} or the end of the input. */
 public final class Headless {

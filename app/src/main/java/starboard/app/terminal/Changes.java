@@ -2,8 +2,8 @@ package starboard.app.terminal;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import starboard.kernel.Scene;
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Widget;
 
 /** What looks different from when it was last shown; of boards and mats only the parts that do. */
 final class Changes {

@@ -8,12 +8,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Decision;
-import starboard.kernel.Option;
-import starboard.kernel.Scene;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * What the question mark answers: what is asked and why, what a thing is, why a choice is barred.

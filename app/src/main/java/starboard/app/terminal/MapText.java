@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.words.Text;
 
 /** A board in words: place by place what lies and stands there, and where one can go. */
 final class MapText {

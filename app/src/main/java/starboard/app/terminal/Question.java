@@ -1,9 +1,9 @@
 package starboard.app.terminal;
 
 import java.util.Set;
-import starboard.kernel.Decision;
-import starboard.kernel.Option;
-import starboard.kernel.Shortcut;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Shortcut;
 
 /**
  * A decision as it is put to a person.

@@ -5,18 +5,18 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Decision;
-import starboard.kernel.Event;
-import starboard.kernel.Game;
-import starboard.kernel.Option;
-import starboard.kernel.Playthrough;
-import starboard.kernel.Replay;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Seed;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.play.Playthrough;
+import starboard.kernel.play.Replay;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Event;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
 
 /** A played game as text, with everything anybody was told. */
 public final class ReplayText<S extends State<S>> {

@@ -1,9 +1,9 @@
 package starboard.app.terminal;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Result;
+import starboard.kernel.game.Game;
+import starboard.kernel.rules.Result;
+import starboard.kernel.words.Arg;
 
 /** How a game ended, seat by seat. */
 final class Results {

@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Refusal;
-import starboard.kernel.Replay;
-import starboard.kernel.Seed;
-import starboard.kernel.Text;
-import starboard.kernel.wire.ReplayJson;
+import starboard.kernel.game.Seed;
+import starboard.kernel.play.Replay;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
+import starboard.wire.ReplayJson;
 
 /** Games in files. */
 public final class Saves {

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Decision;
-import starboard.kernel.Option;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Shortcut;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Words;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 
 /**
  * A scene as lines of text, one thing after another, each with its name first: for a terminal and

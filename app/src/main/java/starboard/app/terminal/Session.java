@@ -1,14 +1,14 @@
 package starboard.app.terminal;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Words;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 import starboard.table.TableWords;
 
 /** One run of the program: its streams, the games it knows, and the reader's language. */

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 
 /** What happened in a game, who may know it, and how far each seat has read. */
 final class Story {

@@ -3,10 +3,10 @@ package starboard.app.terminal;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Game;
-import starboard.kernel.Refusal;
-import starboard.kernel.Replay;
+import starboard.kernel.game.Game;
+import starboard.kernel.play.Replay;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
 
 /** What of a game would be lost if the program ended now, and how it is kept. */
 final class UnsavedGame {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Language;
-import starboard.kernel.wire.Json;
+import starboard.kernel.words.Language;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Every command of the protocol. */

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.Language;
-import starboard.kernel.wire.Json;
+import starboard.kernel.words.Language;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Every error of the protocol: its code, its sentence, and that it changes nothing. */

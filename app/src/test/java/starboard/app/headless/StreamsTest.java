@@ -16,8 +16,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Language;
-import starboard.kernel.wire.Json;
+import starboard.kernel.words.Language;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Lines in, lines out, whatever comes. */

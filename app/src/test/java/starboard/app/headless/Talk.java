@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import starboard.kernel.Game;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.wire.Json;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
+import starboard.kernel.words.Language;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A conversation with the program; in requests an apostrophe stands for a quotation mark. */

@@ -8,15 +8,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Decision;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.Option;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
 
 /** What is shown again after an answer, and what the question mark finds. */
 class ChangesTest {

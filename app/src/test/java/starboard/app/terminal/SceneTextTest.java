@@ -14,17 +14,17 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import starboard.kernel.Decision;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.Option;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Shortcut;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
 
 /** A scene with all eleven kinds of widget, as a player reads it. */
 class SceneTextTest {

@@ -10,12 +10,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import starboard.kernel.Decision;
-import starboard.kernel.Games;
-import starboard.kernel.Language;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.game.Games;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
 
 /** Text fits the terminal. */
 class WidthTest {

@@ -1,6 +1,6 @@
 package starboard.clank;
 
-import starboard.kernel.Choice;
+import starboard.kernel.rules.Choice;
 
 /** What a player can do in a turn (C4.3), by kinds of cards, spaces, items and tokens. */
 public sealed interface Action extends Choice {

@@ -2,10 +2,10 @@ package starboard.clank;
 
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Choices;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** Which actions are possible now, and why the others are not (C4.3). */
 final class Actions {

@@ -1,12 +1,12 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** Exactly one of several lists of ops. */
 public record Alternatives(Seat seat, int source, List<List<Op>> of)

@@ -1,8 +1,8 @@
 package starboard.clank;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
 
 /** C16 The Tyrant attacks. */
 record Attack() implements Step<Clank> {

@@ -3,11 +3,11 @@ package starboard.clank;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Viewer;
-import starboard.kernel.Widget;
+import starboard.kernel.box.Pile;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** What the viewer can pay for now, and with what the cards still in hand give for certain. */
 final class Badges {

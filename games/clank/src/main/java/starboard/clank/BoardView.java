@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
-import starboard.kernel.Widget.Mark;
-import starboard.kernel.Widget.Point;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.scene.Widget.Mark;
+import starboard.kernel.scene.Widget.Point;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** The ship as a map. */
 final class BoardView {

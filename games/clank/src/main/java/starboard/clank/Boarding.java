@@ -1,12 +1,12 @@
 package starboard.clank;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** C18.8 Is the pod entered although the turn has something left to spend? */
 public record Boarding(Seat seat, Action.Move move) implements Ask<Clank, Boarding.Go> {

@@ -1,9 +1,9 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /**
  * The numbers of the things in the box: a starter deck per player, the reserve, the adventure deck,

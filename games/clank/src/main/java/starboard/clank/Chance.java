@@ -1,6 +1,6 @@
 package starboard.clank;
 
-import starboard.kernel.Stream;
+import starboard.kernel.chance.Stream;
 
 /** What chance is used for. */
 enum Chance implements Stream {

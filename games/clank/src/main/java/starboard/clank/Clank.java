@@ -3,13 +3,13 @@ package starboard.clank;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Setup;
-import starboard.kernel.Text;
+import starboard.kernel.box.Places;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * The table of Clank! In! Space! and the verbs its rules are written in; every verb tells what it

@@ -1,10 +1,10 @@
 package starboard.clank;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Ref;
 import starboard.kernel.catalogue.Word;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** The "if" of an effect: true at any time of the turn is enough (C5.5). */
 public sealed interface Condition {

@@ -1,14 +1,14 @@
 package starboard.clank;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * C5.1-C5.5 Every conditional effect of this turn's cards whose condition holds happens, once.

@@ -1,10 +1,10 @@
 package starboard.clank;
 
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.Ops;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.words.Text;
 
 /**
  * Everything the box holds, read once from {@code clank.yaml} and checked. Kinds of cards are

@@ -1,14 +1,14 @@
 package starboard.clank;
 
 import java.util.Arrays;
-import starboard.kernel.Arg;
-import starboard.kernel.Bag;
-import starboard.kernel.Hooks;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.State;
-import starboard.kernel.Text;
+import starboard.kernel.box.Bag;
+import starboard.kernel.box.Places;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * Where the cubes are: supplies, Clank! area, bag, health tracks, rage track (C6, C14, C16, C17).

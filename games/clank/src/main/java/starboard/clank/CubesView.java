@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Bag;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.box.Bag;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** The rage track, the Clank! area, the bag and the set-aside cubes as widgets. */
 final class CubesView {

@@ -1,15 +1,15 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
-import starboard.kernel.Pile;
-import starboard.kernel.Place;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Place;
+import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** The cards: adventure deck and row, reserve, and the decks of the players (C2, C4.5, C7, C21). */
 abstract class Decks extends Thieves {

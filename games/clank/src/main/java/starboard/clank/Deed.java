@@ -1,6 +1,6 @@
 package starboard.clank;
 
-import starboard.kernel.Moment;
+import starboard.kernel.rules.Moment;
 
 /** Something a goal of the solo variant may ask for (C22.2). */
 enum Deed {

@@ -1,7 +1,7 @@
 package starboard.clank;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 
 /** C18 Leaving the game. */
 final class Leaving {

@@ -1,7 +1,7 @@
 package starboard.clank;
 
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
 
 /**
  * How likely a player is hurt between the end of this turn and the next one of its own, from 0 to

@@ -1,10 +1,10 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Word;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** What a card, a token, a space or a goal does: one record per word of the vocabulary. */
 public sealed interface Op {

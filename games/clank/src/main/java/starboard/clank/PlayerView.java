@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import starboard.kernel.Arg;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Viewer;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.box.Pile;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** What lies before a player. */
 record PlayerView(Clank s, Viewer viewer, Seat seat) {

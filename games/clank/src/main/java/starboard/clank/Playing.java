@@ -1,7 +1,7 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** C5 Playing cards and C7 acquiring them. */
 final class Playing {

@@ -2,7 +2,7 @@ package starboard.clank;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** What is paid with, and how much is missing; words kept ready, since they are asked for often. */
 enum Price {

@@ -1,8 +1,8 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 
 /** The ops of a list from one position on, left to right. */
 record Resolving(Seat seat, int source, List<Op> ops, int from) implements Step<Clank> {

@@ -3,11 +3,11 @@ package starboard.clank;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Pile;
-import starboard.kernel.Result;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Result;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 
 /** C19 Points. */
 record Scoring(int artifact, int pod, int credits, int tokens, int cards) {

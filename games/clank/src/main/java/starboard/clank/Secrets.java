@@ -1,6 +1,6 @@
 package starboard.clank;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** C20 What secrets do. */
 final class Secrets {

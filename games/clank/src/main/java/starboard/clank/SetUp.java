@@ -1,7 +1,7 @@
 package starboard.clank;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 
 /** C2 The set-up, then the first turn. */
 public record SetUp() implements Step<Clank> {

@@ -1,9 +1,9 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Hooks;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 
 /** C22 The solo variant: hung on the turns and deeds of the one player. */
 public final class Solo {

@@ -1,7 +1,7 @@
 package starboard.clank;
 
 import java.util.List;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** C12 Data terminals and C13 artifacts. */
 final class Terminals {

@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Language;
-import starboard.kernel.Pile;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Section;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Text;
 
 /** Names by their keys, and the texts of cards put together from their ops. */
 public final class Texts {

@@ -3,15 +3,15 @@ package starboard.clank;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Hooks;
-import starboard.kernel.Pile;
-import starboard.kernel.Place;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Place;
+import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** The board with its tokens, and what each player carries (C9-C13, C18, C20). */
 abstract class Thieves extends Cubes {

@@ -1,13 +1,13 @@
 package starboard.clank;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * C21.2 Removing cards of the play area or discard pile from the game.

@@ -2,13 +2,13 @@ package starboard.clank;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Shortcut;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** C4 A turn: one action after another until its player ends it, or has left. */
 record Turn(Seat seat) implements Ask<Clank, Action> {

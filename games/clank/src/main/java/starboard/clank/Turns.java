@@ -1,9 +1,9 @@
 package starboard.clank;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
 
 /** C4.1 Turns go round clockwise until nobody is aboard. */
 final class Turns {

@@ -2,9 +2,9 @@ package starboard.clank;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /**
  * What a turn would lose if it ended now (C4.4, C18.8): skill and swords, where something on offer

@@ -1,11 +1,11 @@
 package starboard.clank;
 
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** C10 Walking, C11 hyperlift and telepad. */
 public final class Walking {

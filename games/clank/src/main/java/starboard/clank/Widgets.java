@@ -1,6 +1,6 @@
 package starboard.clank;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** How the widgets of the scene are called. */
 final class Widgets {

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
-import starboard.kernel.Viewer;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
 import starboard.kernel.catalogue.Source;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** Piles of cards and tokens as widgets. */
 final class Zones {

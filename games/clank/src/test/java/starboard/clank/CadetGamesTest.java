@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
+import starboard.kernel.game.Bot;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 
 /** Whole games of cadets. */
 class CadetGamesTest {

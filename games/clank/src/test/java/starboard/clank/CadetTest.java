@@ -11,15 +11,15 @@ import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.token;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.clank.bot.Cadet;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
 import starboard.testkit.Scenario;
 
 /** What the cadet does in single situations of a turn. */

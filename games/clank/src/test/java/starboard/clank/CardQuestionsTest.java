@@ -9,7 +9,7 @@ import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.turn;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
 import starboard.testkit.Covers;

@@ -13,8 +13,8 @@ import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.token;
 import static starboard.clank.Laid.turn;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.testkit.Rule;

@@ -7,7 +7,7 @@ import static starboard.clank.Laid.pools;
 import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;

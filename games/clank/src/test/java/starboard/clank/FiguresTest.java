@@ -9,8 +9,8 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
 
 /**

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import starboard.clank.game.ClankGame;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
 
 /** C23 What holds in every game, in random play. */

@@ -2,7 +2,7 @@ package starboard.clank;
 
 import java.util.function.Consumer;
 import starboard.clank.game.ClankGame;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.testkit.Scenario;
 
 /** Words for laying a table by hand. */

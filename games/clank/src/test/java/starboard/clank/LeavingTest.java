@@ -13,18 +13,18 @@ import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.token;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import starboard.clank.game.ClankGame;
-import starboard.kernel.Arg;
-import starboard.kernel.Language;
-import starboard.kernel.Result;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Result;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

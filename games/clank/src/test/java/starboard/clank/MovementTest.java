@@ -10,12 +10,12 @@ import static starboard.clank.Laid.pools;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.turn;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.testkit.Rule;
 
 /** C9 Shopping, C10 walking, C11 hyperlift and telepad, C21.5 teleports. */

@@ -8,7 +8,7 @@ import java.util.Deque;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
 
 /** The risk shown before a turn ends, against what happens in whole games. */

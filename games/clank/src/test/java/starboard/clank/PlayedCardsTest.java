@@ -8,7 +8,7 @@ import static starboard.clank.Laid.hand;
 import static starboard.clank.Laid.owns;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;

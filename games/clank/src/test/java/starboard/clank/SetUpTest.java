@@ -2,10 +2,10 @@ package starboard.clank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static starboard.kernel.Seat.FOUR;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.FOUR;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
 import java.util.Map;
@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.clank.game.ClankGame;
-import starboard.kernel.Language;
-import starboard.kernel.Refusal;
-import starboard.kernel.Seat;
-import starboard.kernel.Setup;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Thing;
+import starboard.kernel.game.Setup;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Refusal;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -5,14 +5,14 @@ import static starboard.clank.Laid.at;
 import static starboard.clank.Laid.hand;
 import static starboard.clank.Laid.noise;
 import static starboard.clank.Laid.row;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.clank.game.ClankGame;
-import starboard.kernel.Seat;
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

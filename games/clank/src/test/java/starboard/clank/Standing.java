@@ -3,7 +3,7 @@ package starboard.clank;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.StringJoiner;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** What a player has at a moment, to tell what something changed. */
 record Standing(Map<String, Integer> numbers) {

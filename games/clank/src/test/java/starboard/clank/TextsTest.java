@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import starboard.clank.game.ClankGame;
-import starboard.kernel.GameOption;
-import starboard.kernel.Language;
-import starboard.kernel.Text;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
 
 /** Texts no scene shows: what one chooses before the game. */
 final class TextsTest {

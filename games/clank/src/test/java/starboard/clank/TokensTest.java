@@ -9,7 +9,7 @@ import static starboard.clank.Laid.secretAt;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.token;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;

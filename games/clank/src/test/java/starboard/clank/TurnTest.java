@@ -13,12 +13,12 @@ import static starboard.clank.Laid.secretAt;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.token;
 import static starboard.clank.Laid.turn;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Shortcut;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.words.Text;
 import starboard.testkit.Rule;
 
 /** C4 The turn, C6 noise, C7 acquiring, C8 fighting. */

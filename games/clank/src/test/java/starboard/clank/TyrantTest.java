@@ -10,14 +10,14 @@ import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.secretAt;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.wounds;
-import static starboard.kernel.Seat.FOUR;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.FOUR;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Event;
-import starboard.kernel.Seat;
+import starboard.kernel.rules.Event;
+import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -8,12 +8,12 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import starboard.clank.bot.Cadet;
 import starboard.clank.game.ClankGame;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Game;
-import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 
 /** Games on random boards that bots play to their end. */
 final class WholeGames {

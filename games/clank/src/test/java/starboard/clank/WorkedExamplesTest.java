@@ -8,11 +8,11 @@ import static starboard.clank.Laid.noise;
 import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.turn;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.testkit.Rule;
 
 /** The examples printed in the rulebook. */

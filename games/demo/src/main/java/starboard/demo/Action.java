@@ -1,7 +1,7 @@
 package starboard.demo;
 
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 
 /** What a crew can do in its turn (D3.1). */
 sealed interface Action extends Choice {

@@ -1,10 +1,10 @@
 package starboard.demo;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** D2 Bidding: all lay a card at once, the highest makes the captain. */
 record Bidding() implements Step<Demo> {

@@ -1,7 +1,6 @@
 package starboard.demo;
 
 import java.util.List;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.Entry;
@@ -10,6 +9,7 @@ import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Ops;
 import starboard.kernel.catalogue.Section;
 import starboard.kernel.catalogue.Source;
+import starboard.kernel.words.Text;
 
 /** Every component of the box, read from {@code demo.yaml} (D1.1). */
 final class Components {

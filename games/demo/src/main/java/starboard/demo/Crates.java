@@ -1,10 +1,10 @@
 package starboard.demo;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Moment;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Moment;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** D5 Crates: looking into them and opening them. */
 final class Crates {

@@ -2,19 +2,19 @@ package starboard.demo;
 
 import java.util.Arrays;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Bag;
-import starboard.kernel.Hooks;
-import starboard.kernel.Pile;
-import starboard.kernel.Place;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
-import starboard.kernel.Stream;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Bag;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Place;
+import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.chance.Stream;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** The table of Salvage, and the verbs its rules are written in. Every verb tells what it did. */
 class Demo extends State<Demo> {

@@ -3,16 +3,16 @@ package starboard.demo;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import starboard.kernel.Game;
-import starboard.kernel.GameOption;
-import starboard.kernel.Language;
-import starboard.kernel.Scene;
-import starboard.kernel.Setup;
-import starboard.kernel.Step;
-import starboard.kernel.Viewer;
-import starboard.kernel.Words;
 import starboard.kernel.catalogue.Names;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Words;
 
 /** Salvage as a game of the house. */
 public class DemoGame implements Game<Demo> {

@@ -3,17 +3,17 @@ package starboard.demo;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Bag;
-import starboard.kernel.Decision;
-import starboard.kernel.Pile;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
-import starboard.kernel.Viewer;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.box.Bag;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 
 /** What a viewer sees of the table, and how its widgets are called. */
 final class DemoScene {

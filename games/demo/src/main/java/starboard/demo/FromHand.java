@@ -1,8 +1,8 @@
 package starboard.demo;
 
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
 
 /**
  * A question for one card of one's own hand. How many kinds the hand holds is not public, so it

@@ -2,13 +2,13 @@ package starboard.demo;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Pile;
-import starboard.kernel.Result;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Result;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** D1 Set-up and rounds, D9 the end. */
 final class Rounds {

@@ -1,8 +1,8 @@
 package starboard.demo;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** D4 Searching the wreck: a token says what comes of it. */
 record Searching(Seat seat) implements Step<Demo> {

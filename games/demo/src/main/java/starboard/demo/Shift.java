@@ -3,15 +3,15 @@ package starboard.demo;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Shortcut;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** D8 The shift: a row is dealt, then all crews work at once. */
 record Shift() implements Step<Demo> {

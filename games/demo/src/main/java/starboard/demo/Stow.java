@@ -1,7 +1,7 @@
 package starboard.demo;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** D3.2 A hand card goes face down into the hold. */
 record Stow(Seat seat) implements FromHand {

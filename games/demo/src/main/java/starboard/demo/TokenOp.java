@@ -1,6 +1,6 @@
 package starboard.demo;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** What a token does to the crew that drew it (D4.1). */
 sealed interface TokenOp {

@@ -1,13 +1,13 @@
 package starboard.demo;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** D3 A turn: one action, and the rest of the turn behind it. */
 record Turn(Seat seat, int left) implements Ask<Demo, Action> {

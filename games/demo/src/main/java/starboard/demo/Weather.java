@@ -1,9 +1,9 @@
 package starboard.demo;
 
-import starboard.kernel.Hooks;
-import starboard.kernel.Query;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Query;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** The weather of a round (D1.4); what it changes hangs on the rules as hooks. */
 enum Weather {

@@ -1,12 +1,12 @@
 package starboard.demo;
 
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** Questions that break the contract, for {@link Broken} variants to ask. */
 final class BrokenQuestions {

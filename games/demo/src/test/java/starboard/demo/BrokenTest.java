@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import starboard.kernel.Game;
+import starboard.kernel.game.Game;
 import starboard.testkit.Contract;
 import starboard.testkit.Property;
 import starboard.testkit.Violation;

@@ -1,6 +1,6 @@
 package starboard.demo;
 
-import starboard.kernel.Game;
+import starboard.kernel.game.Game;
 import starboard.testkit.ContractTest;
 
 /** 200 random games of Salvage through the whole contract. */

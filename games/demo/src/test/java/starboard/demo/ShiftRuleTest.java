@@ -1,12 +1,12 @@
 package starboard.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Seats;
-import starboard.kernel.Shortcut;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.seats.Seats;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

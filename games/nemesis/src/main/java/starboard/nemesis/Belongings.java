@@ -1,14 +1,14 @@
 package starboard.nemesis;
 
 import java.util.function.IntConsumer;
-import starboard.kernel.Arg;
-import starboard.kernel.Pile;
-import starboard.kernel.Places;
-import starboard.kernel.Rng;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.chance.Rng;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.card.Item;
 
 /** What the Characters have (N18): inventories, hands, ammo, what is attached or taped. */

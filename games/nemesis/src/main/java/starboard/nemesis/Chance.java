@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.kernel.Stream;
+import starboard.kernel.chance.Stream;
 
 /** Where chance comes from. */
 public enum Chance implements Stream {

@@ -1,8 +1,8 @@
 package starboard.nemesis;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 
 /** Rounds, turns and the time left (N3), and how the place ended with those in it (N23). */
 public final class Clock extends NemesisPart {

@@ -1,12 +1,12 @@
 package starboard.nemesis;
 
 import java.util.Arrays;
-import starboard.kernel.Arg;
-import starboard.kernel.Bag;
-import starboard.kernel.Moment;
-import starboard.kernel.Places;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.box.Bag;
+import starboard.kernel.box.Places;
+import starboard.kernel.rules.Moment;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.Limits;
 import starboard.nemesis.content.piece.Breeds;
 

@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** N6.7-N6.12 What an exploration token does when it is turned up. */
 @FunctionalInterface

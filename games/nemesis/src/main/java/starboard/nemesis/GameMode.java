@@ -1,7 +1,7 @@
 package starboard.nemesis;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 
 /** Who plays against whom: semi-cooperative, solo or co-operative (N26). */
 public interface GameMode {

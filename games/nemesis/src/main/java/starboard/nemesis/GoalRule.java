@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.content.term.Goal;
 
 /** The rule of a goal: when it is met. */

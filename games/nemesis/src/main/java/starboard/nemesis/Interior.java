@@ -1,12 +1,12 @@
 package starboard.nemesis;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Moment;
-import starboard.kernel.Pile;
-import starboard.kernel.Places;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Moment;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.board.Layout;
 
 /**

@@ -1,11 +1,11 @@
 package starboard.nemesis;
 
 import java.util.Arrays;
-import starboard.kernel.Part;
-import starboard.kernel.Pile;
-import starboard.kernel.Places;
-import starboard.kernel.Rng;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Places;
+import starboard.kernel.chance.Rng;
+import starboard.kernel.rules.Part;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.board.Layout;
 

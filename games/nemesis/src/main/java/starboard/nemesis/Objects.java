@@ -1,11 +1,11 @@
 package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.box.Places;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.board.Layout;
 import starboard.nemesis.content.term.ObjectKind;
 

@@ -1,8 +1,8 @@
 package starboard.nemesis;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 
 /**
  * For whom and where an op happens, and which card, item or room it comes from. Everything in it is

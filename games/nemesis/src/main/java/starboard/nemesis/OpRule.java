@@ -1,9 +1,9 @@
 package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Op;
 import starboard.nemesis.words.Reasons;

@@ -1,9 +1,9 @@
 package starboard.nemesis;
 
 import java.util.List;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /** What one viewer sees of what only a place has on the table. */
 public interface PlaceView {

@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.Requires;
 
 /** Where one must stand to use an op (N19.24), as the rules evaluate it. */

@@ -1,7 +1,7 @@
 package starboard.nemesis;
 
 import java.util.List;
-import starboard.kernel.Hooks;
+import starboard.kernel.rules.Hooks;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;

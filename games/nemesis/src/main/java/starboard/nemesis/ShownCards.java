@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Widget;
 
 /** Cards and tokens as one viewer sees them, for the views of places and species. */
 public interface ShownCards {

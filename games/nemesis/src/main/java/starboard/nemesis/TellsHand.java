@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /**
  * A question that only somebody with such a hand is asked: backs do not tell contamination from

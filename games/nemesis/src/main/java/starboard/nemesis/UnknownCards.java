@@ -1,10 +1,10 @@
 package starboard.nemesis;
 
 import java.util.Arrays;
-import starboard.kernel.Pile;
-import starboard.kernel.Rng;
-import starboard.kernel.Seat;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
+import starboard.kernel.chance.Rng;
+import starboard.kernel.seats.Seat;
 
 /**
  * N15.3 Hands and decks in a world imagined for a seat. How many contamination cards somebody has

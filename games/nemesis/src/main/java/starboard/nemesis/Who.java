@@ -3,9 +3,9 @@ package starboard.nemesis;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.words.OpTexts;
 

@@ -2,7 +2,7 @@ package starboard.nemesis;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Place;
+import starboard.kernel.box.Place;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.Spelling;
 

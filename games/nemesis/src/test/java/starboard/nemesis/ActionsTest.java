@@ -1,14 +1,14 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Decision;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;

@@ -1,12 +1,12 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Bag;
+import starboard.kernel.box.Bag;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.intruders.IntrudersState;

@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Game;
-import starboard.kernel.Result;
-import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Result;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.game.NemesisGame;
 
 /** Whole games of cadets. */

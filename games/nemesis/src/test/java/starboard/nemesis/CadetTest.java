@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.action.ReactionWindow;
 import starboard.nemesis.body.Passing;

@@ -1,13 +1,13 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Arg;
-import starboard.kernel.Pile;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.body.Contamination;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.testkit.Rule;

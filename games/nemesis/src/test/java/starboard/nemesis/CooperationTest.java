@@ -1,9 +1,9 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 import static starboard.nemesis.Finish.JUMP;
 import static starboard.nemesis.Finish.asleep;
 import static starboard.nemesis.Finish.discovered;
@@ -13,8 +13,8 @@ import static starboard.nemesis.Finish.together;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.ship.Destination;

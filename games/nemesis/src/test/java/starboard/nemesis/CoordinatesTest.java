@@ -1,14 +1,14 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 import static starboard.nemesis.ship.Destination.DEEP_SPACE;
 import static starboard.nemesis.ship.Destination.EARTH;
 import static starboard.nemesis.ship.Destination.MARS;
 import static starboard.nemesis.ship.Destination.VENUS;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
+import starboard.kernel.box.Pile;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipContent;
 import starboard.nemesis.ship.ShipState;

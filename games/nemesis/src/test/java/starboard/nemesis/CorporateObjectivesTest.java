@@ -1,10 +1,10 @@
 package starboard.nemesis;
 
-import static starboard.kernel.Seat.FIVE;
-import static starboard.kernel.Seat.FOUR;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.FIVE;
+import static starboard.kernel.seats.Seat.FOUR;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 import static starboard.nemesis.Finish.JUMP;
 import static starboard.nemesis.Finish.asleep;
 import static starboard.nemesis.Finish.discovered;
@@ -16,8 +16,8 @@ import static starboard.nemesis.Finish.wins;
 import static starboard.nemesis.Laid.carries;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;

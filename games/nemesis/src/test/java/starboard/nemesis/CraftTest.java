@@ -1,8 +1,8 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.item;
 import static starboard.nemesis.Turns.ammo;
@@ -10,9 +10,9 @@ import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
-import starboard.kernel.Seats;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;

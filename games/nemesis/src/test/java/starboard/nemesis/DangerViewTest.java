@@ -10,8 +10,8 @@ import static starboard.nemesis.Laid.stands;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Seat;
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -1,9 +1,9 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.card.Objective;
 import starboard.nemesis.content.term.ItemDeck;

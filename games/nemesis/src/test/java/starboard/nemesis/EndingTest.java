@@ -1,13 +1,13 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Goals;

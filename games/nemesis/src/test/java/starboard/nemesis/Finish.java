@@ -1,11 +1,11 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import java.util.function.Consumer;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipState;

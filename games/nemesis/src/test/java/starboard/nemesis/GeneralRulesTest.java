@@ -1,15 +1,15 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Event;
-import starboard.kernel.GameOption;
-import starboard.kernel.Setup;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Event;
 import starboard.nemesis.ask.Rooms;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.EventSteps;

@@ -1,13 +1,13 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;

@@ -1,12 +1,12 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
+import starboard.kernel.box.Pile;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Turn;

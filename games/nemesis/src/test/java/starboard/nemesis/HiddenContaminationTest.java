@@ -1,15 +1,15 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Event;
-import starboard.kernel.Seat;
-import starboard.kernel.Widget;
+import starboard.kernel.rules.Event;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;

@@ -1,11 +1,11 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Injuries;
 import starboard.nemesis.content.term.ObjectKind;

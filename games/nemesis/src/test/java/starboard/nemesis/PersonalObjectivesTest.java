@@ -1,9 +1,9 @@
 package starboard.nemesis;
 
-import static starboard.kernel.Seat.FOUR;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.FOUR;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 import static starboard.nemesis.Finish.EXPLOSION;
 import static starboard.nemesis.Finish.asleep;
 import static starboard.nemesis.Finish.ends;

@@ -3,7 +3,7 @@ package starboard.nemesis;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.nemesis.action.PassiveOps;
 import starboard.nemesis.action.ReactionOps;
 import starboard.nemesis.ask.Rooms;

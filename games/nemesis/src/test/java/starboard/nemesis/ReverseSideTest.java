@@ -1,16 +1,16 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 import static starboard.nemesis.Laid.advanced;
 import static starboard.nemesis.Laid.room;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Seat;
-import starboard.kernel.Thing;
-import starboard.kernel.Widget;
+import starboard.kernel.box.Thing;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.combat.Throwing;
 import starboard.nemesis.content.term.ObjectKind;

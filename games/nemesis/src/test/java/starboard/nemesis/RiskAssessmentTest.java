@@ -1,7 +1,7 @@
 package starboard.nemesis;
 
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 import static starboard.nemesis.Laid.explored;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.stands;

@@ -1,7 +1,7 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 import static starboard.nemesis.Laid.corridor;
 
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package starboard.nemesis;
 
-import static starboard.kernel.Seat.ONE;
+import static starboard.kernel.seats.Seat.ONE;
 import static starboard.nemesis.Finish.EXPLOSION;
 import static starboard.nemesis.Finish.alone;
 import static starboard.nemesis.Finish.asleep;

@@ -2,16 +2,16 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Seat;
 import starboard.kernel.catalogue.CatalogueException;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.term.Effect;

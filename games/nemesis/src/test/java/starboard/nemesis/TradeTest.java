@@ -1,17 +1,17 @@
 package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Turn;

@@ -1,11 +1,11 @@
 package starboard.nemesis;
 
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.function.Consumer;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Scenario;
 

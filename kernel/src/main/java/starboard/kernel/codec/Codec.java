@@ -13,10 +13,10 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Game;
-import starboard.kernel.Part;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Part;
+import starboard.kernel.rules.State;
 
 /**
  * Saves the states of one game with one set-up. Every field is saved that is neither {@code

@@ -73,7 +73,7 @@ final class Input {
       throw new CodecException("The saved state names a foreign class: " + name + ".");
     }
     try {
-      return Class.forName(name, false, loader);
+      return SavedNames.find(name, loader);
     } catch (ClassNotFoundException unknown) {
       throw new CodecException(
           "The saved state names a step or value these rules do not have: " + name + ".", unknown);

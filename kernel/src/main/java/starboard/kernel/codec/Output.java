@@ -41,7 +41,7 @@ final class Output {
     if (index == classes.size()) {
       if (!Shape.isKnown(type.getName())) throw Shape.unsaveable(type);
       classes.add(type);
-      writeText(type.getName());
+      writeText(SavedNames.of(type));
     }
   }
 

@@ -11,8 +11,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Bag;
-import starboard.kernel.Pile;
+import starboard.kernel.box.Bag;
+import starboard.kernel.box.Pile;
 
 /** How the values of one type are written and read. */
 abstract class Shape {

@@ -2,29 +2,29 @@ package starboard.kernel.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.THREE;
-import static starboard.kernel.Seat.TWO;
-import static starboard.kernel.Toy.all;
-import static starboard.kernel.Toy.ask;
-import static starboard.kernel.Toy.lanes;
-import static starboard.kernel.Toy.take;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
+import static starboard.kernel.seats.Seat.TWO;
+import static starboard.kernel.toy.Toy.all;
+import static starboard.kernel.toy.Toy.ask;
+import static starboard.kernel.toy.Toy.lanes;
+import static starboard.kernel.toy.Toy.take;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.FastRng;
-import starboard.kernel.Seats;
-import starboard.kernel.Seed;
-import starboard.kernel.Toy;
-import starboard.kernel.Toy.Do;
-import starboard.kernel.Toy.Draw;
-import starboard.kernel.Toy.Peek;
-import starboard.kernel.Toy.Roll;
-import starboard.kernel.Toy.Say;
-import starboard.kernel.Toy.Shuffle;
-import starboard.kernel.Toy.Stock;
-import starboard.kernel.ToyGame;
+import starboard.kernel.chance.FastRng;
+import starboard.kernel.game.Seed;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.toy.Toy;
+import starboard.kernel.toy.Toy.Do;
+import starboard.kernel.toy.Toy.Draw;
+import starboard.kernel.toy.Toy.Peek;
+import starboard.kernel.toy.Toy.Roll;
+import starboard.kernel.toy.Toy.Say;
+import starboard.kernel.toy.Toy.Shuffle;
+import starboard.kernel.toy.Toy.Stock;
+import starboard.kernel.toy.ToyGame;
 
 class CodecTest {
 
@@ -165,7 +165,7 @@ class CodecTest {
     ToyGame game = ToyGame.of(ask(ONE, "q", "x", "y"), new Do(_ -> {}));
     assertThatThrownBy(() -> Codec.hash(game.play()))
         .isInstanceOf(CodecException.class)
-        .hasMessageContaining("Proceedings.agenda: ")
+        .hasMessageContaining("Course.agenda: ")
         .hasMessageContaining("cannot be saved: a state holds numbers, texts, enums");
   }
 

@@ -2,23 +2,23 @@ package starboard.kernel.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static starboard.kernel.Seat.ONE;
-import static starboard.kernel.Seat.TWO;
-import static starboard.kernel.Toy.ask;
-import static starboard.kernel.Toy.lanes;
+import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
+import static starboard.kernel.toy.Toy.ask;
+import static starboard.kernel.toy.Toy.lanes;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Choice;
-import starboard.kernel.Setup;
-import starboard.kernel.Toy;
-import starboard.kernel.Toy.Draw;
-import starboard.kernel.Toy.Peek;
-import starboard.kernel.Toy.Say;
-import starboard.kernel.ToyGame;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.toy.Toy;
+import starboard.kernel.toy.Toy.Draw;
+import starboard.kernel.toy.Toy.Peek;
+import starboard.kernel.toy.Toy.Say;
+import starboard.kernel.toy.ToyGame;
 
 /** Bytes that are no saved state: a {@link CodecException} that says so, and nothing else. */
 class DamagedStateTest {
@@ -69,12 +69,16 @@ class DamagedStateTest {
     refused(new Codec<>(GAME, mars).save(GAME.play()), "board=mars");
   }
 
-  /** The saved bytes with one text in place of another of the same length. */
-  private static byte[] with(String text, String replacement) {
-    assertThat(replacement).hasSameSizeAs(text);
+  /** The saved bytes with one class named in place of another. */
+  private static byte[] with(String name, String replacement) {
     String latin = new String(SAVED, StandardCharsets.ISO_8859_1);
-    assertThat(latin).contains(text);
-    return latin.replace(text, replacement).getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(latin).contains(sized(name));
+    return latin.replace(sized(name), sized(replacement)).getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  /** A short text as it is written: twice its length, then its letters. */
+  private static String sized(String text) {
+    return (char) (2 * text.length()) + text;
   }
 
   @Test
@@ -86,19 +90,19 @@ class DamagedStateTest {
   @Test
   void aClassTheseRulesDoNotHave() {
     refused(with("starboard.kernel.FastRng", "starboard.kernel.SlowRng"), "do not have");
-    refused(with("starboard.kernel.Toy$Say", "starboard.kernel.Toy$Xay"), "do not have");
+    refused(with("starboard.kernel.toy.Toy$Say", "starboard.kernel.toy.Toy$Xay"), "do not have");
     refused(with("starboard.kernel.FastRng", "starboard.kernel.fastRng"), "saved state");
   }
 
   @Test
   void aClassThatIsNoValue() {
-    refused(with("starboard.kernel.Toy$Say", "starboard.kernel.Thing##"), "");
-    refused(with("starboard.kernel.FastRng", "starboard.kernel.Choices"), "Choices");
+    refused(with("starboard.kernel.toy.Toy$Say", "starboard.kernel.box.Thing##"), "");
+    refused(with("starboard.kernel.FastRng", "starboard.kernel.rules.Choices"), "Choices");
   }
 
   @Test
   void aValueOfTheWrongKind() {
-    refused(with("starboard.kernel.FastRng", "starboard.kernel.Toy$Say"), "damaged");
+    refused(with("starboard.kernel.FastRng", "starboard.kernel.toy.Toy$Say"), "damaged");
   }
 
   @Test

@@ -1,9 +1,9 @@
 package starboard.kernel.codec;
 
-import starboard.kernel.Hooks;
-import starboard.kernel.Places;
-import starboard.kernel.State;
-import starboard.kernel.Stream;
+import starboard.kernel.box.Places;
+import starboard.kernel.chance.Stream;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.State;
 
 /** A state with a field of a type that differs from machine to machine. */
 final class Inexact extends State<Inexact> {

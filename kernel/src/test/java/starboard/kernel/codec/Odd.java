@@ -1,13 +1,13 @@
 package starboard.kernel.codec;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Choice;
-import starboard.kernel.Hooks;
-import starboard.kernel.Part;
-import starboard.kernel.Pile;
-import starboard.kernel.Places;
-import starboard.kernel.State;
-import starboard.kernel.Stream;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Places;
+import starboard.kernel.chance.Stream;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Part;
+import starboard.kernel.rules.State;
 
 /** A state that holds one value of any kind, and a part. */
 final class Odd extends State<Odd> {

@@ -2,14 +2,14 @@ package starboard.kernel.codec;
 
 import java.util.List;
 import java.util.Map;
-import starboard.kernel.Game;
-import starboard.kernel.GameOption;
-import starboard.kernel.Scene;
-import starboard.kernel.Setup;
-import starboard.kernel.Step;
-import starboard.kernel.Viewer;
-import starboard.kernel.Words;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Words;
 
 /** A game nobody plays, for saving odd states. */
 final class OddGame implements Game<Odd> {

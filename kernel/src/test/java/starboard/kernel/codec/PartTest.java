@@ -3,7 +3,7 @@ package starboard.kernel.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import starboard.kernel.Pile;
+import starboard.kernel.box.Pile;
 
 /** The parts of a state are copied and saved with it. */
 class PartTest {

@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import starboard.kernel.Game;
-import starboard.kernel.Games;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
 
 /** What the laboratory, the bots and the tables do with a game, over and over. */
 @State(Scope.Thread)

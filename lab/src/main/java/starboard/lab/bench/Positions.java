@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import starboard.kernel.Choices;
-import starboard.kernel.Decision;
-import starboard.kernel.Game;
-import starboard.kernel.Scene;
-import starboard.kernel.Seat;
-import starboard.kernel.Seed;
-import starboard.kernel.Setup;
-import starboard.kernel.State;
-import starboard.kernel.Viewer;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.State;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 
 /** Open questions of random games, taken one after another for ever, and what is measured there. */
 final class Positions<S extends State<S>> {

@@ -6,8 +6,8 @@ import java.net.http.WebSocket;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.wire.Delta;
-import starboard.kernel.wire.Json;
+import starboard.wire.Delta;
+import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -8,9 +8,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 import starboard.table.Logs;
 
 /** The logs in a SQLite file. Reading disturbs nobody who writes. */

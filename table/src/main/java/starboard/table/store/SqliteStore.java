@@ -18,9 +18,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Refusal;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 import starboard.table.Store;
 
 /**

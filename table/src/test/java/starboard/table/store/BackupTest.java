@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import starboard.kernel.Refusal;
+import starboard.kernel.words.Refusal;
 import starboard.table.Store;
 
 /** All tables to one file and back. */

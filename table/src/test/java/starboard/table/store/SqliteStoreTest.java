@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import starboard.kernel.Refusal;
+import starboard.kernel.words.Refusal;
 import starboard.table.Store;
 
 class SqliteStoreTest extends StoreContract {

@@ -7,9 +7,9 @@ import starboard.clank.Entering;
 import starboard.clank.Offers;
 import starboard.clank.Trashing;
 import starboard.clank.Walking;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 
 /** What is best in all questions that are not the next action of a turn. */
 record Answers(Clank s, Seat seat, Ask<Clank, ?> ask) {

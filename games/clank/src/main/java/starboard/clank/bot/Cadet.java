@@ -3,11 +3,11 @@ package starboard.clank.bot;
 import java.util.random.RandomGenerator;
 import starboard.clank.Action;
 import starboard.clank.Clank;
-import starboard.kernel.Ask;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
+import starboard.kernel.game.Bot;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.seats.Seat;
 
 /**
  * A first player by rules of thumb: it hacks the nearest terminals, steals an artifact that is

@@ -11,8 +11,8 @@ import starboard.clank.Offers;
 import starboard.clank.Op;
 import starboard.clank.Passage;
 import starboard.clank.Ship;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
 
 /**
  * How urgent the actions of a turn are: first the cards, then the errand, then what skill and

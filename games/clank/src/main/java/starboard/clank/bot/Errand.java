@@ -6,7 +6,7 @@ import starboard.clank.Clank;
 import starboard.clank.Op;
 import starboard.clank.Ship;
 import starboard.clank.Space;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** Where a thief goes next: two terminals, an artifact, a pod (C3.1). */
 final class Errand {

@@ -7,7 +7,7 @@ import starboard.clank.Passage;
 import starboard.clank.Secret;
 import starboard.clank.Ship;
 import starboard.clank.Space;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** How far all spaces are from a pawn, in tenths of a boot: wounds are detours, finds shorten. */
 final class Ways {

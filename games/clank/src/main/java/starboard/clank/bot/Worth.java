@@ -5,7 +5,7 @@ import starboard.clank.Card;
 import starboard.clank.Clank;
 import starboard.clank.Content;
 import starboard.clank.Op;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 
 /** What effects and cards are worth to a player, in halves of a point. */
 final class Worth {

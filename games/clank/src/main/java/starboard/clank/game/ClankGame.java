@@ -9,17 +9,17 @@ import starboard.clank.SetUp;
 import starboard.clank.Solo;
 import starboard.clank.Texts;
 import starboard.clank.bot.Cadet;
-import starboard.kernel.Bot;
-import starboard.kernel.Game;
-import starboard.kernel.GameOption;
-import starboard.kernel.Hooks;
-import starboard.kernel.Scene;
-import starboard.kernel.Setup;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
-import starboard.kernel.Viewer;
-import starboard.kernel.Words;
-import starboard.kernel.text.PhraseBook;
+import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.GameOption;
+import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 
 /** Clank! In! Space! as a game of the house. */
 public final class ClankGame implements Game<Clank> {

@@ -1,6 +1,6 @@
 package starboard.nemesis.action;
 
-import starboard.kernel.Choice;
+import starboard.kernel.rules.Choice;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.ObjectKind;
 

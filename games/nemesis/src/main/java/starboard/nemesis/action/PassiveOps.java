@@ -1,9 +1,9 @@
 package starboard.nemesis.action;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Quantity;

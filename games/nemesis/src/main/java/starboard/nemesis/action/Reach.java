@@ -1,8 +1,8 @@
 package starboard.nemesis.action;
 
 import java.util.List;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.PassiveOps.PassiveRange;

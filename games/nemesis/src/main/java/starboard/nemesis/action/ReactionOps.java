@@ -1,8 +1,8 @@
 package starboard.nemesis.action;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Needs;
+import starboard.kernel.words.Text;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.term.Spelling;

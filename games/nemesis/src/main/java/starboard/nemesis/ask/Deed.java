@@ -1,7 +1,7 @@
 package starboard.nemesis.ask;
 
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Step;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 
 /** N4 What a player has named to do: paid for and perhaps interrupted before it is carried out. */

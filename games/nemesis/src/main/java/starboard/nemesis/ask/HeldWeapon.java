@@ -1,9 +1,9 @@
 package starboard.nemesis.ask;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 
 /** A weapon in the hands as a choice. */

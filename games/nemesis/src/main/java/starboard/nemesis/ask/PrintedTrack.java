@@ -2,10 +2,10 @@ package starboard.nemesis.ask;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Track;
 import starboard.nemesis.content.term.Spelling;

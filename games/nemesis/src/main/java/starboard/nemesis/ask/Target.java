@@ -1,6 +1,6 @@
 package starboard.nemesis.ask;
 
-import starboard.kernel.Choice;
+import starboard.kernel.rules.Choice;
 
 /**
  * A place or piece chosen on the board, by its number there.

@@ -1,6 +1,6 @@
 package starboard.nemesis.ask;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.card.EventCard;

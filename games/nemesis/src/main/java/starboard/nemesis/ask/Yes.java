@@ -1,8 +1,8 @@
 package starboard.nemesis.ask;
 
-import starboard.kernel.Choice;
-import starboard.kernel.Option;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Option;
+import starboard.kernel.words.Text;
 
 /** Yes or no. */
 public enum Yes implements Choice {

@@ -1,11 +1,11 @@
 package starboard.nemesis.body;
 
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;

@@ -2,9 +2,9 @@ package starboard.nemesis.body;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Clock;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;

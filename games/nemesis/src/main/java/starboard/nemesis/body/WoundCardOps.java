@@ -1,8 +1,8 @@
 package starboard.nemesis.body;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Quantity;

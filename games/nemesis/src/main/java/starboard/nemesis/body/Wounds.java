@@ -1,8 +1,8 @@
 package starboard.nemesis.body;
 
-import starboard.kernel.Moment;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Moment;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.term.ObjectKind;
 

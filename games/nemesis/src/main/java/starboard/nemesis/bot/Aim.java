@@ -1,9 +1,9 @@
 package starboard.nemesis.bot;
 
 import java.util.List;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;

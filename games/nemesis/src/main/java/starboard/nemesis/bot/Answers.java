@@ -1,9 +1,9 @@
 package starboard.nemesis.bot;
 
 import java.util.List;
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Pile;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.ReactionWindow;

@@ -1,11 +1,11 @@
 package starboard.nemesis.bot;
 
 import java.util.random.RandomGenerator;
-import starboard.kernel.Ask;
-import starboard.kernel.Bot;
-import starboard.kernel.Choice;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
+import starboard.kernel.game.Bot;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.ask.Target;

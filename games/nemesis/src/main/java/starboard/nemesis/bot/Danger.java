@@ -1,7 +1,7 @@
 package starboard.nemesis.bot;
 
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Layout;
 import starboard.nemesis.content.piece.NoiseDie;

@@ -1,6 +1,6 @@
 package starboard.nemesis.bot;
 
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.body.WoundCardOps;

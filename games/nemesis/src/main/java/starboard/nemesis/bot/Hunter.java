@@ -1,8 +1,8 @@
 package starboard.nemesis.bot;
 
-import starboard.kernel.Ask;
-import starboard.kernel.Choice;
-import starboard.kernel.Seat;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choice;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Yes;

@@ -1,7 +1,7 @@
 package starboard.nemesis.bot;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Thing;
+import starboard.kernel.box.Thing;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
 import starboard.nemesis.round.Goals;

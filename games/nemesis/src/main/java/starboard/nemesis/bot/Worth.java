@@ -1,7 +1,7 @@
 package starboard.nemesis.bot;
 
 import java.util.List;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.ReactionOps;
 import starboard.nemesis.body.ContaminationOps;

@@ -1,8 +1,8 @@
 package starboard.nemesis.combat;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;

@@ -1,7 +1,7 @@
 package starboard.nemesis.combat;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.movement.NoiseRoll;

@@ -1,8 +1,8 @@
 package starboard.nemesis.combat;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;

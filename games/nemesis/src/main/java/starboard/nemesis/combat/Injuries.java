@@ -1,8 +1,8 @@
 package starboard.nemesis.combat;
 
-import starboard.kernel.Moment;
-import starboard.kernel.Pile;
-import starboard.kernel.Step;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Moment;
+import starboard.kernel.rules.Step;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.card.AttackCard;
 import starboard.nemesis.content.piece.Toughness;

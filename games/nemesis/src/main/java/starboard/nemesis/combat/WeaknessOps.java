@@ -2,8 +2,8 @@ package starboard.nemesis.combat;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Quantity;

@@ -1,8 +1,8 @@
 package starboard.nemesis.content;
 
 import java.util.List;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.card.AttackCard;
 import starboard.nemesis.content.card.CharacterBoard;

@@ -2,9 +2,9 @@ package starboard.nemesis.content;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.board.Board;
 import starboard.nemesis.content.board.Layout;
 import starboard.nemesis.content.board.Room;

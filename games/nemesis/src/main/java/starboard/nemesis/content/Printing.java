@@ -2,8 +2,8 @@ package starboard.nemesis.content;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.words.Text;
 
 /** What stands on the faces of a family of components, for those who see them. */
 @FunctionalInterface

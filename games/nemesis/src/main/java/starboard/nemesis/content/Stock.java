@@ -1,9 +1,9 @@
 package starboard.nemesis.content;
 
-import starboard.kernel.Pile;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
 import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.words.Text;
 
 /**
  * Components with one back: the numbers first to last of the box.

@@ -2,8 +2,8 @@ package starboard.nemesis.content;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Entry;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.Named;
 
 /**

@@ -1,8 +1,8 @@
 package starboard.nemesis.intruders;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 

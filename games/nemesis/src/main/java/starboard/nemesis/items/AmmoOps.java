@@ -1,9 +1,9 @@
 package starboard.nemesis.items;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Step;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;

@@ -1,14 +1,14 @@
 package starboard.nemesis.items;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Action;

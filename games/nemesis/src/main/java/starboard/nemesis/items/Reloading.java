@@ -2,12 +2,12 @@ package starboard.nemesis.items;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Option;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;

@@ -1,8 +1,8 @@
 package starboard.nemesis.mode;
 
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
+import starboard.kernel.box.Pile;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;

@@ -1,7 +1,7 @@
 package starboard.nemesis.movement;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 
 /**

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.ExplorationEffect.Noise;
 import starboard.nemesis.Nemesis;

@@ -2,9 +2,9 @@ package starboard.nemesis.movement;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.rules.Step;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;

@@ -1,6 +1,6 @@
 package starboard.nemesis.movement;
 
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
 import starboard.nemesis.Nemesis;
 
 /** N9 Fire and malfunctions as steps of their own. */

@@ -1,14 +1,14 @@
 package starboard.nemesis.movement;
 
 import java.util.List;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Moment;
-import starboard.kernel.Option;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Moment;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.ask.Deed;

@@ -2,11 +2,11 @@ package starboard.nemesis.movement;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Filter;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;

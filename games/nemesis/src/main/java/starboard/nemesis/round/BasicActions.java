@@ -1,9 +1,9 @@
 package starboard.nemesis.round;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Choices;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.action.Declared;

@@ -1,14 +1,14 @@
 package starboard.nemesis.round;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Ask;
-import starboard.kernel.Choices;
-import starboard.kernel.Hooks;
-import starboard.kernel.Option;
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Creatures;
 import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;

@@ -2,11 +2,11 @@ package starboard.nemesis.round;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Result;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
+import starboard.kernel.rules.Result;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 
 /** N23 The end of the game. */

@@ -1,11 +1,11 @@
 package starboard.nemesis.round;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;

@@ -1,8 +1,8 @@
 package starboard.nemesis.round;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;

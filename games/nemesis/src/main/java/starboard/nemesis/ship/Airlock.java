@@ -1,7 +1,7 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Injuries;

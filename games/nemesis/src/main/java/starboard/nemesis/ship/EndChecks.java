@@ -1,8 +1,8 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.Pile;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.round.Ending;
 

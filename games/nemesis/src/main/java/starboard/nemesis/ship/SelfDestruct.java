@@ -1,7 +1,7 @@
 package starboard.nemesis.ship;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Track;
 

@@ -1,6 +1,6 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Requirement;
 import starboard.nemesis.content.term.Spelling;

@@ -1,12 +1,12 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Pile;
-import starboard.kernel.Place;
-import starboard.kernel.Places;
-import starboard.kernel.Seat;
-import starboard.kernel.Seats;
-import starboard.kernel.Text;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Place;
+import starboard.kernel.box.Places;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 

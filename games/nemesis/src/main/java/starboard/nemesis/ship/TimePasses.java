@@ -1,6 +1,6 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.Step;
+import starboard.kernel.rules.Step;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Track;
 import starboard.nemesis.round.Ending;

@@ -1,10 +1,10 @@
 package starboard.nemesis.view;
 
 import java.util.List;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Widget.Label;
-import starboard.kernel.Widget.Mark;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.scene.Widget.Mark;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 
 /**

@@ -2,11 +2,11 @@ package starboard.nemesis.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import starboard.kernel.Pile;
-import starboard.kernel.Text;
-import starboard.kernel.Viewer;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.box.Pile;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.ItemDeck;

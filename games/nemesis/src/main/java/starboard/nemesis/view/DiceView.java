@@ -1,10 +1,10 @@
 package starboard.nemesis.view;
 
 import java.util.List;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.content.piece.NoiseDie;

@@ -3,13 +3,13 @@ package starboard.nemesis.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import starboard.kernel.Arg;
-import starboard.kernel.Pile;
-import starboard.kernel.Result;
-import starboard.kernel.Seat;
-import starboard.kernel.Text;
-import starboard.kernel.Widget;
-import starboard.kernel.Widget.Label;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Result;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 
 /** N23.4 How the game ended: who won, what became of everybody, and what they were after. */

@@ -1,8 +1,8 @@
 package starboard.nemesis.words;
 
 import java.util.List;
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.Company;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Face;

@@ -1,7 +1,7 @@
 package starboard.nemesis.words;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.CombatUse;
 
 /** Why something cannot be done now; words kept ready, since they are asked for all the time. */

@@ -1,6 +1,6 @@
 package starboard.nemesis.words;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 import starboard.nemesis.content.piece.NoiseDie;
 import starboard.nemesis.content.term.Face;
 import starboard.nemesis.content.term.Spelling;

@@ -2,11 +2,11 @@ package starboard.nemesis.family;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Seat;
-import starboard.kernel.Step;
-import starboard.kernel.Text;
-import starboard.kernel.Viewer;
-import starboard.kernel.Widget;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Occasion;

@@ -2,7 +2,7 @@ package starboard.nemesis.family;
 
 import java.util.List;
 import java.util.Map;
-import starboard.kernel.Seat;
+import starboard.kernel.seats.Seat;
 import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;

@@ -1,8 +1,8 @@
 package starboard.nemesis.content.piece;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * The types of creature of a species and their figures, which are numbered through: first those of

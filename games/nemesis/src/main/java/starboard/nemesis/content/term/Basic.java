@@ -1,7 +1,7 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** The basic actions (N5). */
 public enum Basic {

@@ -1,6 +1,6 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** An action card that an effect names: its index among the action cards, and its id. */
 public record CardId(int index, String id) {

@@ -1,6 +1,6 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** A Character that an item belongs to: its index among the Characters, and its id. */
 public record CharacterId(int index, String id) {

@@ -1,7 +1,7 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Flat;
+import starboard.kernel.words.Text;
 
 /** An op with what surrounds it. */
 public record Effect(@Flat Op op, @Flat Modifiers modifiers) {

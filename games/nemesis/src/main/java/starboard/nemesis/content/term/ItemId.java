@@ -1,6 +1,6 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** An item that an effect names: its index among all items, and its id (N1.7). */
 public record ItemId(int index, String id) {

@@ -1,11 +1,11 @@
 package starboard.nemesis.content.term;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Arg;
-import starboard.kernel.Text;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Word;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * What may surround any op.

@@ -1,6 +1,6 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** An object: carried like a heavy item, never an item (N18.3). */
 public enum ObjectKind {

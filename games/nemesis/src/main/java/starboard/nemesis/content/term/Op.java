@@ -1,6 +1,6 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /**
  * What an entry of the catalogue does: one record per op, with its parameters. Here it is only what

@@ -1,7 +1,7 @@
 package starboard.nemesis.content.term;
 
 import java.util.List;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** A room tile or printed room that an effect names: its index among the rooms, and its id. */
 public record RoomId(int index, String id) {

@@ -1,7 +1,7 @@
 package starboard.nemesis.content.term;
 
 import java.util.List;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** A type of Intruder that an effect names: its index among the types, and its id. */
 public record TypeId(int index, String id) {

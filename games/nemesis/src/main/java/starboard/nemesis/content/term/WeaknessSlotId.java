@@ -1,6 +1,6 @@
 package starboard.nemesis.content.term;
 
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /** A place for a weakness card that an effect names: its index among the slots, and its id. */
 public record WeaknessSlotId(int index, String id) {

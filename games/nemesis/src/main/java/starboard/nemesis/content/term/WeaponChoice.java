@@ -2,7 +2,7 @@ package starboard.nemesis.content.term;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.Text;
+import starboard.kernel.words.Text;
 
 /**
  * Which weapons in your hands an op means: all if both are null.

@@ -1,0 +1,81 @@
+package starboard.kernel.game;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.rules.State;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
+
+/** The rules of one game. Games register themselves as services. */
+public interface Game<S extends State<S>> {
+
+  /** Lower-case, for command lines and protocols. */
+  String id();
+
+  /** The version of the rules; a change that breaks an old replay raises it. */
+  String rules();
+
+  int minPlayers();
+
+  int maxPlayers();
+
+  /** Whether players are offered it; the demo game is not. */
+  default boolean offered() {
+    return true;
+  }
+
+  List<GameOption> options();
+
+  /** Why the rules do not know this combination of options, or null if they do. */
+  default @Nullable Text problem(Setup setup) {
+    return null;
+  }
+
+  /** A table with every component still in the box and nothing on the agenda. */
+  S table(Setup setup);
+
+  /** The step that sets the game up and plays it. */
+  Step<S> start();
+
+  /** What that viewer may see, built by naming what is shown. */
+  Scene scene(S s, Viewer viewer);
+
+  /** Says the game's texts; {@code game.name} is its name. */
+  Words words();
+
+  /** The ids of events that tell of harm to the players they name. */
+  default List<String> harms() {
+    return List.of();
+  }
+
+  /**
+   * The keys of the questions that offer a reaction: those that can be let be. A phrase {@code
+   * KEY.kind} says what each is about.
+   */
+  default List<String> reactions() {
+    return List.of();
+  }
+
+  /**
+   * Those of the reactions that nobody is asked about who has not said so: what is free, comes
+   * often and is seldom wanted.
+   */
+  default List<String> unasked() {
+    return List.of();
+  }
+
+  /** The game's own rule-of-thumb bots by name. */
+  default List<Bot.Named<S>> bots() {
+    return List.of();
+  }
+
+  /** A game in which the first question waits. */
+  default S open(Setup setup, Seed seed) {
+    S s = table(setup);
+    s.begin(seed.rng(), start());
+    return s;
+  }
+}

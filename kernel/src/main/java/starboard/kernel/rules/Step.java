@@ -1,0 +1,13 @@
+package starboard.kernel.rules;
+
+/**
+ * One sentence of a rulebook that a card, a player or the log could care about: an immutable record
+ * with its code in it. Running it changes the table and may put further steps on the agenda.
+ *
+ * <p>A step names only what everybody may know: cards under consideration lie in a zone with an
+ * owner, never on the agenda. A step whose subject is gone does nothing.
+ */
+public interface Step<S extends State<S>> {
+
+  void run(S s);
+}

@@ -1,8 +1,0 @@
-/**
- * What the kernel's values look like in JSON: scenes, decisions, events, results and games in one
- * reader's language, and replays.
- */
-@NullMarked
-package starboard.kernel.wire;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package starboard.kernel.words;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Says texts in a language. */
+public interface Words {
+
+  String say(Text text, Language language);
+
+  /** The same in pieces, so that what the text speaks of can be pointed at. */
+  default List<Said> parts(Text text, Language language) {
+    return List.of(new Said(say(text, language), null));
+  }
+
+  /**
+   * A piece of a said text.
+   *
+   * @param of what it speaks of, or null between such pieces
+   */
+  record Said(String text, @Nullable Arg of) {}
+}

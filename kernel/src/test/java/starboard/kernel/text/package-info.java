@@ -1,5 +1,0 @@
-/** Tests of phrases. */
-@NullMarked
-package starboard.kernel.text;
-
-import org.jspecify.annotations.NullMarked;

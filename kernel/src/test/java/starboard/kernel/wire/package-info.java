@@ -1,5 +1,0 @@
-/** Tests of the JSON forms: every widget, every field, every damage. */
-@NullMarked
-package starboard.kernel.wire;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package starboard.wire;
+
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How JSON is read and written everywhere: strictly, and never without bounds. */
+public final class Json {
+  private Json() {}
+
+  /** How deep objects and lists may lie in each other. */
+  public static final int DEEPEST = 64;
+
+  /** How long a number or a name may be; nobody needs such, but they are JSON. */
+  private static final int LONGEST_TOKEN = 1 << 20;
+
+  /** Refuses what is no JSON, names given twice, text behind the end, and what is too deep. */
+  public static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder()
+                          .maxNestingDepth(DEEPEST)
+                          .maxNumberLength(LONGEST_TOKEN)
+                          .maxNameLength(LONGEST_TOKEN)
+                          .build())
+                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                  .build())
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+}

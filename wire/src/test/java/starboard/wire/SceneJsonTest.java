@@ -1,0 +1,309 @@
+package starboard.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Event;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Result;
+import starboard.kernel.rules.Shortcut;
+import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
+import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.Text;
+import tools.jackson.databind.JsonNode;
+
+class SceneJsonTest {
+
+  /** Says keys in angle brackets, with the language behind them. */
+  private static final Reader READER = new Reader(SceneJsonTest::say, Language.CS, 3);
+
+  private static String say(Text text, Language language) {
+    StringBuilder said = new StringBuilder("<" + text.key());
+    for (Arg arg : text.args()) {
+      said.append(' ').append(arg instanceof Arg.Number number ? number.value() : arg);
+    }
+    return said + ">" + language.code();
+  }
+
+  private static Label label(String id) {
+    return Label.of(id, Text.of("n"));
+  }
+
+  private static void widget(Widget widget, String json) {
+    assertThat(written(widget, List.of())).isEqualTo(Json.MAPPER.readTree(json));
+  }
+
+  private static JsonNode written(Widget widget, List<Text> log) {
+    return SceneJson.tree(READER, new Scene(List.of(widget)), log).get("widgets").get(0);
+  }
+
+  @Test
+  void labelHasNameGlossaryKnowersAndStyle() {
+    Label label =
+        new Label(
+            "gem", Text.of("gem", 2), Text.of("about"), Seats.of(Seat.ONE, Seat.THREE), "red");
+    widget(
+        Widget.Counter.of(label, 7),
+        """
+        {"kind":"counter","id":"gem","name":"<gem 2>cs","glossary":"<about>cs","knownTo":[0,2],
+         "style":"red","value":7,"parts":[]}
+        """);
+  }
+
+  @Test
+  void whoKnowsIsCutToTheTable() {
+    assertThat(READER.seats(Seats.EVERYONE).toString()).isEqualTo("\"all\"");
+    assertThat(READER.seats(Seats.table(3)).toString()).isEqualTo("[0,1,2]");
+    assertThat(READER.seats(Seats.of(Seat.TWO).others()).toString()).isEqualTo("[0,2]");
+    assertThat(READER.seats(Seats.of(Seat.EIGHT).others()).toString()).isEqualTo("\"all\"");
+    assertThat(READER.seats(Seats.NONE).toString()).isEqualTo("[]");
+  }
+
+  @Test
+  void map() {
+    var mark = new Widget.Mark(label("fire"), 2, "danger");
+    var plain = new Widget.Mark(label("noise"), 1, null);
+    widget(
+        new Widget.Map(
+            label("ship"),
+            800,
+            600,
+            List.of(
+                new Widget.Region(
+                    label("bow"), List.of(new Widget.Point(0, 0), new Widget.Point(9, 5)))),
+            List.of(new Widget.Node(label("room-1"), new Widget.Point(3, 4), List.of(mark, plain))),
+            List.of(
+                new Widget.Link(label("way"), "room-1", "room-2", Text.of("1"), null, List.of())),
+            List.of(
+                new Widget.Piece(label("you"), "room-1", Seat.TWO, List.of()),
+                new Widget.Piece(label("queen"), "room-1", null, List.of()))),
+        """
+        {"kind":"map","id":"ship","name":"<n>cs","knownTo":"all","width":800,"height":600,
+         "regions":[{"id":"bow","name":"<n>cs","knownTo":"all","outline":[[0,0],[9,5]]}],
+         "nodes":[{"id":"room-1","name":"<n>cs","knownTo":"all","at":[3,4],"marks":[
+           {"id":"fire","name":"<n>cs","knownTo":"all","count":2,"layer":"danger"},
+           {"id":"noise","name":"<n>cs","knownTo":"all","count":1}]}],
+         "links":[{"id":"way","name":"<n>cs","knownTo":"all","from":"room-1","to":"room-2",
+           "atFrom":"<1>cs","marks":[]}],
+         "pieces":[
+           {"id":"you","name":"<n>cs","knownTo":"all","at":"room-1","owner":1,"marks":[]},
+           {"id":"queen","name":"<n>cs","knownTo":"all","at":"room-1","marks":[]}]}
+        """);
+  }
+
+  @Test
+  void zoneWithCards() {
+    widget(
+        new Widget.Zone(
+            label("hand"),
+            Widget.Layout.HAND,
+            Seat.ONE,
+            2,
+            List.of(
+                new Widget.Card(
+                    label("hand.search"),
+                    true,
+                    List.of(new Widget.Part("cost", Text.of("c", 1))),
+                    List.of(new Widget.Badge("affordable", Text.of("b")))),
+                new Widget.Card(label("hand.back"), false, List.of(), List.of()))),
+        """
+        {"kind":"zone","id":"hand","name":"<n>cs","knownTo":"all","layout":"hand","owner":0,"count":2,
+         "cards":[
+           {"kind":"card","id":"hand.search","name":"<n>cs","knownTo":"all","face":true,
+            "parts":[{"kind":"cost","text":"<c 1>cs"}],
+            "badges":[{"id":"affordable","text":"<b>cs"}]},
+           {"kind":"card","id":"hand.back","name":"<n>cs","knownTo":"all","face":false,
+            "parts":[],"badges":[]}]}
+        """);
+  }
+
+  @Test
+  void trackWithThresholds() {
+    widget(
+        new Widget.Track(
+            label("time"),
+            List.of(
+                new Widget.Space(label("time-1"), null),
+                new Widget.Space(label("time-2"), Text.of("boom"))),
+            List.of(
+                new Widget.Marker(label("now"), "time-1", null),
+                new Widget.Marker(label("mine"), "time-2", Seat.THREE))),
+        """
+        {"kind":"track","id":"time","name":"<n>cs","knownTo":"all",
+         "spaces":[{"id":"time-1","name":"<n>cs","knownTo":"all"},
+           {"id":"time-2","name":"<n>cs","knownTo":"all","threshold":"<boom>cs"}],
+         "markers":[{"id":"now","name":"<n>cs","knownTo":"all","at":"time-1"},
+           {"id":"mine","name":"<n>cs","knownTo":"all","at":"time-2","owner":2}]}
+        """);
+  }
+
+  @Test
+  void matHoldsWidgets() {
+    widget(
+        new Widget.Mat(
+            label("board"),
+            Seat.TWO,
+            List.of(
+                new Widget.Counter(
+                    label("sum"),
+                    5,
+                    Text.of("points"),
+                    List.of(new Widget.Summand(Text.of("a"), 5))))),
+        """
+        {"kind":"mat","id":"board","name":"<n>cs","knownTo":"all","owner":1,"content":[
+          {"kind":"counter","id":"sum","name":"<n>cs","knownTo":"all","value":5,"unit":"<points>cs",
+           "parts":[{"name":"<a>cs","value":5}]}]}
+        """);
+  }
+
+  @Test
+  void bagDieAndSheet() {
+    widget(
+        new Widget.Bag(label("bag"), 3, List.of(new Widget.Population(label("egg"), 3))),
+        """
+        {"kind":"bag","id":"bag","name":"<n>cs","knownTo":"all","total":3,
+         "kinds":[{"id":"egg","name":"<n>cs","knownTo":"all","count":3}]}
+        """);
+    widget(
+        new Widget.Die(label("die"), List.of(Text.of("1"), Text.of("2")), 1, Widget.DieUse.BARRED),
+        """
+        {"kind":"die","id":"die","name":"<n>cs","knownTo":"all","faces":["<1>cs","<2>cs"],"rolled":1,
+         "use":"barred"}
+        """);
+    widget(
+        new Widget.Die(label("die"), List.of(), -1, Widget.DieUse.FREE),
+        """
+        {"kind":"die","id":"die","name":"<n>cs","knownTo":"all","faces":[],"use":"free"}
+        """);
+    widget(
+        new Widget.Sheet(
+            label("score"),
+            List.of(Text.of("loot")),
+            List.of(new Widget.Row(label("row"), List.of(Text.of("four"))))),
+        """
+        {"kind":"sheet","id":"score","name":"<n>cs","knownTo":"all","columns":["<loot>cs"],
+         "rows":[{"id":"row","name":"<n>cs","knownTo":"all","cells":["<four>cs"]}]}
+        """);
+  }
+
+  @Test
+  void logIsFilledFromWhatItsViewerHeard() {
+    List<Event> events =
+        List.of(
+            new Event(Text.of("open"), Seats.EVERYONE),
+            new Event(Text.of("mine"), Seats.of(Seat.ONE)),
+            new Event(Text.of("others"), Seats.of(Seat.ONE).others()),
+            new Event(Text.of("players"), Seats.table(3)));
+    Widget empty = new Widget.Log(label("log"), List.of());
+    assertThat(entries(empty, Viewer.of(Seat.ONE), events))
+        .isEqualTo("[\"<open>cs\",\"<mine>cs\",\"<players>cs\"]");
+    assertThat(entries(empty, Viewer.PUBLIC, events)).isEqualTo("[\"<open>cs\",\"<others>cs\"]");
+    assertThat(entries(empty, Viewer.ALL, events))
+        .isEqualTo("[\"<open>cs\",\"<mine>cs\",\"<others>cs\",\"<players>cs\"]");
+    assertThat(entries(new Widget.Log(label("log"), List.of(Text.of("own"))), Viewer.ALL, events))
+        .isEqualTo("[\"<own>cs\"]");
+  }
+
+  private static String entries(Widget log, Viewer viewer, List<Event> events) {
+    return written(log, SceneJson.log(viewer, events)).get("entries").toString();
+  }
+
+  @Test
+  void promptHoldsDecisions() {
+    Option open = new Option("pay:coin", Text.of("pay"), "coin", Text.of("one"));
+    widget(
+        new Widget.Prompt(
+            label("prompt"),
+            Seats.of(Seat.ONE, Seat.TWO),
+            List.of(
+                new Decision(
+                    4,
+                    Seat.TWO,
+                    Text.of("what"),
+                    Text.of("card"),
+                    "card-1",
+                    true,
+                    List.of(open, Option.of("wait", Text.of("wait"))),
+                    List.of(
+                        new Decision.Refused(Option.of("fly", Text.of("fly")), Text.of("wings"))),
+                    List.of(new Shortcut("all", Text.of("all"), List.of("pay:coin", "wait")))))),
+        """
+        {"kind":"prompt","id":"prompt","name":"<n>cs","knownTo":"all","deciding":[0,1],"decisions":[
+          {"decision":4,"seat":1,"question":"what","text":"<what>cs","source":"<card>cs",
+           "about":"card-1","secret":true,
+           "options":[{"id":"pay:coin","text":"<pay>cs","target":"coin","cost":"<one>cs"},
+             {"id":"wait","text":"<wait>cs"}],
+           "refused":[{"id":"fly","text":"<fly>cs","reason":"<wings>cs"}],
+           "shortcuts":[{"id":"all","text":"<all>cs","options":["pay:coin","wait"]}]}]}
+        """);
+  }
+
+  @Test
+  void resultNamesWinnersAndWhy() {
+    Result result =
+        new Result(
+            Seats.of(Seat.TWO),
+            List.of(
+                new Result.Outcome(Seat.ONE, "died", null, Text.of("eaten")),
+                new Result.Outcome(Seat.TWO, "won", 12, Text.of("escaped"))));
+    assertThat(PositionJson.tree(READER, result).toString())
+        .isEqualTo(
+            "{\"winners\":[1],\"seats\":["
+                + "{\"seat\":0,\"outcome\":\"died\",\"score\":null,\"why\":\"<eaten>cs\"},"
+                + "{\"seat\":1,\"outcome\":\"won\",\"score\":12,\"why\":\"<escaped>cs\"}]}");
+  }
+
+  @Test
+  void fieldsStandInAFixedOrder() {
+    assertThat(written(Widget.Counter.of(label("c"), 1), List.of()).toString())
+        .isEqualTo(
+            "{\"kind\":\"counter\",\"id\":\"c\",\"name\":\"<n>cs\",\"knownTo\":\"all\",\"value\":1,"
+                + "\"parts\":[]}");
+  }
+
+  // One scene after another
+
+  private static Scene ship(int noise) {
+    var bridge = new Widget.Node(label("bridge"), new Widget.Point(1, 1), List.of());
+    var mark = new Widget.Mark(label("noise"), noise, null);
+    var nest = new Widget.Node(label("nest"), new Widget.Point(2, 2), List.of(mark));
+    List<Widget.Node> nodes = List.of(bridge, nest);
+    return new Scene(
+        List.of(
+            new Widget.Map(label("ship"), 9, 9, List.of(), nodes, List.of(), List.of()),
+            Widget.Counter.of(Label.of("round", Text.of("round")), 3)));
+  }
+
+  @Test
+  void whatHasNotChangedIsTheSameObjectInTheNextScene() {
+    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, ship(1));
+    SceneJson.Kept same = SceneJson.after(first, READER, ship(1));
+    SceneJson.Kept later = SceneJson.after(same, READER, ship(2));
+    JsonNode old = first.tree().get("widgets");
+    JsonNode now = later.tree().get("widgets");
+    assertThat(now).isEqualTo(SceneJson.tree(READER, ship(2), List.of()).get("widgets"));
+    assertThat(same.tree().get("widgets").get(0)).isSameAs(old.get(0));
+    assertThat(now.get(1)).isSameAs(old.get(1));
+    assertThat(now.get(0).get("nodes").get(0)).isSameAs(old.get(0).get("nodes").get(0));
+    assertThat(now.get(0).get("nodes").get(1)).isNotSameAs(old.get(0).get("nodes").get(1));
+  }
+
+  @Test
+  void thingsAreFoundByNameIfTheyAloneAreCalledSo() {
+    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, ship(1));
+    SceneJson.Kept scene = SceneJson.after(first, READER, ship(1));
+    assertThat(scene.idOf("<round>cs")).isEqualTo("round");
+    assertThat(scene.idOf("<n>cs")).as("several are called so").isNull();
+    assertThat(scene.idOf("<none>cs")).isNull();
+    assertThat(scene.nameOf("noise")).isEqualTo("<n>cs");
+    assertThat(scene.nameOf("none")).isNull();
+  }
+}
