@@ -50,12 +50,22 @@ import org.jspecify.annotations.NullMarked;
  * What {@code docs/architecture.md} section 2 promises. Each rule names offenders in the test code
  * that it must catch.
  *
- * <p>"Rules code" is the kernel and the games; a game is every {@code starboard.x} that is no part
- * of the house.
+ * <p>"Rules code" is the kernel, the wire and the games; a game is every {@code starboard.x} that
+ * is no part of the house.
  */
 enum HouseRule {
   KERNEL_KNOWS_NOTHING_ELSE(
       knows("starboard.kernel..", "starboard.kernel.."), "KernelThatKnowsAGame"),
+
+  KERNEL_KNOWS_NO_JSON(
+      noClasses()
+          .that()
+          .resideInAPackage("starboard.kernel..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("tools.jackson..")
+          .as("the kernel knows no JSON"),
+      "KernelThatKnowsJson"),
 
   GAMES_KNOW_ONLY_THE_KERNEL(
       classes()
@@ -64,6 +74,9 @@ enum HouseRule {
           .as("a game knows the kernel and itself, no other game and nothing else of the house"),
       "RulesThat$KnowAnotherGame",
       "RulesThat$KnowTheApp"),
+
+  WIRE_KNOWS_ONLY_THE_KERNEL(
+      knows("starboard.wire..", "starboard.wire..", "starboard.kernel.."), "WireThatKnowsAGame"),
 
   BOTS_KNOW_ONLY_THE_KERNEL(
       knows("starboard.bots..", "starboard.bots..", "starboard.kernel.."), "BotThatKnowsAGame"),
@@ -76,14 +89,20 @@ enum HouseRule {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "starboard.app..", "starboard.web..", "starboard.table..", "starboard.testkit..")
-          .as("lab knows kernel, games and bots"),
+          .as("lab knows kernel, wire, games and bots"),
       "LabThatKnowsTheApp"),
 
-  TABLE_KNOWS_ONLY_THE_KERNEL(
-      knows("starboard.table..", "starboard.table..", "starboard.kernel.."), "TableThatKnowsABot"),
+  TABLE_KNOWS_KERNEL_AND_WIRE(
+      knows("starboard.table..", "starboard.table..", "starboard.wire..", "starboard.kernel.."),
+      "TableThatKnowsABot"),
 
   WEB_KNOWS_TABLES_AND_NO_GAME(
-      knows("starboard.web..", "starboard.web..", "starboard.table..", "starboard.kernel.."),
+      knows(
+          "starboard.web..",
+          "starboard.web..",
+          "starboard.table..",
+          "starboard.wire..",
+          "starboard.kernel.."),
       "WebThatKnowsAGame"),
 
   TESTKIT_KNOWS_ONLY_THE_KERNEL(
@@ -274,7 +293,7 @@ enum HouseRule {
 
     /** What a package after {@code starboard.} may be called without being a game. */
     private static final Set<String> HOUSE =
-        Set.of("kernel", "testkit", "bots", "lab", "table", "web", "app");
+        Set.of("kernel", "wire", "testkit", "bots", "lab", "table", "web", "app");
 
     private static final Pattern FIRST = Pattern.compile("starboard\\.(\\w+).*");
 
@@ -283,7 +302,7 @@ enum HouseRule {
     };
 
     static final String[] MAY_READ = {
-      "starboard.kernel.codec..", "starboard.kernel.catalogue..", "starboard.kernel.text.."
+      "starboard.kernel.codec..", "starboard.kernel.catalogue..", "starboard.kernel.words.."
     };
 
     /** The places and species of Nemesis, who plays with them, and the games made of them. */
@@ -298,7 +317,9 @@ enum HouseRule {
         describe("belong to a game", it -> !first(it).isEmpty() && !HOUSE.contains(first(it)));
 
     static final DescribedPredicate<JavaClass> IN_RULES_CODE =
-        resideInAPackage("starboard.kernel..").or(IN_A_GAME).as("belong to the kernel or a game");
+        resideInAnyPackage("starboard.kernel..", "starboard.wire..")
+            .or(IN_A_GAME)
+            .as("belong to the kernel, the wire or a game");
 
     /** The word after {@code starboard.}, or nothing for a class of others. */
     static String first(JavaClass it) {
