@@ -17,9 +17,9 @@ import starboard.kernel.words.Refusal;
 import starboard.table.Chair;
 import starboard.table.NewTable;
 import starboard.table.Pace;
-import starboard.table.Position;
 import starboard.table.Roster;
 import starboard.table.Table;
+import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
 
@@ -79,7 +79,7 @@ final class ImportCommand implements Runnable {
 
   private record Names() implements Table.Reading<List<String>> {
     @Override
-    public <S extends State<S>> List<String> of(Position<S> position) {
+    public <S extends State<S>> List<String> of(TableState<S> position) {
       return position.chairs().stream().map(Chair::name).toList();
     }
   }

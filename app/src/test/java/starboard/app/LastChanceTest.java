@@ -15,14 +15,14 @@ import starboard.kernel.seats.Seat;
 import starboard.table.Command;
 import starboard.table.Entry;
 import starboard.table.Foresight;
+import starboard.table.Keys;
 import starboard.table.Line;
 import starboard.table.NewTable;
 import starboard.table.Pace;
-import starboard.table.Pass;
-import starboard.table.Position;
 import starboard.table.Roster;
 import starboard.table.Seeds;
 import starboard.table.Table;
+import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.store.MemoryStore;
 
@@ -42,7 +42,7 @@ class LastChanceTest {
   /** The first open question. */
   private record Asked(Random random) implements Table.Reading<Question> {
     @Override
-    public <S extends State<S>> Question of(Position<S> position) {
+    public <S extends State<S>> Question of(TableState<S> position) {
       Seat seat = position.state().deciding().iterator().next();
       S after = position.state().copy();
       Choices<?> choices = after.choices(seat);
@@ -61,16 +61,16 @@ class LastChanceTest {
     }
   }
 
-  private record BackOf(int seat) implements Table.Reading<Position.Back> {
+  private record BackOf(int seat) implements Table.Reading<TableState.Back> {
     @Override
-    public <S extends State<S>> Position.Back of(Position<S> position) {
+    public <S extends State<S>> TableState.Back of(TableState<S> position) {
       return position.back(Seat.of(seat));
     }
   }
 
   private record Over() implements Table.Reading<Boolean> {
     @Override
-    public <S extends State<S>> Boolean of(Position<S> position) {
+    public <S extends State<S>> Boolean of(TableState<S> position) {
       return position.over();
     }
   }
@@ -78,7 +78,7 @@ class LastChanceTest {
   /** The first option the table chose for the seat after that entry, or "" if none. */
   private record ChosenFor(int seat, int entry) implements Table.Reading<String> {
     @Override
-    public <S extends State<S>> String of(Position<S> position) {
+    public <S extends State<S>> String of(TableState<S> position) {
       for (Line line : position.recent()) {
         if (line.number() > entry
             && line.entry() instanceof Entry.Answered answer
@@ -118,12 +118,12 @@ class LastChanceTest {
     for (int i = 0; i < ANSWERS && !table.read(new Over()).join(); i++) {
       Question asked = table.read(new Asked(random)).join();
       if (asked.options() == 1 && asked.option().equals("end-turn")) ends++;
-      Pass pass = Pass.of(laid.seats().get(asked.seat()).value());
+      Keys keys = Keys.of(laid.seats().get(asked.seat()).value());
       Command choice =
           new Command.Choose(asked.seat(), asked.number(), asked.option(), asked.entry());
-      int entry = table.order(pass, choice).join().entry();
-      Position.Back back = table.read(new BackOf(asked.seat())).join();
-      assertThat(back == Position.Back.FREE).as(asked.option()).isEqualTo(!asked.told());
+      int entry = table.order(keys, choice).join().entry();
+      TableState.Back back = table.read(new BackOf(asked.seat())).join();
+      assertThat(back == TableState.Back.FREE).as(asked.option()).isEqualTo(!asked.told());
       if (!asked.barrier()) {
         assertThat(table.read(new ChosenFor(asked.seat(), entry)).join())
             .as(asked.option())

@@ -27,21 +27,21 @@ public record Archive(Logs logs, Games games) {
     return exported(position(id, log), log);
   }
 
-  private static <S extends State<S>> Exported exported(Position<S> position, List<Logged> log) {
+  private static <S extends State<S>> Exported exported(TableState<S> position, List<Logged> log) {
     return new Exported(TableFile.write(position, log), position.over());
   }
 
   /** How that table stands. */
-  Position<?> position(String id) {
+  TableState<?> position(String id) {
     return position(id, log(id));
   }
 
-  private Position<?> position(String id, List<Logged> log) {
+  private TableState<?> position(String id, List<Logged> log) {
     Entry.Opened opened = opened(log);
     Game<?> game = games.named(opened.game());
     if (!opened.rules().equals(game.rules())) throw TableFile.otherRules(opened, game);
     try {
-      return Position.of(id, game, log);
+      return TableState.of(id, game, log);
     } catch (IllegalArgumentException impossible) {
       LOG.log(System.Logger.Level.ERROR, impossible.getMessage());
       throw new Refusal("unplayable", Text.of("table.unplayable", Arg.word(id)));

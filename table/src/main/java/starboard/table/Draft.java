@@ -13,14 +13,14 @@ final class Draft<S extends State<S>> {
   private final Clock clock;
   private final List<Logged> written = new ArrayList<>();
   private final SortedSet<String> tokens = new TreeSet<>();
-  private Position<S> position;
+  private TableState<S> position;
 
-  Draft(Position<S> position, Clock clock) {
+  Draft(TableState<S> position, Clock clock) {
     this.position = position;
     this.clock = clock;
   }
 
-  Position<S> position() {
+  TableState<S> position() {
     return position;
   }
 

@@ -15,7 +15,7 @@ public final class Foresight {
   private Set<String> barriers = Set.of();
 
   /** The ids of those among the options of the seat's open question. */
-  public <S extends State<S>> Set<String> barriers(Position<S> position, Seat seat) {
+  public <S extends State<S>> Set<String> barriers(TableState<S> position, Seat seat) {
     S state = position.state();
     if (isNew(state, seat)) {
       barriers = Barriers.of(state, seat, new Sequel<>(position, seat));
@@ -26,11 +26,11 @@ public final class Foresight {
   }
 
   /** The table answers for those who want it so, and a finished game is not taken back. */
-  private record Sequel<S extends State<S>>(Position<S> position, Seat seat)
+  private record Sequel<S extends State<S>>(TableState<S> position, Seat seat)
       implements Barriers.Sequel<S> {
     @Override
     public @Nullable Choice answer(S after) {
-      return StandIn.answer(position, after, seat, true);
+      return AutoAnswer.answer(position, after, seat, true);
     }
 
     @Override

@@ -43,7 +43,7 @@ public final class Secret {
     if (LETTERS.matcher(trimmed).matches()) {
       return new Secret(Base64.getUrlDecoder().decode(trimmed));
     }
-    return new Secret(Phrase.read(trimmed));
+    return new Secret(RecoveryPhrase.read(trimmed));
   }
 
   /** 16 letters for programs. */
@@ -53,7 +53,7 @@ public final class Secret {
 
   /** Ten words for people. */
   public String phrase() {
-    return Phrase.of(bytes);
+    return RecoveryPhrase.of(bytes);
   }
 
   /** What is kept of it. */

@@ -47,7 +47,7 @@ public final class Seeds {
   /** The commitment to a fresh seed, good for one table. */
   String promise() {
     String seed = fresh.get();
-    String commitment = Position.commitment(seed);
+    String commitment = TableState.commitment(seed);
     promised.put(commitment, seed);
     return commitment;
   }

@@ -26,17 +26,17 @@ public final class Table<S extends State<S>> {
 
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
-  private final House house;
+  private final TableServices services;
   private final OneByOne queue;
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
   private final int[] connections = new int[Seat.MOST];
   private final @Nullable Thought[] thoughts = new @Nullable Thought[Seat.MOST];
-  private Position<S> position;
+  private TableState<S> position;
   private volatile long touched;
 
-  Table(House house, Position<S> position) {
-    this.house = house;
-    this.queue = new OneByOne(house.processors());
+  Table(TableServices services, TableState<S> position) {
+    this.services = services;
+    this.queue = new OneByOne(services.processors());
     this.position = position;
     touch();
   }
@@ -46,20 +46,20 @@ public final class Table<S extends State<S>> {
   }
 
   /** Does what the holder of these secrets asks, or fails with a refusal. */
-  public CompletableFuture<Done> order(Pass by, Command command) {
+  public CompletableFuture<Receipt> order(Keys by, Command command) {
     touch();
     if (command instanceof Command.Rematch) return rematch(by);
-    return change(draft -> clerk(draft, by).write(command));
+    return change(draft -> rules(draft, by).write(command));
   }
 
   /** Somebody sits down; the code is good for once. */
   public CompletableFuture<Claim> claim(Secret code, String name) {
     touch();
-    return change(draft -> clerk(draft, Pass.NONE).claim(code, name));
+    return change(draft -> rules(draft, Keys.NONE).claim(code, name));
   }
 
-  private Clerk<S> clerk(Draft<S> draft, Pass by) {
-    return new Clerk<>(draft, house.roster(), by);
+  private CommandRules<S> rules(Draft<S> draft, Keys by) {
+    return new CommandRules<>(draft, services.roster(), by);
   }
 
   // The log
@@ -70,10 +70,10 @@ public final class Table<S extends State<S>> {
   }
 
   private <T> CompletableFuture<T> write(Function<Draft<S>, T> writing, boolean again) {
-    Draft<S> draft = new Draft<>(position, house.clock());
+    Draft<S> draft = new Draft<>(position, services.clock());
     T result = writing.apply(draft);
     if (draft.isEmpty()) return CompletableFuture.completedFuture(result);
-    return house
+    return services
         .store()
         .append(draft.append())
         .thenApplyAsync(
@@ -81,7 +81,7 @@ public final class Table<S extends State<S>> {
               become(draft.position());
               return result;
             },
-            house.processors())
+            services.processors())
         .exceptionallyComposeAsync(
             failure -> {
               if (!again || !(cause(failure) instanceof Store.SecondWriter)) {
@@ -90,7 +90,7 @@ public final class Table<S extends State<S>> {
               catchUp();
               return write(writing, false);
             },
-            house.processors());
+            services.processors());
   }
 
   private static Throwable cause(Throwable failure) {
@@ -100,15 +100,15 @@ public final class Table<S extends State<S>> {
 
   /** Another server has written: what it wrote holds. */
   private void catchUp() {
-    Position<S> now = position;
-    for (String json : house.store().read(id(), now.entry())) {
+    TableState<S> now = position;
+    for (String json : services.store().read(id(), now.entry())) {
       now = now.after(Logged.read(now.entry() + 1, json));
     }
     become(now);
   }
 
-  private void become(Position<S> next) {
-    Position<S> before = position;
+  private void become(TableState<S> next) {
+    TableState<S> before = position;
     position = next;
     List<Line> recent = next.recent();
     int entries = Math.min(next.entry() - before.entry(), recent.size());
@@ -121,20 +121,20 @@ public final class Table<S extends State<S>> {
   /** The log as it is kept. */
   List<Logged> log() {
     List<Logged> log = new ArrayList<>();
-    for (String json : house.store().read(id(), 0)) log.add(Logged.read(log.size() + 1, json));
+    for (String json : services.store().read(id(), 0)) log.add(Logged.read(log.size() + 1, json));
     return log;
   }
 
   /** How the table stood after these first entries of its log. */
-  Position<S> after(List<Logged> log) {
-    return Position.of(id(), position.game(), log);
+  TableState<S> after(List<Logged> log) {
+    return TableState.of(id(), position.game(), log);
   }
 
   // Reading
 
   /** Something found out from a position. */
   public interface Reading<T> {
-    <S extends State<S>> T of(Position<S> position);
+    <S extends State<S>> T of(TableState<S> position);
   }
 
   /** Reads how things stand, in turn with everything else. */
@@ -146,11 +146,11 @@ public final class Table<S extends State<S>> {
   /** Reads how things stood after an earlier entry. */
   public <T> CompletableFuture<T> read(int entry, Reading<T> reading) {
     touch();
-    return CompletableFuture.supplyAsync(() -> reading.of(past(entry)), house.archive());
+    return CompletableFuture.supplyAsync(() -> reading.of(past(entry)), services.archive());
   }
 
   /** A table that gathers was laid by two entries at once: how it stood between them is nothing. */
-  private Position<S> past(int entry) {
+  private TableState<S> past(int entry) {
     List<Logged> log = log();
     if (entry < 1 || log.size() < entry) {
       throw new Refusal("bad-request", Text.of("table.no-entry", Arg.of(entry)));
@@ -209,19 +209,19 @@ public final class Table<S extends State<S>> {
   }
 
   /** Rings for those who are asked now, were not before, and are not here. */
-  private void callPeople(Position<S> before, Position<S> now) {
+  private void callPeople(TableState<S> before, TableState<S> now) {
     for (Seat seat : now.state().deciding()) {
       Chair chair = now.chair(seat);
       boolean waits = chair.hook() == null || !chair.isManned() || now.paused();
       if (waits || before.chair(seat).decision() >= 0 || online().has(seat)) continue;
-      house
-          .bell()
+      services
+          .webhooks()
           .ring(
               id(),
               now.opened().name(),
               seat.index(),
               chair,
-              house.clock().instant(),
+              services.clock().instant(),
               trouble -> alone(queue.run(() -> tell(seat, trouble))));
     }
   }
@@ -249,19 +249,19 @@ public final class Table<S extends State<S>> {
 
   /** What a bot chose could not be written: it thinks again when the store may be well. */
   private void againIf(@Nullable Throwable failure) {
-    if (failure != null) house.bench().later(this::begin);
+    if (failure != null) services.bots().later(this::begin);
   }
 
   /** What came of a thought. */
   private record Outcome(@Nullable Choice choice, @Nullable Throwable failure) {}
 
   private CompletableFuture<Choice> think(Thought thought) {
-    Bot<S> bot = house.roster().named(position.game(), thought.bot());
+    Bot<S> bot = services.roster().named(position.game(), thought.bot());
     if (bot == null)
       return CompletableFuture.failedFuture(new IllegalStateException("unknown bot"));
     SplittableRandom chance = thought.chance(position);
     S imagined = position.state().imagine(thought.seat(), chance.nextLong());
-    return house.bench().think(bot, imagined, thought.seat(), chance);
+    return services.bots().think(bot, imagined, thought.seat(), chance);
   }
 
   /** Writes what the bot chose; if others have made it impossible meanwhile it thinks again. */
@@ -274,7 +274,7 @@ public final class Table<S extends State<S>> {
     Choice choice = outcome.choice();
     boolean possible = choice != null && position.state().choices(thought.seat()).contains(choice);
     if (outcome.failure() == null && !possible && !thought.equals(now)) letBotsThink();
-    else clerk(draft, Pass.NONE).botAnswers(thought, choice, outcome.failure());
+    else rules(draft, Keys.NONE).botAnswers(thought, choice, outcome.failure());
     return nothing();
   }
 
@@ -286,19 +286,20 @@ public final class Table<S extends State<S>> {
   // Rematch and rest
 
   /** Lays a table for the same people, whose secrets open their seats there too. */
-  private CompletableFuture<Done> rematch(Pass by) {
+  private CompletableFuture<Receipt> rematch(Keys by) {
     return queue.run(
         () -> {
-          Position<S> now = position;
-          clerk(new Draft<>(now, house.clock()), by).requireRematch();
+          TableState<S> now = position;
+          rules(new Draft<>(now, services.clock()), by).requireRematch();
           String there = now.rematch();
-          if (there != null) return CompletableFuture.completedFuture(new Done(now.entry(), there));
-          return house
+          if (there != null)
+            return CompletableFuture.completedFuture(new Receipt(now.entry(), there));
+          return services
               .tables()
               .again(now)
               .thenComposeAsync(
-                  id -> write(draft -> new Done(draft.write(new Entry.Rematch(id)), id), true),
-                  house.processors());
+                  id -> write(draft -> new Receipt(draft.write(new Entry.Rematch(id)), id), true),
+                  services.processors());
         });
   }
 
@@ -327,12 +328,12 @@ public final class Table<S extends State<S>> {
   }
 
   final void touch() {
-    touched = house.clock().millis();
+    touched = services.clock().millis();
   }
 
   /** Whether nobody has looked at it for that long, and no bot is at work. */
   boolean isIdle(Duration time) {
-    boolean recently = house.clock().millis() - touched < time.toMillis();
+    boolean recently = services.clock().millis() - touched < time.toMillis();
     if (recently || !watchers.isEmpty()) return false;
     for (Thought thought : thoughts) if (thought != null) return false;
     return true;

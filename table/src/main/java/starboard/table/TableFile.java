@@ -34,7 +34,7 @@ final class TableFile {
   private static final String CODE = "bad-file";
   private static final int MOST_ENTRIES = ReplayJson.MOST_ANSWERS;
 
-  static <S extends State<S>> String write(Position<S> position, List<Logged> log) {
+  static <S extends State<S>> String write(TableState<S> position, List<Logged> log) {
     Entry.Opened opened = position.opened();
     List<Replay.Answer> answers = new ArrayList<>();
     for (Given g = position.given(); g != null; g = g.before()) {
@@ -137,15 +137,16 @@ final class TableFile {
   private static void requireDecent(Entry entry) {
     switch (entry) {
       case Entry.Opened e -> {
-        Clerk.name(e.name());
-        for (Entry.Seating seat : e.seats()) if (!seat.name().isEmpty()) Clerk.name(seat.name());
+        CommandRules.name(e.name());
+        for (Entry.Seating seat : e.seats())
+          if (!seat.name().isEmpty()) CommandRules.name(seat.name());
       }
       case Entry.Claimed e -> {
-        if (!e.name().isEmpty()) Clerk.name(e.name());
+        if (!e.name().isEmpty()) CommandRules.name(e.name());
       }
-      case Entry.Renamed e -> Clerk.name(e.name());
-      case Entry.Entropy e -> Clerk.requireShort(e.text());
-      case Entry.Chat e -> Clerk.requireDecent(e.text(), e.quick(), e.point());
+      case Entry.Renamed e -> CommandRules.name(e.name());
+      case Entry.Entropy e -> CommandRules.requireShort(e.text());
+      case Entry.Chat e -> CommandRules.requireDecent(e.text(), e.quick(), e.point());
       case Entry _ -> {}
     }
   }
@@ -194,10 +195,10 @@ final class TableFile {
   }
 
   /** The table these entries lead to; refused at the first that the rules do not allow. */
-  static <S extends State<S>> Position<S> follow(String id, Game<S> game, List<Logged> log) {
+  static <S extends State<S>> TableState<S> follow(String id, Game<S> game, List<Logged> log) {
     int number = 1;
     try {
-      Position<S> position = Position.open(id, game, log.getFirst());
+      TableState<S> position = TableState.open(id, game, log.getFirst());
       for (Logged logged : log.subList(1, log.size())) {
         number = logged.number();
         position = position.after(logged);

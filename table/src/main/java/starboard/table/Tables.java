@@ -34,7 +34,7 @@ public final class Tables implements AutoCloseable {
   private final ScheduledExecutorService timer;
   private final ExecutorService processors;
   private final ExecutorService archive;
-  private final House house;
+  private final TableServices services;
   private final Map<String, Table<?>> loaded = new ConcurrentHashMap<>();
   private final Seeds seeds;
 
@@ -56,9 +56,10 @@ public final class Tables implements AutoCloseable {
             Thread.ofPlatform().name("rules-", 0).daemon().factory());
     this.archive =
         Executors.newSingleThreadExecutor(Thread.ofPlatform().name("archive").daemon().factory());
-    Bench bench = new Bench(pace, timer);
-    this.house =
-        new House(this, store, roster, clock, processors, archive, bench, new Bell(pace.budget()));
+    BotPool bots = new BotPool(pace, timer);
+    this.services =
+        new TableServices(
+            this, store, roster, clock, processors, archive, bots, new Webhooks(pace.budget()));
     long idle = Math.max(1, pace.idle().toMillis());
     var _ = timer.scheduleAtFixedRate(() -> rest(pace.idle()), idle, idle, TimeUnit.MILLISECONDS);
   }
@@ -72,7 +73,7 @@ public final class Tables implements AutoCloseable {
 
   /** Webhooks may also lead to this machine and to the networks it is in. */
   public void callLocally() {
-    house.bell().callLocally();
+    services.webhooks().callLocally();
   }
 
   /**
@@ -98,12 +99,12 @@ public final class Tables implements AutoCloseable {
     if (wanted.seats().size() > wanted.players()) {
       throw new Refusal("bad-request", Text.of("table.seats", wanted.players()));
     }
-    Clerk.requireShort(wanted.entropy());
+    CommandRules.requireShort(wanted.entropy());
     Entry.Opened opened =
         new Entry.Opened(
             game.id(),
             game.rules(),
-            Clerk.name(wanted.name()),
+            CommandRules.name(wanted.name()),
             setup.players(),
             setup.options(),
             seeds.take(wanted.commitment()),
@@ -131,17 +132,19 @@ public final class Tables implements AutoCloseable {
     return CompletableFuture.supplyAsync(() -> logged(beginning), processors)
         .thenCompose(
             log ->
-                house
+                services
                     .store()
                     .append(
                         new Store.Append(id, 1, log.stream().map(Logged::json).toList(), tokens))
                     .thenApplyAsync(
-                        _ -> seat(new Table<>(house, Position.of(id, game, log))), processors));
+                        _ -> seat(new Table<>(services, TableState.of(id, game, log))),
+                        processors));
   }
 
   private List<Logged> logged(List<Entry> entries) {
     List<Logged> log = new ArrayList<>();
-    for (Entry entry : entries) log.add(new Logged(log.size() + 1, house.clock().instant(), entry));
+    for (Entry entry : entries)
+      log.add(new Logged(log.size() + 1, services.clock().instant(), entry));
     return log;
   }
 
@@ -158,17 +161,18 @@ public final class Tables implements AutoCloseable {
     return switch (who) {
       case NewTable.Wanted.Here(String name) -> {
         keys.add(new NewTable.Key(seat, true, secret));
-        yield new Entry.Seating(Clerk.name(name), null, null, secret.hash());
+        yield new Entry.Seating(CommandRules.name(name), null, null, secret.hash());
       }
       case NewTable.Wanted.Link(String name) -> {
         keys.add(new NewTable.Key(seat, false, secret));
-        yield new Entry.Seating(name.isBlank() ? "" : Clerk.name(name), null, secret.hash(), null);
+        yield new Entry.Seating(
+            name.isBlank() ? "" : CommandRules.name(name), null, secret.hash(), null);
       }
       case NewTable.Wanted.Robot(String name, String bot) -> {
-        if (house.roster().named(game, bot) == null) {
+        if (services.roster().named(game, bot) == null) {
           throw new Refusal("unknown-bot", Text.of("table.bot", Arg.word(bot)));
         }
-        yield new Entry.Seating(name.isBlank() ? "" : Clerk.name(name), bot, null, null);
+        yield new Entry.Seating(name.isBlank() ? "" : CommandRules.name(name), bot, null, null);
       }
     };
   }
@@ -185,11 +189,11 @@ public final class Tables implements AutoCloseable {
   }
 
   private Table<?> load(String id) {
-    return resumed(new Archive(house.store(), games).position(id));
+    return resumed(new Archive(services.store(), games).position(id));
   }
 
-  private <S extends State<S>> Table<S> resumed(Position<S> position) {
-    Table<S> table = new Table<>(house, position);
+  private <S extends State<S>> Table<S> resumed(TableState<S> position) {
+    Table<S> table = new Table<>(services, position);
     table.begin();
     return table;
   }
@@ -198,7 +202,7 @@ public final class Tables implements AutoCloseable {
    * Lays a table for the people of another, whose secrets and codes stay good. Its id follows from
    * the other's: if it was laid before, and a crash kept that from being noted, it is that one.
    */
-  <S extends State<S>> CompletableFuture<String> again(Position<S> before) {
+  <S extends State<S>> CompletableFuture<String> again(TableState<S> before) {
     String id = Secret.name(Secret.following("rematch of " + before.table()));
     Entry.Opened old = before.opened();
     List<Entry.Seating> seats = new ArrayList<>();
@@ -246,15 +250,15 @@ public final class Tables implements AutoCloseable {
    * The table as one file. Until the game is over only its host may have it, since it holds the
    * seed.
    */
-  public CompletableFuture<String> export(Table<?> table, Pass pass) {
+  public CompletableFuture<String> export(Table<?> table, Keys keys) {
     table.touch();
-    return CompletableFuture.supplyAsync(() -> file(table, pass), archive);
+    return CompletableFuture.supplyAsync(() -> file(table, keys), archive);
   }
 
-  private static <S extends State<S>> String file(Table<S> table, Pass pass) {
+  private static <S extends State<S>> String file(Table<S> table, Keys keys) {
     List<Logged> log = table.log();
-    Position<S> position = table.after(log);
-    if (!position.over() && !position.hosts(pass)) {
+    TableState<S> position = table.after(log);
+    if (!position.over() && !position.hosts(keys)) {
       throw new Refusal("host-only", Text.of("table.export-later"));
     }
     return TableFile.write(position, log);
@@ -266,7 +270,7 @@ public final class Tables implements AutoCloseable {
    */
   public CompletableFuture<NewTable.Laid> importFile(byte[] utf8) {
     return CompletableFuture.supplyAsync(
-            () -> TableFile.read(utf8, games, house.clock().instant()), archive)
+            () -> TableFile.read(utf8, games, services.clock().instant()), archive)
         .thenCompose(log -> bring(games.named(Archive.opened(log).game()), log));
   }
 
@@ -278,8 +282,8 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(
-      Position<S> position, List<Logged> log) {
-    Draft<S> draft = new Draft<>(position, house.clock());
+      TableState<S> position, List<Logged> log) {
+    Draft<S> draft = new Draft<>(position, services.clock());
     Secret host = Secret.fresh();
     draft.token(host.hash());
     draft.write(new Entry.Imported(position.table(), host.hash()));
@@ -291,12 +295,12 @@ public final class Tables implements AutoCloseable {
       draft.token(code.hash());
       draft.write(new Entry.Reissued(i, code.hash()));
     }
-    new Clerk<>(draft, house.roster(), Pass.NONE).closeIfOver();
-    return house
+    new CommandRules<>(draft, services.roster(), Keys.NONE).closeIfOver();
+    return services
         .store()
         .append(draft.append(log))
         .thenApplyAsync(
-            _ -> new NewTable.Laid(seat(new Table<>(house, draft.position())), host, keys),
+            _ -> new NewTable.Laid(seat(new Table<>(services, draft.position())), host, keys),
             processors);
   }
 
@@ -310,23 +314,23 @@ public final class Tables implements AutoCloseable {
 
   /** The newest table at which that secret opens a seat or hosts. */
   public Found recover(Secret secret) {
-    for (String id : house.store().tables(secret.hash()).reversed()) {
+    for (String id : services.store().tables(secret.hash()).reversed()) {
       Table<?> table = table(id);
-      Found found = table.read(new RightsOf(table, Pass.of(secret))).join();
+      Found found = table.read(new RightsOf(table, Keys.of(secret))).join();
       if (found.seat() != null || found.host()) return found;
     }
     throw new Refusal("unknown-secret", Text.of("table.unknown-secret"));
   }
 
   /** What these secrets open: the first seat, the host's rights. */
-  private record RightsOf(Table<?> table, Pass pass) implements Table.Reading<Found> {
+  private record RightsOf(Table<?> table, Keys keys) implements Table.Reading<Found> {
     @Override
-    public <S extends State<S>> Found of(Position<S> position) {
+    public <S extends State<S>> Found of(TableState<S> position) {
       Integer seat = null;
       for (int i = position.chairs().size() - 1; i >= 0; i--) {
-        if (position.sits(pass, Seat.of(i))) seat = i;
+        if (position.sits(keys, Seat.of(i))) seat = i;
       }
-      return new Found(table, seat, position.hosts(pass));
+      return new Found(table, seat, position.hosts(keys));
     }
   }
 
@@ -340,7 +344,7 @@ public final class Tables implements AutoCloseable {
    * The caller waits.
    */
   public void wake(int most) {
-    List<String> ids = house.store().tables().reversed();
+    List<String> ids = services.store().tables().reversed();
     for (String id : ids.subList(0, Math.min(most, ids.size()))) {
       try {
         table(id);
@@ -354,13 +358,13 @@ public final class Tables implements AutoCloseable {
   @Override
   public void close() {
     timer.shutdownNow();
-    house.bench().close();
-    house.bell().close();
+    services.bots().close();
+    services.webhooks().close();
     for (Table<?> table : loaded.values()) {
       var _ = table.settled().completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
     processors.shutdown();
     archive.shutdown();
-    house.store().close();
+    services.store().close();
   }
 }

@@ -14,7 +14,7 @@ import starboard.kernel.seats.Seat;
 record Thought(Seat seat, String bot, int decision, int undone, int answers) {
 
   /** What the bot at that seat has to think about now, or null. */
-  static <S extends State<S>> @Nullable Thought of(Position<S> position, Seat seat) {
+  static <S extends State<S>> @Nullable Thought of(TableState<S> position, Seat seat) {
     String bot = position.chair(seat).bot();
     boolean waits = position.paused() || position.over() || position.request() != null;
     if (bot == null || waits || !position.state().deciding().has(seat)) return null;
@@ -26,7 +26,7 @@ record Thought(Seat seat, String bot, int decision, int undone, int answers) {
    * The bot's own chance. It grows from the game's seed and how often its seat has answered, so
    * that nobody goes back until the bot does what they like.
    */
-  SplittableRandom chance(Position<?> position) {
+  SplittableRandom chance(TableState<?> position) {
     int times = 0;
     for (Given g = position.given(); g != null; g = g.before()) {
       if (g.answer().seat() == seat.index()) times++;

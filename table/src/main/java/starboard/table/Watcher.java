@@ -17,7 +17,7 @@ public interface Watcher {
    *
    * @param news the entries since the last time
    */
-  <S extends State<S>> void changed(Position<S> position, List<Line> news);
+  <S extends State<S>> void changed(TableState<S> position, List<Line> news);
 
   /** Who is there now. */
   default void present(Seats online) {}

@@ -19,7 +19,7 @@ class ArchiveTest {
     Table.Reading<Integer> slow =
         new Table.Reading<>() {
           @Override
-          public <S extends State<S>> Integer of(Position<S> position) {
+          public <S extends State<S>> Integer of(TableState<S> position) {
             try {
               looked.await();
             } catch (InterruptedException stopped) {

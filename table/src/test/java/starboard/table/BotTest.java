@@ -116,9 +116,9 @@ class BotTest {
       Bots.waitFor(party, 0);
       party.order(0, new Command.Pause());
       party.order(0, new Command.Hand(0, Roster.RANDOM));
-      int entry = party.look(Position::entry);
+      int entry = party.look(TableState::entry);
       for (int i = 0; i < 20; i++) party.questions();
-      assertThat(party.<Integer>look(Position::entry)).isEqualTo(entry);
+      assertThat(party.<Integer>look(TableState::entry)).isEqualTo(entry);
       party.order(0, new Command.Resume());
       Bots.waitForEnd(party);
     }
@@ -129,7 +129,7 @@ class BotTest {
     List<NewTable.Wanted> seats =
         List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Link(""));
     try (Party party = Party.of(Party.tables(new MemoryStore()), seats)) {
-      party.table.order(Pass.of(party.host), new Command.Hand(1, Roster.RANDOM)).join();
+      party.table.order(Keys.of(party.host), new Command.Hand(1, Roster.RANDOM)).join();
       party.table.claim(party.secret(1), "Bob").join();
       assertThat(party.is(p -> p.chairs().get(1).isManned())).isTrue();
     }

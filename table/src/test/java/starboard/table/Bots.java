@@ -53,14 +53,14 @@ final class Bots implements Roster.Source {
   static boolean haveAnswered(Party party) {
     long end = System.nanoTime() + PATIENCE;
     while (System.nanoTime() < end) {
-      if (party.is(Position::over)) return false;
+      if (party.is(TableState::over)) return false;
       if (party.is(Bots::isUpToPeople)) return true;
       LockSupport.parkNanos(1_000_000);
     }
     throw new AssertionError("a bot does not answer");
   }
 
-  private static boolean isUpToPeople(Position<?> position) {
+  private static boolean isUpToPeople(TableState<?> position) {
     for (Seat seat : position.state().deciding()) {
       if (position.chair(seat).bot() != null) return false;
     }
@@ -95,7 +95,7 @@ final class Bots implements Roster.Source {
   static void waitForEnd(Party party) {
     long end = System.nanoTime() + PATIENCE;
     while (System.nanoTime() < end) {
-      if (party.is(Position::over)) return;
+      if (party.is(TableState::over)) return;
       LockSupport.parkNanos(2_000_000);
     }
     throw new AssertionError("the game does not end");

@@ -25,15 +25,15 @@ class ChoiceTest {
       Command.Choose choice =
           new Command.Choose(
               question.seat(), question.decision(), question.options().getFirst(), 1);
-      Pass pass = party.pass(question.seat());
-      CompletableFuture<Done> once = party.table.order(pass, choice);
-      CompletableFuture<Done> twice = party.table.order(pass, choice);
+      Keys keys = party.keys(question.seat());
+      CompletableFuture<Receipt> once = party.table.order(keys, choice);
+      CompletableFuture<Receipt> twice = party.table.order(keys, choice);
       assertThat(twice.join()).isEqualTo(once.join());
       assertThat(party.<Long>look(ChoiceTest::persons)).isEqualTo(1);
     }
   }
 
-  private static long persons(Position<?> position) {
+  private static long persons(TableState<?> position) {
     return position.recent().stream()
         .filter(
             line ->
@@ -73,8 +73,8 @@ class ChoiceTest {
       String option = question.options().getFirst();
       Command forged = new Command.Choose(question.seat(), question.decision(), option, 1);
       refused("not-your-seat", () -> party.order(other, forged));
-      refused("not-your-seat", () -> Party.joined(party.table.order(Pass.NONE, forged)));
-      assertThat(party.<Integer>look(Position::entry)).isEqualTo(1);
+      refused("not-your-seat", () -> Party.joined(party.table.order(Keys.NONE, forged)));
+      assertThat(party.<Integer>look(TableState::entry)).isEqualTo(1);
     }
   }
 
@@ -99,7 +99,7 @@ class ChoiceTest {
       }
       refused(
           "unknown-choice", () -> party.order(seat, new Command.Shortcut(seat, number, "all", 1)));
-      assertThat(party.<Integer>look(Position::entry)).isEqualTo(1);
+      assertThat(party.<Integer>look(TableState::entry)).isEqualTo(1);
     }
   }
 

@@ -37,8 +37,8 @@ class CrashTest {
                 tables, List.of(new NewTable.Wanted.Here("Ada"), new NewTable.Wanted.Here("Bob")));
         List<Party.Question> questions = party.questions();
         while (!questions.isEmpty()) {
-          Done done = party.choose(questions.getFirst(), 0);
-          say(party.table.id() + " " + done.entry());
+          Receipt receipt = party.choose(questions.getFirst(), 0);
+          say(party.table.id() + " " + receipt.entry());
           questions = party.questions();
         }
       }

@@ -41,10 +41,10 @@ class EntropyTest {
       assertThat(party.questions()).isEmpty();
       assertThat(party.is(p -> p.scene(Viewer.ALL).widgets().isEmpty())).isTrue();
       party.order(0, new Command.Entropy(0, "seven"));
-      assertThat(party.<List<Integer>>look(Position::awaited)).containsExactly(1);
+      assertThat(party.<List<Integer>>look(TableState::awaited)).containsExactly(1);
       Claim claim = party.table.claim(party.secret(1), "Ben").join();
       assertThat(party.questions()).isEmpty();
-      Pass ben = Pass.of(claim.secret());
+      Keys ben = Keys.of(claim.secret());
       assertThat(refusal(() -> Party.joined(party.table.order(ben, new Command.Entropy(0, "x")))))
           .isEqualTo("not-your-seat");
       assertThat(refusal(() -> party.order(0, new Command.Entropy(0, "again")))).isEqualTo("added");
@@ -53,9 +53,9 @@ class EntropyTest {
               refusal(() -> Party.joined(party.table.order(ben, new Command.Entropy(1, tooLong)))))
           .isEqualTo("bad-request");
       Party.joined(party.table.order(ben, new Command.Entropy(1, "leaves")));
-      assertThat(party.is(Position::gathering)).isFalse();
+      assertThat(party.is(TableState::gathering)).isFalse();
       assertThat(party.questions()).isNotEmpty();
-      assertThat(party.<String>look(Position::entropy)).isEqualTo("salt\nseven\nleaves");
+      assertThat(party.<String>look(TableState::entropy)).isEqualTo("salt\nseven\nleaves");
       assertThat(refusal(() -> Party.joined(party.table.order(ben, new Command.Entropy(1, "x")))))
           .isEqualTo("dealt");
     }
@@ -73,7 +73,7 @@ class EntropyTest {
                     entry,
                     new Table.Reading<Boolean>() {
                       @Override
-                      public <S extends State<S>> Boolean of(Position<S> position) {
+                      public <S extends State<S>> Boolean of(TableState<S> position) {
                         return position.scene(Viewer.ALL).widgets().isEmpty()
                             && position.state().deciding().isEmpty()
                             && position.recent().getFirst().events().isEmpty();
@@ -90,14 +90,14 @@ class EntropyTest {
   void whatIsAddedIsPartOfChance() {
     try (Party party = Party.of(Party.tables(new MemoryStore()), SEATS.subList(0, 2), true)) {
       party.order(0, new Command.Entropy(0, "seven"));
-      party.table.order(Pass.of(party.host), new Command.Deal()).join();
+      party.table.order(Keys.of(party.host), new Command.Deal()).join();
       boolean same =
           party
               .table
               .read(
                   new Table.Reading<Boolean>() {
                     @Override
-                    public <S extends State<S>> Boolean of(Position<S> position) {
+                    public <S extends State<S>> Boolean of(TableState<S> position) {
                       Entry.Opened opened = position.opened();
                       Seed seed = new Seed.Committed(opened.seed(), "salt\nseven");
                       World<S> world = World.open(position.game(), opened.setup(), seed);
@@ -114,12 +114,12 @@ class EntropyTest {
   @Test
   void onlyTheHostDealsEarlyAndABotInASeatIsNotAwaited() {
     try (Party party = gathering(new MemoryStore())) {
-      assertThatThrownBy(() -> Party.joined(party.table.order(Pass.NONE, new Command.Deal())))
+      assertThatThrownBy(() -> Party.joined(party.table.order(Keys.NONE, new Command.Deal())))
           .isInstanceOf(Refusal.class);
-      party.table.order(Pass.of(party.host), new Command.Hand(1, Roster.RANDOM)).join();
-      assertThat(party.is(Position::gathering)).isTrue();
+      party.table.order(Keys.of(party.host), new Command.Hand(1, Roster.RANDOM)).join();
+      assertThat(party.is(TableState::gathering)).isTrue();
       party.order(0, new Command.Entropy(0, ""));
-      assertThat(party.is(Position::gathering)).isFalse();
+      assertThat(party.is(TableState::gathering)).isFalse();
     }
   }
 
@@ -133,17 +133,17 @@ class EntropyTest {
       party.order(0, new Command.Entropy(0, "seven"));
       id = party.table.id();
       host = party.host;
-      before = party.look(Position::entropy);
+      before = party.look(TableState::entropy);
     }
     try (Tables tables = Party.tables(store)) {
       Party party = Party.at(tables, tables.table(id));
-      assertThat(party.<String>look(Position::entropy)).isEqualTo(before);
-      assertThat(party.<List<Integer>>look(Position::awaited)).containsExactly(1);
-      party.table.order(Pass.of(host), new Command.Deal()).join();
-      String file = tables.export(party.table, Pass.of(host)).join();
+      assertThat(party.<String>look(TableState::entropy)).isEqualTo(before);
+      assertThat(party.<List<Integer>>look(TableState::awaited)).containsExactly(1);
+      party.table.order(Keys.of(host), new Command.Deal()).join();
+      String file = tables.export(party.table, Keys.of(host)).join();
       NewTable.Laid laid = tables.importFile(file.getBytes(StandardCharsets.UTF_8)).join();
       Party there = Party.at(tables, laid.table());
-      assertThat(there.<String>look(Position::entropy)).isEqualTo(before);
+      assertThat(there.<String>look(TableState::entropy)).isEqualTo(before);
     }
   }
 }

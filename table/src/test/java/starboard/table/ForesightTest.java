@@ -20,7 +20,7 @@ class ForesightTest {
         .read(
             new Table.Reading<Set<String>>() {
               @Override
-              public <S extends State<S>> Set<String> of(Position<S> position) {
+              public <S extends State<S>> Set<String> of(TableState<S> position) {
                 return foresight.barriers(position, seat);
               }
             })
@@ -42,8 +42,8 @@ class ForesightTest {
         Set<String> foretold = barriers(foresight, party, seat);
         boolean barrier = foretold.contains(question.options().get(option));
         party.choose(question, option);
-        Position.Back back = party.look(position -> position.back(seat));
-        assertThat(back == Position.Back.FREE).isEqualTo(!barrier);
+        TableState.Back back = party.look(position -> position.back(seat));
+        assertThat(back == TableState.Back.FREE).isEqualTo(!barrier);
         if (barrier) barred++;
         else free++;
       }
@@ -62,7 +62,8 @@ class ForesightTest {
         Party.Question question = Bots.waitFor(party, 0);
         assertThat(barriers(foresight, party, Seat.ONE)).isEmpty();
         Bots.answer(party, 0);
-        assertThat(party.<Position.Back>look(p -> p.back(Seat.ONE))).isEqualTo(Position.Back.FREE);
+        assertThat(party.<TableState.Back>look(p -> p.back(Seat.ONE)))
+            .isEqualTo(TableState.Back.FREE);
         if (i % 3 > 0) continue;
         party.order(0, new Command.Back(0));
         assertThat(party.is(p -> p.request() == null)).isTrue();

@@ -21,7 +21,7 @@ final class Heard implements Watcher {
   private final List<Line> lines = new ArrayList<>();
 
   @Override
-  public synchronized <S extends State<S>> void changed(Position<S> position, List<Line> news) {
+  public synchronized <S extends State<S>> void changed(TableState<S> position, List<Line> news) {
     lines.addAll(news);
   }
 

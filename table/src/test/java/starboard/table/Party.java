@@ -18,7 +18,7 @@ import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
-import starboard.wire.PositionJson;
+import starboard.wire.DecisionJson;
 import starboard.wire.Reader;
 import starboard.wire.SceneJson;
 
@@ -107,12 +107,12 @@ final class Party implements AutoCloseable {
     throw new IllegalArgumentException("no key of seat " + seat);
   }
 
-  Pass pass(int seat) {
-    return Pass.of(secret(seat));
+  Keys keys(int seat) {
+    return Keys.of(secret(seat));
   }
 
-  Done order(int seat, Command command) {
-    return joined(table.order(pass(seat), command));
+  Receipt order(int seat, Command command) {
+    return joined(table.order(keys(seat), command));
   }
 
   /** The result, or the refusal itself. */
@@ -134,7 +134,7 @@ final class Party implements AutoCloseable {
         .read(
             new Table.Reading<List<Question>>() {
               @Override
-              public <S extends State<S>> List<Question> of(Position<S> position) {
+              public <S extends State<S>> List<Question> of(TableState<S> position) {
                 List<Question> open = new ArrayList<>();
                 for (Seat seat : position.state().deciding()) {
                   var decision = position.state().decision(seat);
@@ -149,11 +149,11 @@ final class Party implements AutoCloseable {
   }
 
   /** Chooses the option at that place of the question. */
-  Done choose(Question question, int option) {
-    return choose(pass(question.seat()), question, option);
+  Receipt choose(Question question, int option) {
+    return choose(keys(question.seat()), question, option);
   }
 
-  Done choose(Pass by, Question question, int option) {
+  Receipt choose(Keys by, Question question, int option) {
     return joined(
         table.order(
             by,
@@ -179,7 +179,7 @@ final class Party implements AutoCloseable {
   static final Table.Reading<String> VIEWS =
       new Table.Reading<>() {
         @Override
-        public <S extends State<S>> String of(Position<S> position) {
+        public <S extends State<S>> String of(TableState<S> position) {
           return views(position);
         }
       };
@@ -188,11 +188,11 @@ final class Party implements AutoCloseable {
     return table.read(VIEWS).join();
   }
 
-  static <S extends State<S>> String views(Position<S> position) {
+  static <S extends State<S>> String views(TableState<S> position) {
     Game<S> game = position.game();
     Reader reader = new Reader(game.words(), Language.EN, position.chairs().size());
     StringBuilder views = new StringBuilder();
-    views.append(PositionJson.tree(reader, position.state(), List.of())).append('\n');
+    views.append(DecisionJson.tree(reader, position.state(), List.of())).append('\n');
     views.append(scene(reader, position, Viewer.PUBLIC)).append('\n');
     for (Seat seat : position.state().seats()) {
       views.append(scene(reader, position, Viewer.of(seat))).append('\n');
@@ -201,14 +201,14 @@ final class Party implements AutoCloseable {
   }
 
   private static <S extends State<S>> String scene(
-      Reader reader, Position<S> position, Viewer viewer) {
+      Reader reader, TableState<S> position, Viewer viewer) {
     return SceneJson.tree(reader, position.game().scene(position.state(), viewer), List.of())
         .toString();
   }
 
   /** Anything found out from how the table stands. */
   interface Look<T> {
-    T at(Position<?> position);
+    T at(TableState<?> position);
   }
 
   <T> T look(Look<T> look) {
@@ -216,7 +216,7 @@ final class Party implements AutoCloseable {
         .read(
             new Table.Reading<T>() {
               @Override
-              public <S extends State<S>> T of(Position<S> position) {
+              public <S extends State<S>> T of(TableState<S> position) {
                 return look.at(position);
               }
             })

@@ -11,11 +11,12 @@ class PlayTest {
   @Test
   void aWholeGameIsPlayedAndItsSeedRevealed() {
     try (Party party = Party.of(new MemoryStore(), 3)) {
-      String commitment = party.look(Position::commitment);
+      String commitment = party.look(TableState::commitment);
       assertThat(party.is(p -> p.seed() == null)).isTrue();
       assertThat(party.play(10_000)).isFalse();
-      assertThat(party.is(Position::over)).isTrue();
-      assertThat(Position.commitment(party.<String>look(p -> "" + p.seed()))).isEqualTo(commitment);
+      assertThat(party.is(TableState::over)).isTrue();
+      assertThat(TableState.commitment(party.<String>look(p -> "" + p.seed())))
+          .isEqualTo(commitment);
     }
   }
 }

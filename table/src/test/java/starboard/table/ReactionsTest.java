@@ -23,7 +23,7 @@ class ReactionsTest {
         .read(
             new Table.Reading<List<String>>() {
               @Override
-              public <S extends State<S>> List<String> of(Position<S> position) {
+              public <S extends State<S>> List<String> of(TableState<S> position) {
                 List<String> keys = new ArrayList<>();
                 for (Seat seat : position.state().deciding()) {
                   var decision = position.state().decision(seat);
@@ -77,7 +77,7 @@ class ReactionsTest {
   @Test
   void theHostMayHaveEverybodyAlwaysAsked() {
     try (Party party = Party.of(new MemoryStore(), 3)) {
-      party.table.order(Pass.of(party.host), new Command.AlwaysAsk(true)).join();
+      party.table.order(Keys.of(party.host), new Command.AlwaysAsk(true)).join();
       assertThat(playThrough(party)).isNotEmpty();
       long later = automatic(party).stream().filter(answer -> answer.decision() > 0).count();
       assertThat(later).isZero();
@@ -147,7 +147,7 @@ class ReactionsTest {
   void nothingElseMakesTheTableAskSuchAQuestion() {
     try (Party party = quiet()) {
       party.order(1, new Command.Reactions(1, Chair.ALL, Reaction.ALWAYS));
-      party.table.order(Pass.of(party.host), new Command.AlwaysAsk(true)).join();
+      party.table.order(Keys.of(party.host), new Command.AlwaysAsk(true)).join();
       assertThat(jamming(party)).isEmpty();
     }
   }

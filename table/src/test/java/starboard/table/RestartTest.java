@@ -29,7 +29,7 @@ class RestartTest {
   private static final Table.Reading<String> VIEWS =
       new Table.Reading<>() {
         @Override
-        public <S extends State<S>> String of(Position<S> position) {
+        public <S extends State<S>> String of(TableState<S> position) {
           return Party.views(position) + position.recent() + position.chairs();
         }
       };
@@ -86,7 +86,7 @@ class RestartTest {
     Store dying =
         new FaultyStore(disk, append -> append.entries().toString().contains("rematch\""));
     String id;
-    Pass pass;
+    Keys keys;
     try (Party party =
         Party.of(
             Party.tables(dying),
@@ -94,14 +94,14 @@ class RestartTest {
       party.play(10_000);
       assertThatThrownBy(() -> party.order(0, new Command.Rematch())).hasMessageContaining("full");
       id = party.table.id();
-      pass = party.pass(0);
+      keys = party.keys(0);
     }
     assertThat(disk.tables()).hasSize(2);
     try (Tables tables = Party.tables(disk)) {
-      Done again = tables.table(id).order(pass, new Command.Rematch()).join();
+      Receipt again = tables.table(id).order(keys, new Command.Rematch()).join();
       String there = String.valueOf(again.given());
       assertThat(disk.tables()).containsExactly(id, there);
-      assertThat(tables.table(there).order(pass, new Command.Pause()).join().entry()).isEqualTo(2);
+      assertThat(tables.table(there).order(keys, new Command.Pause()).join().entry()).isEqualTo(2);
     }
   }
 
@@ -195,7 +195,7 @@ class RestartTest {
   void earlierEntriesCanBeLookedAt() {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(10);
-      int entry = party.look(Position::entry);
+      int entry = party.look(TableState::entry);
       String then = party.table.read(VIEWS).join();
       party.play(10);
       assertThat(party.table.read(entry, VIEWS).join()).isEqualTo(then);
@@ -222,7 +222,7 @@ class RestartTest {
                                 new NewTable.Wanted.Here("B"),
                                 new NewTable.Wanted.Here("C")));
                     party.play(10_000);
-                    game.complete(party.<Integer>look(Position::entry));
+                    game.complete(party.<Integer>look(TableState::entry));
                   } catch (RuntimeException failure) {
                     game.completeExceptionally(failure);
                   }

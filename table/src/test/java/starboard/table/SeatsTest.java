@@ -41,7 +41,7 @@ class SeatsTest {
       assertThat(party.<String>look(p -> p.chairs().get(1).name())).isEqualTo("Bob");
       refused("claimed", () -> Party.joined(party.table.claim(code, "Eve")));
       refused("claimed", () -> Party.joined(party.table.claim(Secret.fresh(), "Eve")));
-      Party.joined(party.table.order(Pass.of(claim.secret()), new Command.Rename(1, "Bobby")));
+      Party.joined(party.table.order(Keys.of(claim.secret()), new Command.Rename(1, "Bobby")));
     }
   }
 
@@ -49,14 +49,15 @@ class SeatsTest {
   void theHostReissuesASeatAndTheOldSecretDies() {
     try (Party party = party(new MemoryStore())) {
       Claim old = Party.joined(party.table.claim(party.secret(1), "Bob"));
-      Pass oldPass = Pass.of(old.secret());
+      Keys oldPass = Keys.of(old.secret());
       refused("host-only", () -> Party.joined(party.table.order(oldPass, new Command.Reissue(1))));
-      Done done = Party.joined(party.table.order(Pass.of(party.host), new Command.Reissue(1)));
+      Receipt receipt =
+          Party.joined(party.table.order(Keys.of(party.host), new Command.Reissue(1)));
       refused(
           "not-your-seat",
           () -> Party.joined(party.table.order(oldPass, new Command.Rename(1, "Bob"))));
       refused("unknown-secret", () -> party.tables.recover(old.secret()));
-      Secret code = Secret.of(String.valueOf(done.given()));
+      Secret code = Secret.of(String.valueOf(receipt.given()));
       assertThat(Party.joined(party.table.claim(code, "Bob")).seat()).isEqualTo(1);
     }
   }
@@ -65,7 +66,7 @@ class SeatsTest {
   void aPhraseIsTheSecretInWords() {
     Secret secret = Secret.fresh();
     String phrase = secret.phrase();
-    assertThat(phrase.split(" ", -1)).hasSize(Phrase.WORDS);
+    assertThat(phrase.split(" ", -1)).hasSize(RecoveryPhrase.WORDS);
     assertThat(Secret.of(phrase).letters()).isEqualTo(secret.letters());
     assertThat(Secret.of("  " + phrase.replace(" ", ", ").toUpperCase(Locale.ROOT)))
         .extracting(Secret::letters)
@@ -78,7 +79,7 @@ class SeatsTest {
     int found = 0;
     for (int i = 0; i < 200; i++) {
       List<String> words = new ArrayList<>(List.of(Secret.fresh().phrase().split(" ", -1)));
-      words.set(i % Phrase.WORDS, Secret.fresh().phrase().split(" ", -1)[3]);
+      words.set(i % RecoveryPhrase.WORDS, Secret.fresh().phrase().split(" ", -1)[3]);
       try {
         Secret.of(String.join(" ", words));
       } catch (Refusal mistake) {
@@ -113,7 +114,7 @@ class SeatsTest {
       assertThat(found.host()).as("who opened the table and sits at it hosts it").isTrue();
       Claim bob = Party.joined(party.table.claim(party.secret(1), "Bob"));
       assertThat(party.tables.recover(bob.secret()).host()).isFalse();
-      party.table.order(Pass.of(party.host), new Command.Reissue(0)).join();
+      party.table.order(Keys.of(party.host), new Command.Reissue(0)).join();
       Tables.Found host = party.tables.recover(party.host);
       assertThat(host.seat()).isNull();
       assertThat(host.host()).isTrue();
@@ -144,18 +145,18 @@ class SeatsTest {
       Claim claim = Party.joined(party.table.claim(party.secret(1), "Bob"));
       refused("not-over", () -> party.order(0, new Command.Rematch()));
       party.order(0, new Command.Hand(0, Roster.RANDOM));
-      party.table.order(Pass.of(claim.secret()), new Command.Hand(1, Roster.RANDOM)).join();
+      party.table.order(Keys.of(claim.secret()), new Command.Hand(1, Roster.RANDOM)).join();
       Bots.waitForEnd(party);
       String there = String.valueOf(party.order(0, new Command.Rematch()).given());
-      Pass bob = Pass.of(claim.secret());
+      Keys bob = Keys.of(claim.secret());
       assertThat(party.table.order(bob, new Command.Rematch()).join().given()).isEqualTo(there);
-      refused("host-only", () -> Party.joined(party.table.order(Pass.NONE, new Command.Rematch())));
+      refused("host-only", () -> Party.joined(party.table.order(Keys.NONE, new Command.Rematch())));
       assertThat(party.<String>look(p -> String.valueOf(p.rematch()))).isEqualTo(there);
-      String before = party.look(Position::commitment);
+      String before = party.look(TableState::commitment);
       party.table = party.tables.table(there);
-      assertThat(party.is(p -> p.sits(bob, Seat.TWO) && p.hosts(Pass.of(party.host)))).isTrue();
+      assertThat(party.is(p -> p.sits(bob, Seat.TWO) && p.hosts(Keys.of(party.host)))).isTrue();
       assertThat(party.is(p -> p.chairs().get(1).bot() == null)).isTrue();
-      assertThat(party.<String>look(Position::commitment)).isNotEqualTo(before);
+      assertThat(party.<String>look(TableState::commitment)).isNotEqualTo(before);
       assertThat(party.tables.recover(claim.secret()).table().id()).isEqualTo(there);
     }
   }
@@ -170,7 +171,7 @@ class SeatsTest {
       party.table.leave(Seat.ONE).join();
       party.table.leave(Seat.ONE).join();
       assertThat(heard.online).containsExactly(Seats.NONE, Seats.of(Seat.ONE), Seats.NONE);
-      assertThat(party.<Integer>look(Position::entry)).isEqualTo(1);
+      assertThat(party.<Integer>look(TableState::entry)).isEqualTo(1);
     }
   }
 

@@ -13,7 +13,7 @@ class SeedsTest {
   void aPromisedSeedIsTheOneCommittedToAndGoodForOneTable() {
     Seeds seeds = Seeds.secret();
     String promise = seeds.promise();
-    assertThat(Position.commitment(seeds.take(promise))).isEqualTo(promise);
+    assertThat(TableState.commitment(seeds.take(promise))).isEqualTo(promise);
     assertThatThrownBy(() -> seeds.take(promise)).isInstanceOf(Refusal.class);
   }
 
@@ -24,7 +24,7 @@ class SeedsTest {
     String second = seeds.promise();
     for (int i = 1; i < Seeds.MOST_PROMISED; i++) seeds.promise();
     assertThatThrownBy(() -> seeds.take(first)).isInstanceOf(Refusal.class);
-    assertThat(Position.commitment(seeds.take(second))).isEqualTo(second);
+    assertThat(TableState.commitment(seeds.take(second))).isEqualTo(second);
   }
 
   @Test

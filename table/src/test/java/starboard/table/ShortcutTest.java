@@ -18,7 +18,7 @@ class ShortcutTest {
   private static final Table.Reading<List<Decision>> WITH_SHORTCUTS =
       new Table.Reading<>() {
         @Override
-        public <S extends State<S>> List<Decision> of(Position<S> position) {
+        public <S extends State<S>> List<Decision> of(TableState<S> position) {
           List<Decision> found = new ArrayList<>();
           for (Seat seat : position.state().deciding()) {
             Decision decision = position.state().decision(seat);
@@ -51,17 +51,17 @@ class ShortcutTest {
   private static void use(Party party, Decision decision) {
     int seat = decision.seat().index();
     Shortcut shortcut = decision.shortcuts().getFirst();
-    int before = party.look(Position::entry);
-    Done done =
+    int before = party.look(TableState::entry);
+    Receipt receipt =
         party.order(seat, new Command.Shortcut(seat, decision.number(), shortcut.id(), before));
     List<String> logged = new ArrayList<>();
-    for (Line line : party.<List<Line>>look(Position::recent)) {
+    for (Line line : party.<List<Line>>look(TableState::recent)) {
       if (line.number() > before
           && line.entry() instanceof Entry.Answered answered
           && answered.seat() == seat
           && answered.by() == Entry.By.PERSON) {
         logged.add(answered.option());
-        assertThat(line.number()).isLessThanOrEqualTo(done.entry());
+        assertThat(line.number()).isLessThanOrEqualTo(receipt.entry());
       }
     }
     assertThat(logged).isEqualTo(shortcut.options());

@@ -31,7 +31,7 @@ class TableFileTest {
   void aFinishedGamesFileIsAReplayForEverybody() {
     try (Party party = Party.of(new MemoryStore(), 3)) {
       party.play(10_000);
-      String file = Party.joined(party.tables.export(party.table, Pass.NONE));
+      String file = Party.joined(party.tables.export(party.table, Keys.NONE));
       Games games = Games.registered();
       Replay replay = ReplayJson.read(bytes(file), games);
       assertThat(isOver(games.named("demo"), replay)).isTrue();
@@ -45,10 +45,10 @@ class TableFileTest {
         Tables elsewhere = Party.tables(new MemoryStore())) {
       party.play(14);
       party.order(0, new Command.Webhook(0, "https://example.org/secret-hook", "en"));
-      assertThatThrownBy(() -> Party.joined(party.tables.export(party.table, party.pass(1))))
+      assertThatThrownBy(() -> Party.joined(party.tables.export(party.table, party.keys(1))))
           .isInstanceOf(Refusal.class)
           .hasMessageContaining("host-only");
-      String file = Party.joined(party.tables.export(party.table, Pass.of(party.host)));
+      String file = Party.joined(party.tables.export(party.table, Keys.of(party.host)));
       assertThat(file).contains("secret seed").doesNotContain("secret-hook");
       NewTable.Laid laid = Party.joined(elsewhere.importFile(bytes(file)));
       String before = party.views();
@@ -63,13 +63,13 @@ class TableFileTest {
       Party.joined(
           laid.table()
               .order(
-                  Pass.of(secrets[question.seat()]),
+                  Keys.of(secrets[question.seat()]),
                   new Command.Choose(
                       question.seat(),
                       question.decision(),
                       question.options().getFirst(),
                       question.entry())));
-      assertThat(party.is(p -> p.hosts(Pass.of(laid.host())))).isTrue();
+      assertThat(party.is(p -> p.hosts(Keys.of(laid.host())))).isTrue();
     }
   }
 
@@ -90,11 +90,11 @@ class TableFileTest {
   void aFinishedReplayBecomesATableWhoseGameIsOver() {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(10_000);
-      String file = Party.joined(party.tables.export(party.table, Pass.NONE));
+      String file = Party.joined(party.tables.export(party.table, Keys.NONE));
       ObjectNode replay = (ObjectNode) Json.MAPPER.readTree(file);
       replay.remove("log");
       NewTable.Laid laid = Party.joined(party.tables.importFile(bytes(replay.toString())));
-      assertThat(Party.at(party.tables, laid.table()).is(Position::over)).isTrue();
+      assertThat(Party.at(party.tables, laid.table()).is(TableState::over)).isTrue();
     }
   }
 
@@ -102,7 +102,7 @@ class TableFileTest {
   void badFilesAreRefusedWithTheReason() {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(10);
-      String good = Party.joined(party.tables.export(party.table, Pass.of(party.host)));
+      String good = Party.joined(party.tables.export(party.table, Keys.of(party.host)));
       refused(party, "{", "file-json");
       refused(party, "[]", "file-object");
       refused(party, "{\"log\":[]}", "file-entry");

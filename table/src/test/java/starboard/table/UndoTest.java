@@ -23,7 +23,7 @@ class UndoTest {
         Party.Question question = party.questions().getFirst();
         int seat = question.seat();
         party.choose(question, i % question.options().size());
-        if (party.is(Position::over)) break;
+        if (party.is(TableState::over)) break;
         String after = party.views();
         party.order(seat, new Command.Back(seat));
         int request = party.request();
@@ -51,12 +51,12 @@ class UndoTest {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(6);
       String before = party.views();
-      int entry = party.look(Position::entry);
+      int entry = party.look(TableState::entry);
       party.play(6);
       party.order(0, new Command.Undo(0, entry));
       party.order(1, new Command.Agree(1, party.request()));
       assertThat(party.views()).isEqualTo(before);
-      List<Line> lines = party.look(Position::recent);
+      List<Line> lines = party.look(TableState::recent);
       for (Line line : lines) {
         boolean answer = line.entry() instanceof Entry.Answered;
         assertThat(line.undone()).isEqualTo(answer && line.number() > entry);
@@ -102,12 +102,12 @@ class UndoTest {
   void aBotTheHostSetInAPersonsPlaceDoesNotAgreeForThem() {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(6);
-      int before = party.look(Position::entry);
-      Pass host = Pass.of(party.host);
+      int before = party.look(TableState::entry);
+      Keys host = Keys.of(party.host);
       party.table.order(host, new Command.Hand(1, Roster.RANDOM)).join();
       Bots.waitFor(party, 0);
       party.order(0, new Command.Undo(0, before - 3));
-      assertThat(party.<List<Integer>>look(Position::waiting)).containsExactly(1);
+      assertThat(party.<List<Integer>>look(TableState::waiting)).containsExactly(1);
       party.order(1, new Command.Agree(1, party.request()));
       assertThat(party.is(p -> p.recent().stream().anyMatch(UndoTest::isUndo))).isTrue();
     }
@@ -116,9 +116,9 @@ class UndoTest {
   @Test
   void whatWasAnsweredSinceTheBotCameIsTakenBackWithoutThePerson() {
     try (Party party = Party.of(new MemoryStore(), 2)) {
-      Pass host = Pass.of(party.host);
+      Keys host = Keys.of(party.host);
       party.table.order(host, new Command.Hand(1, Roster.RANDOM)).join();
-      int since = party.look(Position::entry);
+      int since = party.look(TableState::entry);
       for (int i = 0; i < 3; i++) Bots.answer(party, 0);
       assertThat(Bots.haveAnswered(party)).isTrue();
       party.order(0, new Command.Undo(0, since));
@@ -131,7 +131,7 @@ class UndoTest {
   void aBotAgreesForWhoeverHandedTheSeatOver() {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(6);
-      Pass host = Pass.of(party.host);
+      Keys host = Keys.of(party.host);
       party.table.order(host, new Command.Hand(1, Roster.RANDOM)).join();
       party.order(1, new Command.Hand(1, Roster.RANDOM));
       Bots.waitFor(party, 0);
@@ -146,19 +146,19 @@ class UndoTest {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(6);
       party.order(0, new Command.Undo(0, 1));
-      Pass host = Pass.of(party.host);
-      Done done = party.table.order(host, new Command.Reissue(1)).join();
+      Keys host = Keys.of(party.host);
+      Receipt receipt = party.table.order(host, new Command.Reissue(1)).join();
       assertThat(party.request()).as("the request that was open").isZero();
       Claim claim =
-          party.table.claim(Secret.of(String.valueOf(done.given())), "Somebody else").join();
+          party.table.claim(Secret.of(String.valueOf(receipt.given())), "Somebody else").join();
       assertThatThrownBy(() -> party.order(0, new Command.Undo(0, 1)))
           .isInstanceOf(Refusal.class)
           .hasMessageContaining("undo-walled");
       Party.Question next = party.questions().getFirst();
-      Pass asked = next.seat() == 0 ? party.pass(0) : Pass.of(claim.secret());
+      Keys asked = next.seat() == 0 ? party.keys(0) : Keys.of(claim.secret());
       party.choose(asked, next, 0);
       party.order(0, new Command.Undo(0, claim.entry()));
-      assertThat(party.<List<Integer>>look(Position::waiting)).containsExactly(1);
+      assertThat(party.<List<Integer>>look(TableState::waiting)).containsExactly(1);
     }
   }
 
@@ -171,9 +171,10 @@ class UndoTest {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       Party.Question question = party.questions().getFirst();
       Seat seat = Seat.of(question.seat());
-      assertThat(party.<Position.Back>look(p -> p.back(seat))).isEqualTo(Position.Back.NOTHING);
+      assertThat(party.<TableState.Back>look(p -> p.back(seat))).isEqualTo(TableState.Back.NOTHING);
       party.choose(question, 0);
-      assertThat(party.<Position.Back>look(p -> p.back(seat))).isNotEqualTo(Position.Back.NOTHING);
+      assertThat(party.<TableState.Back>look(p -> p.back(seat)))
+          .isNotEqualTo(TableState.Back.NOTHING);
     }
   }
 
@@ -196,7 +197,7 @@ class UndoTest {
     }
   }
 
-  private static Position<?> afterTheEnd(Position<?> position) {
+  private static TableState<?> afterTheEnd(TableState<?> position) {
     int next = position.entry() + 1;
     Entry asked = new Entry.UndoAsked(0, 1);
     Entry closed = new Entry.Closed(List.of(), position.opened().seed());

@@ -20,12 +20,12 @@ import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.table.Claim;
 import starboard.table.Command;
+import starboard.table.Keys;
 import starboard.table.NewTable;
-import starboard.table.Pass;
-import starboard.table.Position;
 import starboard.table.Roster;
 import starboard.table.Secret;
 import starboard.table.Table;
+import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.wire.Json;
 import starboard.wire.Request;
@@ -135,7 +135,7 @@ final class Api {
 
   private record Kinds() implements Table.Reading<List<String>> {
     @Override
-    public <S extends State<S>> List<String> of(Position<S> position) {
+    public <S extends State<S>> List<String> of(TableState<S> position) {
       return position.chairs().stream().map(chair -> chair.human() ? "link" : "bot").toList();
     }
   }
@@ -143,7 +143,7 @@ final class Api {
   private void export(Context request) {
     http.limitMore(request);
     Table<?> table = table(request);
-    String file = Http.done(tables.export(table, Http.pass(request)));
+    String file = Http.done(tables.export(table, Http.keys(request)));
     request
         .contentType("application/json")
         .header("Content-Disposition", "attachment; filename=\"starboard-" + table.id() + ".json\"")
@@ -191,7 +191,7 @@ final class Api {
 
   private record Name() implements Table.Reading<String> {
     @Override
-    public <S extends State<S>> String of(Position<S> position) {
+    public <S extends State<S>> String of(TableState<S> position) {
       return position.opened().name();
     }
   }
@@ -205,7 +205,7 @@ final class Api {
 
   private record Facts(Audience audience) implements Table.Reading<ObjectNode> {
     @Override
-    public <S extends State<S>> ObjectNode of(Position<S> position) {
+    public <S extends State<S>> ObjectNode of(TableState<S> position) {
       ObjectNode facts = TableJson.tree(position, audience, Seats.NONE, null);
       return facts.put("entry", position.entry());
     }
@@ -247,7 +247,7 @@ final class Api {
 
   private record Known(Audience audience) implements Table.Reading<Audience> {
     @Override
-    public <S extends State<S>> Audience of(Position<S> position) {
+    public <S extends State<S>> Audience of(TableState<S> position) {
       return audience.at(position);
     }
   }
@@ -260,7 +260,7 @@ final class Api {
 
   private record Allowed(Audience audience) implements Table.Reading<Optional<Seat>> {
     @Override
-    public <S extends State<S>> Optional<Seat> of(Position<S> position) {
+    public <S extends State<S>> Optional<Seat> of(TableState<S> position) {
       return Optional.ofNullable(audience.allowed(position));
     }
   }
@@ -268,8 +268,8 @@ final class Api {
   private record Past(Audience audience, @Nullable Seat seat, Timers timers)
       implements Table.Reading<ObjectNode> {
     @Override
-    public <S extends State<S>> ObjectNode of(Position<S> position) {
-      return new Show(audience, _ -> seat, timers).next(position, Seats.NONE).tree();
+    public <S extends State<S>> ObjectNode of(TableState<S> position) {
+      return new ViewMaker(audience, _ -> seat, timers).next(position, Seats.NONE).tree();
     }
   }
 
@@ -311,11 +311,11 @@ final class Api {
 
   private void order(Context request) {
     Audience audience = audience(request);
-    Command command = Orders.of(http.body(request), audience.language());
+    Command command = CommandJson.of(http.body(request), audience.language());
     long start = System.nanoTime();
-    var done = Http.done(table(request).order(audience.pass(), command));
+    var done = Http.done(table(request).order(audience.keys(), command));
     metrics.ordered(command, start);
-    Http.answer(request, Connection.done(command, done));
+    Http.answer(request, Connection.receipt(command, done));
   }
 
   private Table<?> table(Context request) {
@@ -323,10 +323,10 @@ final class Api {
   }
 
   private static Audience audience(Context request) {
-    Pass pass = Http.pass(request);
+    Keys keys = Http.keys(request);
     Language language = Speech.language(request);
     int seat = number(request, "seat", -1);
-    return new Audience(pass, seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : null, language);
+    return new Audience(keys, seat >= 0 && seat < Seat.MOST ? Seat.of(seat) : null, language);
   }
 
   private static int number(Context request, String name, int otherwise) {

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
-import starboard.table.Pass;
-import starboard.table.Position;
+import starboard.table.Keys;
+import starboard.table.TableState;
 
 /**
  * Those who look at a table with the same rights, through the same eyes, in the same language: they
@@ -14,17 +14,17 @@ import starboard.table.Position;
  * @param pass the secrets they have shown
  * @param seat whose eyes they want, or null for a spectator's
  */
-record Audience(Pass pass, @Nullable Seat seat, Language language) {
+record Audience(Keys keys, @Nullable Seat seat, Language language) {
 
   /** The same without secrets that open nothing at the table, so that nobody is one of a kind. */
-  Audience at(Position<?> position) {
-    return new Audience(position.known(pass), seat, language);
+  Audience at(TableState<?> position) {
+    return new Audience(position.known(keys), seat, language);
   }
 
   /** Whose eyes they may use: the seat's while they hold its secret, else a spectator's. */
-  @Nullable Seat allowed(Position<?> position) {
+  @Nullable Seat allowed(TableState<?> position) {
     boolean there = seat != null && seat.index() < position.chairs().size();
-    return there && seat != null && position.sits(pass, seat) ? seat : null;
+    return there && seat != null && position.sits(keys, seat) ? seat : null;
   }
 
   static Viewer viewer(@Nullable Seat seat) {

@@ -18,10 +18,10 @@ import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.table.Command;
-import starboard.table.Done;
-import starboard.table.Pass;
-import starboard.table.Position;
+import starboard.table.Keys;
+import starboard.table.Receipt;
 import starboard.table.Table;
+import starboard.table.TableState;
 import starboard.wire.Json;
 import starboard.wire.Request;
 import tools.jackson.databind.JsonNode;
@@ -45,10 +45,10 @@ final class Connection implements Follower {
   private final Metrics metrics;
   private final Rate rate;
   private volatile @Nullable Audience audience;
-  private Pass pass = Pass.NONE;
+  private Keys keys = Keys.NONE;
 
   /** What of the pass opened anything when it was shown. */
-  private Pass known = Pass.NONE;
+  private Keys known = Keys.NONE;
 
   private Language language = Language.EN;
   private List<Seat> present = List.of();
@@ -75,7 +75,7 @@ final class Connection implements Follower {
   @Override
   public Audience audience() {
     Audience known = audience;
-    return known == null ? new Audience(Pass.NONE, null, Language.EN) : known;
+    return known == null ? new Audience(Keys.NONE, null, Language.EN) : known;
   }
 
   // What comes in
@@ -109,18 +109,18 @@ final class Connection implements Follower {
         look(asked, ref);
       }
       case "ping" -> answer(ref, ok());
-      default -> order(Orders.of(asked, language), ref);
+      default -> order(CommandJson.of(asked, language), ref);
     }
   }
 
   private void hello(Request asked, @Nullable JsonNode ref) {
     if (audience == null) feed = feeds.get();
     language = asked.has("lang") ? Language.of(asked.string("lang")) : Language.EN;
-    pass = Http.pass(asked.list("secrets"));
-    heed(
+    keys = Http.keys(asked.list("secrets"));
+    reportFailure(
         ref,
         feed.table()
-            .read(new Greeting(pass))
+            .read(new Greeting(keys))
             .thenAccept(
                 welcome -> {
                   appear(welcome);
@@ -130,18 +130,18 @@ final class Connection implements Follower {
   }
 
   /** What these secrets open at this table. */
-  private record Greeting(Pass pass) implements Table.Reading<Welcome> {
+  private record Greeting(Keys keys) implements Table.Reading<Welcome> {
     @Override
-    public <S extends State<S>> Welcome of(Position<S> position) {
+    public <S extends State<S>> Welcome of(TableState<S> position) {
       List<Seat> seats = new ArrayList<>();
       for (int i = 0; i < position.chairs().size(); i++) {
-        if (position.sits(pass, Seat.of(i))) seats.add(Seat.of(i));
+        if (position.sits(keys, Seat.of(i))) seats.add(Seat.of(i));
       }
-      return new Welcome(seats, position.hosts(pass), position.known(pass));
+      return new Welcome(seats, position.hosts(keys), position.known(keys));
     }
   }
 
-  private record Welcome(List<Seat> seats, boolean host, Pass known) {
+  private record Welcome(List<Seat> seats, boolean host, Keys known) {
     ObjectNode tree() {
       ObjectNode tree = ok();
       ArrayNode list = tree.putArray("seats");
@@ -151,10 +151,10 @@ final class Connection implements Follower {
   }
 
   private synchronized void appear(Welcome welcome) {
-    for (Seat seat : present) heed(null, feed.table().leave(seat));
+    for (Seat seat : present) reportFailure(null, feed.table().leave(seat));
     known = welcome.known();
     present = closed ? List.of() : welcome.seats();
-    for (Seat seat : present) heed(null, feed.table().arrive(seat));
+    for (Seat seat : present) reportFailure(null, feed.table().arrive(seat));
   }
 
   /** Looks with other eyes, and gets the whole view in any case. */
@@ -167,28 +167,28 @@ final class Connection implements Follower {
       audience = new Audience(known, seat, language);
       latest = null;
       sent = null;
-      heed(ref, feed.join(this));
+      reportFailure(ref, feed.join(this));
     }
     if (ref != null) answer(ref, ok());
   }
 
   private void order(Command command, @Nullable JsonNode ref) {
     long start = System.nanoTime();
-    heed(
+    reportFailure(
         ref,
         feed.table()
-            .order(pass, command)
+            .order(keys, command)
             .thenAccept(
-                done -> {
+                receipt -> {
                   metrics.ordered(command, start);
-                  answer(ref, done(command, done));
+                  answer(ref, receipt(command, receipt));
                 }));
   }
 
-  static ObjectNode done(Command command, Done done) {
-    ObjectNode tree = ok().put("entry", done.entry());
-    if (done.given() != null) {
-      tree.put(command instanceof Command.Rematch ? "table" : "code", done.given());
+  static ObjectNode receipt(Command command, Receipt receipt) {
+    ObjectNode tree = ok().put("entry", receipt.entry());
+    if (receipt.given() != null) {
+      tree.put(command instanceof Command.Rematch ? "table" : "code", receipt.given());
     }
     return tree;
   }
@@ -198,7 +198,7 @@ final class Connection implements Follower {
   }
 
   /** If it fails the asker is told. */
-  private void heed(@Nullable JsonNode ref, CompletableFuture<?> asked) {
+  private void reportFailure(@Nullable JsonNode ref, CompletableFuture<?> asked) {
     var _ =
         asked.whenComplete(
             (_, thrown) -> {
@@ -220,9 +220,9 @@ final class Connection implements Follower {
   /** The last thing it does at the table: what it asked before may still be under way. */
   synchronized void close() {
     closed = true;
-    for (Seat seat : present) heed(null, feed.table().leave(seat));
+    for (Seat seat : present) reportFailure(null, feed.table().leave(seat));
     present = List.of();
-    heed(null, feed.leave(this));
+    reportFailure(null, feed.leave(this));
   }
 
   void goodbye(int code) {

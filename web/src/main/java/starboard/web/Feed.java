@@ -13,8 +13,8 @@ import org.slf4j.LoggerFactory;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seats;
 import starboard.table.Line;
-import starboard.table.Position;
 import starboard.table.Table;
+import starboard.table.TableState;
 import starboard.table.Watcher;
 
 /**
@@ -29,7 +29,7 @@ final class Feed implements Watcher {
   private final Timers timers;
   private final Consumer<Feed> deserted;
   private final Set<Follower> followers = new LinkedHashSet<>();
-  private final Map<Audience, Show> shows = new LinkedHashMap<>();
+  private final Map<Audience, ViewMaker> shows = new LinkedHashMap<>();
   private Seats online = Seats.NONE;
   private boolean watching;
 
@@ -71,7 +71,7 @@ final class Feed implements Watcher {
     }
 
     @Override
-    public <S extends State<S>> Boolean of(Position<S> position) {
+    public <S extends State<S>> Boolean of(TableState<S> position) {
       followers.add(follower);
       tidy();
       boolean first = !watching;
@@ -79,7 +79,8 @@ final class Feed implements Watcher {
       if (first) {
         shown = table.watch(Feed.this);
       } else {
-        Show show = shows.computeIfAbsent(follower.audience(), who -> new Show(who, timers));
+        ViewMaker show =
+            shows.computeIfAbsent(follower.audience(), who -> new ViewMaker(who, timers));
         follower.show(show.latest(position, online));
       }
       return first;
@@ -95,7 +96,7 @@ final class Feed implements Watcher {
     }
 
     @Override
-    public <S extends State<S>> Boolean of(Position<S> position) {
+    public <S extends State<S>> Boolean of(TableState<S> position) {
       followers.remove(follower);
       tidy();
       if (followers.isEmpty() && watching) {
@@ -115,7 +116,7 @@ final class Feed implements Watcher {
   }
 
   @Override
-  public <S extends State<S>> void changed(Position<S> position, List<Line> news) {
+  public <S extends State<S>> void changed(TableState<S> position, List<Line> news) {
     showAll(position);
   }
 
@@ -128,21 +129,21 @@ final class Feed implements Watcher {
   /** Who is there has changed; the position is read in its turn. */
   private final class Refreshing implements Table.Reading<Integer> {
     @Override
-    public <S extends State<S>> Integer of(Position<S> position) {
+    public <S extends State<S>> Integer of(TableState<S> position) {
       showAll(position);
       return position.entry();
     }
   }
 
   /** One who cannot be shown the table keeps nobody else from it. */
-  private <S extends State<S>> void showAll(Position<S> position) {
+  private <S extends State<S>> void showAll(TableState<S> position) {
     Map<Audience, View> views = new LinkedHashMap<>();
     for (Follower follower : new ArrayList<>(followers)) {
       try {
         Audience audience = follower.audience();
         View view = views.get(audience);
         if (view == null) {
-          Show show = shows.computeIfAbsent(audience, who -> new Show(who, timers));
+          ViewMaker show = shows.computeIfAbsent(audience, who -> new ViewMaker(who, timers));
           view = show.next(position, online);
           views.put(audience, view);
         }

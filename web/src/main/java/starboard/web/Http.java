@@ -15,7 +15,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Pass;
+import starboard.table.Keys;
 import starboard.table.Secret;
 import starboard.wire.Json;
 import starboard.wire.Request;
@@ -95,21 +95,21 @@ final class Http {
   }
 
   /** The secrets shown in the header of a request, separated by commas. */
-  static Pass pass(Context request) {
+  static Keys keys(Context request) {
     String header = request.header("Authorization");
-    if (header == null || !header.startsWith(BEARER)) return Pass.NONE;
+    if (header == null || !header.startsWith(BEARER)) return Keys.NONE;
     List<Secret> secrets = new ArrayList<>();
     for (String one : header.substring(BEARER.length()).split(",", MOST_SECRETS)) add(secrets, one);
-    return Pass.of(secrets);
+    return Keys.of(secrets);
   }
 
   /** These secrets; what is none is passed over, as one that died is. */
-  static Pass pass(List<JsonNode> letters) {
+  static Keys keys(List<JsonNode> letters) {
     List<Secret> secrets = new ArrayList<>();
     for (JsonNode one : letters) {
       if (one.isString() && secrets.size() < MOST_SECRETS) add(secrets, one.stringValue());
     }
-    return Pass.of(secrets);
+    return Keys.of(secrets);
   }
 
   private static void add(List<Secret> secrets, String letters) {

@@ -12,9 +12,9 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
 import starboard.table.Chair;
-import starboard.table.Pass;
-import starboard.table.Position;
+import starboard.table.Keys;
 import starboard.table.QuickPhrase;
+import starboard.table.TableState;
 import starboard.table.TableWords;
 import starboard.wire.Json;
 import starboard.wire.Reader;
@@ -41,7 +41,7 @@ final class SeatJson {
   }
 
   /** How the seats are called; one nobody has named is called by its number or its bot. */
-  static List<String> names(Position<?> position, Language language) {
+  static List<String> names(TableState<?> position, Language language) {
     List<String> names = new ArrayList<>();
     for (Chair chair : position.chairs()) {
       names.add(chair.name().isEmpty() ? unnamed(chair, names.size(), language) : chair.name());
@@ -60,7 +60,7 @@ final class SeatJson {
     return Text.of("bot." + bot);
   }
 
-  static ArrayNode seats(Position<?> position, Pass pass, Seats online, Language language) {
+  static ArrayNode seats(TableState<?> position, Keys keys, Seats online, Language language) {
     ArrayNode list = Json.MAPPER.createArrayNode();
     List<String> names = names(position, language);
     for (int i = 0; i < names.size(); i++) {
@@ -75,7 +75,7 @@ final class SeatJson {
       one.put("botName", bot == null ? null : Speech.say(named(bot), language, null));
       one.put("claimed", chair.claimed());
       one.put("online", online.has(Seat.of(i)));
-      one.put("mine", position.sits(pass, Seat.of(i)));
+      one.put("mine", position.sits(keys, Seat.of(i)));
       one.put("deciding", deciding);
       one.put("since", chair.since().toString());
     }
@@ -83,7 +83,8 @@ final class SeatJson {
   }
 
   /** What a seat has set for itself, and the phrases it can say with one press. */
-  static void settings(ObjectNode tree, Position<?> position, @Nullable Seat seat, Reader reader) {
+  static void settings(
+      ObjectNode tree, TableState<?> position, @Nullable Seat seat, Reader reader) {
     ArrayNode reactions = tree.putArray("reactions");
     tree.set("quick", QUICK.get(reader.language()));
     if (seat == null) return;
@@ -104,7 +105,7 @@ final class SeatJson {
   }
 
   private static void reaction(
-      ArrayNode into, Position<?> position, Seat seat, String kind, String name) {
+      ArrayNode into, TableState<?> position, Seat seat, String kind, String name) {
     ObjectNode one = into.addObject();
     one.put("id", kind);
     one.put("kind", kind);

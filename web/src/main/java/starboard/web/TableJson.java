@@ -6,8 +6,8 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
-import starboard.table.Position;
 import starboard.table.Request;
+import starboard.table.TableState;
 import starboard.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,14 +22,14 @@ final class TableJson {
    * @param before those of the same table for the same audience, if there are any
    */
   static ObjectNode tree(
-      Position<?> position, Audience audience, Seats online, @Nullable ObjectNode before) {
+      TableState<?> position, Audience audience, Seats online, @Nullable ObjectNode before) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
     Language language = audience.language();
     tree.put("id", position.table());
     tree.put("name", position.opened().name());
     tree.set("game", before == null ? game(position, language) : before.get("game"));
     tree.set("options", before == null ? options(position, language) : before.get("options"));
-    tree.put("host", position.hosts(audience.pass()));
+    tree.put("host", position.hosts(audience.keys()));
     tree.put("opened", position.openedAt().toString());
     tree.put("paused", position.paused());
     tree.put("over", position.over());
@@ -37,7 +37,7 @@ final class TableJson {
     tree.put("commitment", position.commitment());
     tree.put("seed", position.seed());
     if (position.over()) tree.put("entropy", position.entropy());
-    tree.set("seats", SeatJson.seats(position, audience.pass(), online, language));
+    tree.set("seats", SeatJson.seats(position, audience.keys(), online, language));
     Request request = position.request();
     if (request == null) tree.putNull("request");
     else request(tree.putObject("request"), request, position);
@@ -49,7 +49,7 @@ final class TableJson {
     return tree;
   }
 
-  private static ObjectNode game(Position<?> position, Language language) {
+  private static ObjectNode game(TableState<?> position, Language language) {
     Words words = position.game().words();
     return Json.MAPPER
         .createObjectNode()
@@ -58,7 +58,7 @@ final class TableJson {
         .put("goal", Speech.about(words, "game.goal", language));
   }
 
-  private static ArrayNode options(Position<?> position, Language language) {
+  private static ArrayNode options(TableState<?> position, Language language) {
     ArrayNode options = Json.MAPPER.createArrayNode();
     Words words = position.game().words();
     for (Map.Entry<String, String> option : position.opened().options().entrySet()) {
@@ -73,7 +73,7 @@ final class TableJson {
     return options;
   }
 
-  private static void request(ObjectNode into, Request request, Position<?> position) {
+  private static void request(ObjectNode into, Request request, TableState<?> position) {
     into.put("id", request.id()).put("by", request.by()).put("to", request.to());
     ArrayNode agreed = into.putArray("agreed");
     for (int seat : request.agreed()) agreed.add(seat);

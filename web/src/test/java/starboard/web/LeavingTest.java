@@ -20,14 +20,14 @@ import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
 import starboard.table.Command;
+import starboard.table.Keys;
 import starboard.table.Line;
 import starboard.table.NewTable;
 import starboard.table.Pace;
-import starboard.table.Pass;
-import starboard.table.Position;
 import starboard.table.Roster;
 import starboard.table.Store;
 import starboard.table.Table;
+import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.Watcher;
 import starboard.table.store.MemoryStore;
@@ -38,7 +38,7 @@ import tools.jackson.databind.node.ObjectNode;
 class LeavingTest {
 
   private static final Duration AT_ONCE = Duration.ofMillis(1);
-  private static final Audience PUBLIC = new Audience(Pass.NONE, null, Language.EN);
+  private static final Audience PUBLIC = new Audience(Keys.NONE, null, Language.EN);
 
   /** A disk that keeps everybody waiting until it is told to write. */
   private static final class SlowStore implements Store {
@@ -74,7 +74,7 @@ class LeavingTest {
   private static final Watcher STAYS =
       new Watcher() {
         @Override
-        public <S extends State<S>> void changed(Position<S> position, List<Line> news) {}
+        public <S extends State<S>> void changed(TableState<S> position, List<Line> news) {}
       };
 
   private final SlowStore store = new SlowStore();
@@ -89,7 +89,7 @@ class LeavingTest {
   @SuppressWarnings("NullAway.Init")
   private Feed feed;
 
-  private Pass ada = Pass.NONE;
+  private Keys ada = Keys.NONE;
 
   /** A table that is in the middle of writing something. */
   @BeforeEach
@@ -103,7 +103,7 @@ class LeavingTest {
     feeds = new Feeds(tables, metrics);
     stayAt(laid.table().id());
     store.free = new CompletableFuture<>();
-    ada = Pass.of(laid.seats().getFirst().value());
+    ada = Keys.of(laid.seats().getFirst().value());
     var _ = feed.table().order(ada, new Command.Chat(0, "Hm.", null, null));
   }
 
@@ -197,7 +197,7 @@ class LeavingTest {
     store.free.complete(null);
     connection.hear("{\"cmd\":\"hello\",\"viewer\":\"public\"}");
     awaitSent(sent, "\"push\"");
-    Audience gone = new Audience(Pass.NONE, Seat.of(0), Language.EN);
+    Audience gone = new Audience(Keys.NONE, Seat.of(0), Language.EN);
     ObjectNode secret = Json.MAPPER.createObjectNode().put("hand", "secret");
     connection.show(new View(gone, 9, 0, secret, metrics));
     assertThat(sent).noneMatch(message -> message.contains("secret"));

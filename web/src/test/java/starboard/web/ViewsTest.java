@@ -15,13 +15,13 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
 import starboard.table.Command;
+import starboard.table.Keys;
 import starboard.table.NewTable;
 import starboard.table.Pace;
-import starboard.table.Pass;
-import starboard.table.Position;
 import starboard.table.Roster;
 import starboard.table.Seeds;
 import starboard.table.Table;
+import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.store.MemoryStore;
 import starboard.wire.Delta;
@@ -59,11 +59,11 @@ class ViewsTest {
   private record Look(
       ObjectNode kept, ObjectNode fresh, int seat, int decision, List<String> ids) {}
 
-  private record Looking(Show show, Audience audience) implements Table.Reading<Look> {
+  private record Looking(ViewMaker show, Audience audience) implements Table.Reading<Look> {
     @Override
-    public <S extends State<S>> Look of(Position<S> position) {
+    public <S extends State<S>> Look of(TableState<S> position) {
       ObjectNode kept = show.next(position, Seats.NONE).tree();
-      ObjectNode fresh = new Show(audience, NONE).next(position, Seats.NONE).tree();
+      ObjectNode fresh = new ViewMaker(audience, NONE).next(position, Seats.NONE).tree();
       for (Seat seat : position.state().deciding()) {
         var decision = position.state().decision(seat);
         List<String> ids = decision.options().stream().map(option -> option.id()).toList();
@@ -95,9 +95,9 @@ class ViewsTest {
       NewTable wanted =
           new NewTable(game, players, Map.of(), "Views", seats, null, "salt", false, false);
       NewTable.Laid laid = tables.open(wanted).join();
-      Pass pass = Pass.of(laid.seats().stream().map(NewTable.Key::value).toList());
-      Audience audience = new Audience(pass, viewer < 0 ? null : Seat.of(viewer), language);
-      Show show = new Show(audience, NONE);
+      Keys keys = Keys.of(laid.seats().stream().map(NewTable.Key::value).toList());
+      Audience audience = new Audience(keys, viewer < 0 ? null : Seat.of(viewer), language);
+      ViewMaker show = new ViewMaker(audience, NONE);
       Random random = new Random(answers);
       ObjectNode client = Json.MAPPER.createObjectNode();
       long whole = 0;
@@ -115,7 +115,7 @@ class ViewsTest {
         if (look.seat < 0) break;
         String option = look.ids.get(random.nextInt(look.ids.size()));
         laid.table()
-            .order(pass, new Command.Choose(look.seat, look.decision, option, Integer.MAX_VALUE))
+            .order(keys, new Command.Choose(look.seat, look.decision, option, Integer.MAX_VALUE))
             .join();
       }
       assertThat(changes).isLessThan(whole / 3);

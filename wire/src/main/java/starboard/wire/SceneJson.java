@@ -193,7 +193,7 @@ public final class SceneJson {
         into.set("deciding", reader.list(prompt.deciding()));
         ArrayNode decisions = into.putArray("decisions");
         for (Decision decision : prompt.decisions()) {
-          decisions.add(PositionJson.tree(reader, decision));
+          decisions.add(DecisionJson.tree(reader, decision));
         }
       }
     }

@@ -254,7 +254,7 @@ class SceneJsonTest {
             List.of(
                 new Result.Outcome(Seat.ONE, "died", null, Text.of("eaten")),
                 new Result.Outcome(Seat.TWO, "won", 12, Text.of("escaped"))));
-    assertThat(PositionJson.tree(READER, result).toString())
+    assertThat(DecisionJson.tree(READER, result).toString())
         .isEqualTo(
             "{\"winners\":[1],\"seats\":["
                 + "{\"seat\":0,\"outcome\":\"died\",\"score\":null,\"why\":\"<eaten>cs\"},"

@@ -19,7 +19,7 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.wire.PositionJson;
+import starboard.wire.DecisionJson;
 import starboard.wire.Reader;
 import starboard.wire.ReplayJson;
 import starboard.wire.Request;
@@ -98,7 +98,7 @@ final class HeldGame<S extends State<S>> {
   }
 
   private ObjectNode position(World<S> of, List<Event> events) {
-    ObjectNode position = PositionJson.tree(reader, of.state(), events);
+    ObjectNode position = DecisionJson.tree(reader, of.state(), events);
     Seat imagining = of.imagining();
     if (imagining != null) position.put("imagined", imagining.index());
     return position;

@@ -161,7 +161,7 @@ public final class TerminalGame<S extends State<S>> {
     }
     play.answer(seat, choice);
     tell();
-    unsaved.is(play.replay());
+    unsaved.changed(play.replay());
   }
 
   private void tell() {
@@ -180,7 +180,7 @@ public final class TerminalGame<S extends State<S>> {
       if (choice == null) throw new IllegalStateException("not possible any more: " + answer);
       give(answer.seat(), choice);
     }
-    unsaved.is(replay);
+    unsaved.changed(replay);
     changes.forget();
   }
 
@@ -427,7 +427,7 @@ public final class TerminalGame<S extends State<S>> {
   }
 
   private boolean quit() {
-    leaving = unsaved.isLeft();
+    leaving = unsaved.confirmLeave();
     return leaving;
   }
 

@@ -27,7 +27,7 @@ final class UnsavedGame {
   }
 
   /** The game has gone on. */
-  void is(Replay replay) {
+  void changed(Replay replay) {
     lost = replay;
   }
 
@@ -64,7 +64,7 @@ final class UnsavedGame {
   }
 
   /** Offers to save the game before the people leave; whether they may. */
-  boolean isLeft() {
+  boolean confirmLeave() {
     Replay replay = lost;
     if (replay != null && !replay.answers().isEmpty() && !isSettled(replay)) return false;
     none();

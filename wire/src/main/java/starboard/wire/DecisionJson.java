@@ -14,8 +14,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Positions as JSON: who decides what, what has just happened, how it ended. */
-public final class PositionJson {
-  private PositionJson() {}
+public final class DecisionJson {
+  private DecisionJson() {}
 
   /** The open decisions in the order of their numbers. */
   public static ObjectNode tree(Reader reader, State<?> state, List<Event> events) {

@@ -14,14 +14,14 @@ import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 
 /** Where bots think: as many at a time as there are cores, none longer than its budget. */
-final class Bench implements AutoCloseable {
+final class BotPool implements AutoCloseable {
 
   private final Pace pace;
   private final ScheduledExecutorService timer;
   private final ThreadPoolExecutor threads;
   private volatile boolean closed;
 
-  Bench(Pace pace, ScheduledExecutorService timer) {
+  BotPool(Pace pace, ScheduledExecutorService timer) {
     this.pace = pace;
     this.timer = timer;
     int cores = Runtime.getRuntime().availableProcessors();

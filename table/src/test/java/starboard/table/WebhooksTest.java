@@ -26,7 +26,7 @@ import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** "Your decision", posted to the address a person has given. */
-class BellTest {
+class WebhooksTest {
 
   private final BlockingQueue<String> posted = new LinkedBlockingQueue<>();
 
@@ -132,11 +132,11 @@ class BellTest {
         });
     server.start();
     List<Text> troubles = new CopyOnWriteArrayList<>();
-    try (Bell bell = new Bell(Duration.ofMinutes(2))) {
-      bell.callLocally();
+    try (Webhooks webhooks = new Webhooks(Duration.ofMinutes(2))) {
+      webhooks.callLocally();
       Chair chair = away("http://localhost:" + server.getAddress().getPort() + "/");
       for (int i = 0; i < 200; i++) {
-        bell.ring("table " + i, "Friday", 0, chair, Instant.EPOCH, troubles::add);
+        webhooks.ring("table " + i, "Friday", 0, chair, Instant.EPOCH, troubles::add);
         assertThat(posted.poll(1, TimeUnit.MINUTES)).isEqualTo("called");
       }
     } finally {
@@ -167,8 +167,8 @@ class BellTest {
       })
   void theServersOwnNetworkIsNotCalled(String url) throws InterruptedException {
     BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
-    try (Bell bell = new Bell(Duration.ofMinutes(2))) {
-      bell.ring("table", "Friday", 0, away(url), Instant.EPOCH, troubles::add);
+    try (Webhooks webhooks = new Webhooks(Duration.ofMinutes(2))) {
+      webhooks.ring("table", "Friday", 0, away(url), Instant.EPOCH, troubles::add);
       assertThat(troubles.poll(1, TimeUnit.MINUTES)).isEqualTo(Text.of("table.bell-local"));
     }
   }

@@ -10,8 +10,8 @@ import starboard.table.Reaction;
 import starboard.wire.Request;
 
 /** Commands as JSON. */
-final class Orders {
-  private Orders() {}
+final class CommandJson {
+  private CommandJson() {}
 
   private static final List<String> KNOWN =
       List.of(

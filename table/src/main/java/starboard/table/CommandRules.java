@@ -17,7 +17,7 @@ import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 
 /** Turns what is asked of a table into entries, or refuses it with the reason. */
-final class Clerk<S extends State<S>> {
+final class CommandRules<S extends State<S>> {
 
   private static final int LONGEST_CHAT = 500;
   private static final int LONGEST_NAME = 40;
@@ -28,49 +28,49 @@ final class Clerk<S extends State<S>> {
 
   private final Draft<S> draft;
   private final Roster roster;
-  private final Pass pass;
+  private final Keys keys;
 
-  Clerk(Draft<S> draft, Roster roster, Pass pass) {
+  CommandRules(Draft<S> draft, Roster roster, Keys keys) {
     this.draft = draft;
     this.roster = roster;
-    this.pass = pass;
+    this.keys = keys;
   }
 
   /** Drafts what the command brings about, and what follows from it by itself. */
-  Done write(Command command) {
-    Done done =
+  Receipt write(Command command) {
+    Receipt receipt =
         switch (command) {
           case Command.Choose c -> choose(c);
           case Command.Shortcut c -> shortcut(c);
           case Command.Back c -> back(own(c.seat()));
-          case Command.Undo c -> done(ask(own(c.seat()), c.to()));
-          case Command.Agree c -> done(agree(own(c.seat()), c.request()));
-          case Command.Refuse c -> done(refuse(own(c.seat()), c.request()));
-          case Command.Chat c -> done(chat(c));
-          case Command.Reactions c -> done(reactions(c));
+          case Command.Undo c -> receipt(ask(own(c.seat()), c.to()));
+          case Command.Agree c -> receipt(agree(own(c.seat()), c.request()));
+          case Command.Refuse c -> receipt(refuse(own(c.seat()), c.request()));
+          case Command.Chat c -> receipt(chat(c));
+          case Command.Reactions c -> receipt(reactions(c));
           case Command.AlwaysAsk c -> {
             requireHost();
-            yield done(new Entry.AlwaysAsked(c.on()));
+            yield receipt(new Entry.AlwaysAsked(c.on()));
           }
-          case Command.Entropy c -> done(entropy(c));
+          case Command.Entropy c -> receipt(entropy(c));
           case Command.Deal() -> {
             requireHost();
             requireGathering();
-            yield done(new Entry.Dealt());
+            yield receipt(new Entry.Dealt());
           }
           case Command.Rename c ->
-              done(new Entry.Renamed(ownOrHost(c.seat()).index(), name(c.name())));
-          case Command.Hand c -> done(hand(c));
-          case Command.Take c -> done(take(ownOrHost(c.seat())));
-          case Command.Pause() -> done(pause(true));
-          case Command.Resume() -> done(pause(false));
+              receipt(new Entry.Renamed(ownOrHost(c.seat()).index(), name(c.name())));
+          case Command.Hand c -> receipt(hand(c));
+          case Command.Take c -> receipt(take(ownOrHost(c.seat())));
+          case Command.Pause() -> receipt(pause(true));
+          case Command.Resume() -> receipt(pause(false));
           case Command.Reissue c -> reissue(c);
-          case Command.Webhook c -> done(webhook(c));
+          case Command.Webhook c -> receipt(webhook(c));
           case Command.Rematch() ->
               throw new IllegalArgumentException("a rematch is laid by all tables together");
         };
     settle();
-    return done;
+    return receipt;
   }
 
   /** Somebody sits down who has the seat's code. */
@@ -91,20 +91,20 @@ final class Clerk<S extends State<S>> {
 
   // Answers
 
-  private Done choose(Command.Choose c) {
+  private Receipt choose(Command.Choose c) {
     Seat seat = own(c.seat());
     Given before = answered(seat, c.decision());
     if (c.seen() < position().lastUndone()) throw stale(c.decision());
     if (before != null && before.answer().option().equals(c.option())) {
-      return new Done(before.entry(), null);
+      return new Receipt(before.entry(), null);
     }
     requirePlay(seat, c.decision());
     int entry = answer(seat, c.option(), Entry.By.PERSON);
-    return new Done(entry, null);
+    return new Receipt(entry, null);
   }
 
   /** Each option where it is still possible; at the first that is not, the rest is left. */
-  private Done shortcut(Command.Shortcut c) {
+  private Receipt shortcut(Command.Shortcut c) {
     Seat seat = own(c.seat());
     if (c.seen() < position().lastUndone()) throw stale(c.decision());
     requirePlay(seat, c.decision());
@@ -118,7 +118,7 @@ final class Clerk<S extends State<S>> {
         settle(seat);
         if (position().over()) break;
       }
-      return new Done(entry, null);
+      return new Receipt(entry, null);
     }
     throw unknown(c.shortcut(), c.decision());
   }
@@ -201,8 +201,8 @@ final class Clerk<S extends State<S>> {
   private boolean automatic(@Nullable Seat answering) {
     for (Seat seat : state().deciding()) {
       if (seat == answering) continue;
-      boolean back = position().back(seat) == Position.Back.FREE;
-      Choice choice = StandIn.answer(position(), state(), seat, back);
+      boolean back = position().back(seat) == TableState.Back.FREE;
+      Choice choice = AutoAnswer.answer(position(), state(), seat, back);
       if (choice == null) continue;
       answer(seat, state().optionId(seat, choice), Entry.By.AUTO);
       return true;
@@ -225,7 +225,7 @@ final class Clerk<S extends State<S>> {
    * The seat's last answer as a person, with what the table answered for it since. If that needs
    * consent it is asked for.
    */
-  private Done back(Seat seat) {
+  private Receipt back(Seat seat) {
     requireOpen();
     List<Integer> taken = new ArrayList<>();
     boolean found = false;
@@ -239,9 +239,9 @@ final class Clerk<S extends State<S>> {
       World<S> world = position().world();
       for (int i = 0; i < taken.size(); i++) world = world.takeBack(seat);
     } catch (Refusal needsConsent) {
-      return done(ask(seat, taken.getLast() - 1));
+      return receipt(ask(seat, taken.getLast() - 1));
     }
-    return done(new Entry.Undone(taken, seat.index()));
+    return receipt(new Entry.Undone(taken, seat.index()));
   }
 
   private Entry ask(Seat seat, int to) {
@@ -340,7 +340,7 @@ final class Clerk<S extends State<S>> {
       throw new Refusal("unknown-bot", Text.of("table.bot", Arg.word(c.bot())));
     }
     Chair chair = position().chair(seat);
-    boolean unasked = !position().sits(pass, seat) && (chair.isManned() || chair.replaced() > 0);
+    boolean unasked = !position().sits(keys, seat) && (chair.isManned() || chair.replaced() > 0);
     return unasked
         ? new Entry.Replaced(seat.index(), c.bot())
         : new Entry.Handed(seat.index(), c.bot());
@@ -355,7 +355,7 @@ final class Clerk<S extends State<S>> {
   private Entry pause(boolean pause) {
     Integer by = null;
     for (int i = position().chairs().size() - 1; i >= 0; i--) {
-      if (position().sits(pass, Seat.of(i))) by = i;
+      if (position().sits(keys, Seat.of(i))) by = i;
     }
     if (by == null) requireHost();
     requireOpen();
@@ -365,13 +365,13 @@ final class Clerk<S extends State<S>> {
     return pause ? new Entry.Paused(by) : new Entry.Resumed(by);
   }
 
-  private Done reissue(Command.Reissue c) {
+  private Receipt reissue(Command.Reissue c) {
     requireHost();
     Seat seat = seat(c.seat());
     if (!position().chair(seat).human()) throw refusal("bot-seat", "table.bot-seat");
     Secret code = Secret.fresh();
     draft.token(code.hash());
-    return new Done(draft.write(new Entry.Reissued(seat.index(), code.hash())), code.letters());
+    return new Receipt(draft.write(new Entry.Reissued(seat.index(), code.hash())), code.letters());
   }
 
   private Entry webhook(Command.Webhook c) {
@@ -403,22 +403,22 @@ final class Clerk<S extends State<S>> {
 
   private Seat own(int index) {
     Seat seat = seat(index);
-    if (!position().sits(pass, seat)) throw refusal("not-your-seat", "table.not-your-seat");
+    if (!position().sits(keys, seat)) throw refusal("not-your-seat", "table.not-your-seat");
     return seat;
   }
 
   private Seat ownOrHost(int index) {
-    return position().hosts(pass) ? seat(index) : own(index);
+    return position().hosts(keys) ? seat(index) : own(index);
   }
 
   private void requireHost() {
-    if (!position().hosts(pass)) throw refusal("host-only", "table.host-only");
+    if (!position().hosts(keys)) throw refusal("host-only", "table.host-only");
   }
 
   /** Whether the holder of these secrets may call everybody to another game. */
   void requireRematch() {
     boolean sits = false;
-    for (Seat seat : state().seats()) sits |= position().sits(pass, seat);
+    for (Seat seat : state().seats()) sits |= position().sits(keys, seat);
     if (!sits) requireHost();
     if (!position().over()) throw refusal("not-over", "table.not-over");
   }
@@ -436,11 +436,11 @@ final class Clerk<S extends State<S>> {
     return name;
   }
 
-  private Done done(Entry entry) {
-    return new Done(draft.write(entry), null);
+  private Receipt receipt(Entry entry) {
+    return new Receipt(draft.write(entry), null);
   }
 
-  private Position<S> position() {
+  private TableState<S> position() {
     return draft.position();
   }
 

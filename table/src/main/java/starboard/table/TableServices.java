@@ -10,12 +10,12 @@ import java.util.concurrent.Executor;
  * @param archive one thread on which whole logs are read and replayed, so that nobody who looks
  *     back or brings a file holds up those who play
  */
-record House(
+record TableServices(
     Tables tables,
     Store store,
     Roster roster,
     Clock clock,
     Executor processors,
     Executor archive,
-    Bench bench,
-    Bell bell) {}
+    BotPool bots,
+    Webhooks webhooks) {}

@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Posts "your decision" to the addresses people have given, in the shape that ntfy, Discord and
  * Slack read. Nobody waits for it, and no seat is called more than once in a while.
  */
-final class Bell implements AutoCloseable {
+final class Webhooks implements AutoCloseable {
 
   static final Duration PAUSE = Duration.ofSeconds(10);
 
@@ -48,7 +48,7 @@ final class Bell implements AutoCloseable {
    *
    * @param patience how long it waits for an answer
    */
-  Bell(Duration patience) {
+  Webhooks(Duration patience) {
     this.patience = patience;
   }
 
@@ -75,7 +75,7 @@ final class Bell implements AutoCloseable {
       return;
     }
     Thread.ofVirtual()
-        .name("bell")
+        .name("webhooks")
         .start(
             () -> {
               try {

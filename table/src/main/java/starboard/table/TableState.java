@@ -24,7 +24,7 @@ import starboard.kernel.seats.Seat;
  * How a table stands after an entry of its log. It never changes: the next entry gives another
  * position. Its state is to be read by one thread at a time (tables see to that).
  */
-public final class Position<S extends State<S>> implements Cloneable {
+public final class TableState<S extends State<S>> implements Cloneable {
 
   /** How many of the latest lines are at hand. */
   public static final int RECENT = 200;
@@ -52,7 +52,7 @@ public final class Position<S extends State<S>> implements Cloneable {
 
   private List<Line> recent;
 
-  private Position(String table, Game<S> game, Entry.Opened opened, Instant at) {
+  private TableState(String table, Game<S> game, Entry.Opened opened, Instant at) {
     this.table = table;
     this.game = game;
     this.opened = opened;
@@ -68,16 +68,16 @@ public final class Position<S extends State<S>> implements Cloneable {
   }
 
   /** A table just laid: its first entry. */
-  static <S extends State<S>> Position<S> open(String table, Game<S> game, Logged first) {
+  static <S extends State<S>> TableState<S> open(String table, Game<S> game, Logged first) {
     if (!(first.entry() instanceof Entry.Opened opened)) {
       throw new IllegalArgumentException("the log of table " + table + " has no beginning");
     }
-    return new Position<>(table, game, opened, first.at());
+    return new TableState<>(table, game, opened, first.at());
   }
 
   /** How the table stands after these entries. */
-  static <S extends State<S>> Position<S> of(String table, Game<S> game, List<Logged> log) {
-    Position<S> position = open(table, game, log.getFirst());
+  static <S extends State<S>> TableState<S> of(String table, Game<S> game, List<Logged> log) {
+    TableState<S> position = open(table, game, log.getFirst());
     for (Logged logged : log.subList(1, log.size())) position = position.after(logged);
     return position;
   }
@@ -283,9 +283,9 @@ public final class Position<S extends State<S>> implements Cloneable {
   }
 
   /** Whether the holder of these secrets sits at that seat. */
-  public boolean sits(Pass pass, Seat seat) {
+  public boolean sits(Keys keys, Seat seat) {
     Chair chair = chair(seat);
-    return chair.claimed() && pass.opens(chair.key());
+    return chair.claimed() && keys.opens(chair.key());
   }
 
   /** The hash of the host's secret. */
@@ -294,36 +294,36 @@ public final class Position<S extends State<S>> implements Cloneable {
   }
 
   /** Whether these secrets include the host's. */
-  public boolean hosts(Pass pass) {
-    return pass.opens(host);
+  public boolean hosts(Keys keys) {
+    return keys.opens(host);
   }
 
   /** Those of these secrets that open anything here. */
-  public Pass known(Pass pass) {
+  public Keys known(Keys keys) {
     Set<String> known = new HashSet<>();
-    if (hosts(pass)) known.add(host);
+    if (hosts(keys)) known.add(host);
     for (Chair chair : chairs) {
-      if (chair.claimed() && pass.opens(chair.key())) known.add(chair.key());
+      if (chair.claimed() && keys.opens(chair.key())) known.add(chair.key());
     }
-    return new Pass(known);
+    return new Keys(known);
   }
 
   // What the next entry makes of it
 
-  Position<S> after(Logged logged) {
+  TableState<S> after(Logged logged) {
     if (logged.number() != entry + 1) {
       throw new IllegalArgumentException(
           "entry " + logged.number() + " cannot follow entry " + entry + " of table " + table);
     }
-    Position<S> next = copy();
+    TableState<S> next = copy();
     next.apply(logged);
     return next;
   }
 
   @SuppressWarnings("unchecked") // a clone has its original's class
-  private Position<S> copy() {
+  private TableState<S> copy() {
     try {
-      return (Position<S>) super.clone();
+      return (TableState<S>) super.clone();
     } catch (CloneNotSupportedException impossible) {
       throw new AssertionError(impossible);
     }

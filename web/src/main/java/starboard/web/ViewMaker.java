@@ -12,9 +12,9 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.table.Chair;
 import starboard.table.Foresight;
-import starboard.table.Position;
+import starboard.table.TableState;
+import starboard.wire.DecisionJson;
 import starboard.wire.Json;
-import starboard.wire.PositionJson;
 import starboard.wire.Reader;
 import starboard.wire.SceneJson;
 import tools.jackson.databind.JsonNode;
@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What one audience is shown, view after view; each is made from the one before. */
-final class Show {
+final class ViewMaker {
 
   private final Audience audience;
   private final Eyes eyes;
@@ -39,27 +39,27 @@ final class Show {
 
   /** Whose eyes the audience may use at a position; null: a spectator's. */
   interface Eyes {
-    @Nullable Seat at(Position<?> position);
+    @Nullable Seat at(TableState<?> position);
   }
 
-  Show(Audience audience, Timers timers) {
+  ViewMaker(Audience audience, Timers timers) {
     this(audience, audience::allowed, timers);
   }
 
-  Show(Audience audience, Eyes eyes, Timers timers) {
+  ViewMaker(Audience audience, Eyes eyes, Timers timers) {
     this.audience = audience;
     this.eyes = eyes;
     this.timers = timers;
   }
 
   /** The view made last, if there is one. */
-  <S extends State<S>> View latest(Position<S> position, Seats online) {
+  <S extends State<S>> View latest(TableState<S> position, Seats online) {
     View last = view;
     return last == null ? next(position, online) : last;
   }
 
   /** To be called where the position may be read. */
-  <S extends State<S>> View next(Position<S> position, Seats online) {
+  <S extends State<S>> View next(TableState<S> position, Seats online) {
     Reader read = reader(position);
     LogRows log = rows;
     if (log == null) throw new IllegalStateException("no reader yet");
@@ -89,7 +89,7 @@ final class Show {
     SeatJson.settings(tree, position, seat, read);
     Result result = position.state().result();
     if (result == null) tree.putNull("result");
-    else tree.set("result", PositionJson.tree(read, result));
+    else tree.set("result", DecisionJson.tree(read, result));
     timers.json(start);
     View next = new View(audience, position.entry(), number++, tree, timers);
     view = next;
@@ -97,14 +97,14 @@ final class Show {
   }
 
   /** What never changes of a table's facts is made once. */
-  private ObjectNode facts(Position<?> position, Seats online) {
+  private ObjectNode facts(TableState<?> position, Seats online) {
     ObjectNode facts = TableJson.tree(position, audience, online, unchanging);
     unchanging = facts;
     return facts;
   }
 
   /** Whoever is called otherwise now, or sees with other eyes, is told everything anew. */
-  private Reader reader(Position<?> position) {
+  private Reader reader(TableState<?> position) {
     Seat allowed = eyes.at(position);
     List<String> called = SeatJson.names(position, audience.language());
     Reader known = reader;
@@ -120,8 +120,8 @@ final class Show {
   }
 
   private <S extends State<S>> ObjectNode decision(
-      Reader reader, Decision decision, Position<S> position) {
-    ObjectNode tree = PositionJson.tree(reader, decision);
+      Reader reader, Decision decision, TableState<S> position) {
+    ObjectNode tree = DecisionJson.tree(reader, decision);
     Set<String> barriers = foresight.barriers(position, decision.seat());
     for (JsonNode option : tree.required("options")) {
       if (barriers.contains(option.required("id").asString())) {
@@ -133,7 +133,7 @@ final class Show {
   }
 
   /** Whom we wait for; what others are asked may be theirs to know. */
-  private static void waiting(ArrayNode into, Position<?> position) {
+  private static void waiting(ArrayNode into, TableState<?> position) {
     if (position.over()) return;
     for (Seat deciding : position.state().deciding()) {
       Chair chair = position.chair(deciding);
@@ -141,9 +141,9 @@ final class Show {
     }
   }
 
-  private void back(ObjectNode tree, Position<?> position) {
-    Position.Back back = seat == null ? Position.Back.NOTHING : position.back(seat);
-    if (back == Position.Back.CONSENT) tree.put("back", "consent");
-    else tree.put("back", back == Position.Back.FREE);
+  private void back(ObjectNode tree, TableState<?> position) {
+    TableState.Back back = seat == null ? TableState.Back.NOTHING : position.back(seat);
+    if (back == TableState.Back.CONSENT) tree.put("back", "consent");
+    else tree.put("back", back == TableState.Back.FREE);
   }
 }

@@ -8,8 +8,8 @@ import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 
 /** 13.2 Answers for seats that do not want to be asked. */
-final class StandIn {
-  private StandIn() {}
+final class AutoAnswer {
+  private AutoAnswer() {}
 
   /**
    * What the table answers for a seat that wants it so, or null if the seat is asked.
@@ -18,7 +18,7 @@ final class StandIn {
    * @param back whether the seat can still take back its last answer freely
    */
   static <S extends State<S>> @Nullable Choice answer(
-      Position<S> position, S state, Seat seat, boolean back) {
+      TableState<S> position, S state, Seat seat, boolean back) {
     Ask<S, ?> ask = state.question(seat);
     if (ask == null || !ask.secret() || position.chair(seat).bot() != null) return null;
     Choice letItBe = ask.letItBe();

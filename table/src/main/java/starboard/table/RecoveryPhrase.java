@@ -18,8 +18,8 @@ import starboard.kernel.words.Text;
  * The 96 bits of a secret as ten words of a list of 1,024, so 100 bits: the last four are a check.
  * No two words of the list begin with the same four letters, so these are enough.
  */
-final class Phrase {
-  private Phrase() {}
+final class RecoveryPhrase {
+  private RecoveryPhrase() {}
 
   static final int WORDS = 10;
 
@@ -30,7 +30,7 @@ final class Phrase {
   private static final Map<String, Integer> PLACES = places();
 
   private static List<String> list() {
-    try (InputStream words = Phrase.class.getResourceAsStream("words.txt")) {
+    try (InputStream words = RecoveryPhrase.class.getResourceAsStream("words.txt")) {
       if (words == null) throw new IllegalStateException("no words.txt");
       return new String(words.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
     } catch (IOException unreadable) {
