@@ -8,6 +8,7 @@ import starboard.kernel.box.Bag;
 import starboard.kernel.box.Pile;
 import starboard.kernel.chance.CommittedRng;
 import starboard.kernel.chance.FastRng;
+import starboard.kernel.rules.Result;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -35,7 +36,8 @@ final class SavedNames {
               Arg.Player.class,
               Arg.Component.class,
               Arg.Phrase.class,
-              Arg.Word.class));
+              Arg.Word.class,
+              Result.Outcome.class));
 
   private SavedNames() {}
 
