@@ -209,7 +209,7 @@ public final class Simulation<S extends State<S>> {
         if (choices.size() > 1) {
           decisions++;
           position += GOLDEN;
-          choice = choice(s, seat, FastRng.mix(position));
+          choice = choice(s, seat, choices, FastRng.mix(position));
         }
         s.answer(seat, choice);
       }
@@ -220,8 +220,7 @@ public final class Simulation<S extends State<S>> {
   }
 
   /** A random choice rests on nothing seen, so it needs no imagined world. */
-  private Choice choice(S s, Seat seat, long chance) {
-    Choices<?> choices = s.choices(seat);
+  private Choice choice(S s, Seat seat, Choices<?> choices, long chance) {
     Bot<S> bot = bots.at(seat).bot();
     if (bot instanceof RandomBot) {
       return choices.at((int) (((chance >>> 32) * choices.size()) >>> 32));

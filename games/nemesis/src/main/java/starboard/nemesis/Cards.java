@@ -1,6 +1,5 @@
 package starboard.nemesis;
 
-import java.util.Arrays;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
@@ -94,20 +93,24 @@ public final class Cards extends NemesisPart {
 
   // Verbs: set-up
 
-  /** Takes components with neighbouring numbers out of the box, face down. */
+  /** Takes these components out of the box, face down. */
   public Pile fromBox(Pile wanted) {
-    int first = wanted.number(0);
-    int last = wanted.number(wanted.size() - 1);
-    boolean gaps = wanted.size() <= last - first;
-    int[] rest = new int[box.size()];
-    int count = 0;
-    for (int i = 0; i < box.size(); i++) {
-      int number = box.number(i);
-      boolean stays = number < first || number > last || (gaps && !wanted.contains(number));
-      if (stays) rest[count++] = box.at(i);
+    int taken = 0;
+    while (taken < wanted.size()) {
+      int from = box.find(wanted.number(taken));
+      int count = sideBySide(wanted, taken, from);
+      box = box.without(from, count);
+      taken += count;
     }
-    box = Pile.of(Arrays.copyOf(rest, count));
     return wanted;
+  }
+
+  /** How many of those wanted, beginning with that one, follow each other in the box from there. */
+  private int sideBySide(Pile wanted, int first, int from) {
+    int most = Math.min(wanted.size() - first, box.size() - from);
+    int count = 1;
+    while (count < most && box.number(from + count) == wanted.number(first + count)) count++;
+    return count;
   }
 
   /** N1.4 */

@@ -40,6 +40,7 @@ public final class Nemesis extends State<Nemesis> {
   public static final int NONE = -1;
 
   private final RuleSet rules;
+  private final BoxIndex kit;
   private Interior interior;
   private IntruderDecks intruderDecks;
   private Creatures creatures;
@@ -60,6 +61,7 @@ public final class Nemesis extends State<Nemesis> {
   public Nemesis(Setup setup, RuleSet rules) {
     super(setup.players(), rules.hooks(), STREAMS);
     this.rules = rules;
+    this.kit = rules.kit();
     interior = new Interior(this);
     intruderDecks = new IntruderDecks(this);
     creatures = new Creatures(this);
@@ -113,11 +115,11 @@ public final class Nemesis extends State<Nemesis> {
   }
 
   public BoxIndex kit() {
-    return rules.kit();
+    return kit;
   }
 
   public Layout board() {
-    return rules.kit().layout();
+    return kit.layout();
   }
 
   public Interior interior() {
@@ -280,7 +282,7 @@ public final class Nemesis extends State<Nemesis> {
   }
 
   public int cost(Basic basic, Seat seat) {
-    return asked(Quantity.BASIC_COST, seat, basic.ordinal(), kit().content().basic(basic).cost());
+    return asked(Quantity.BASIC_COST, seat, basic.ordinal(), kit.basic(basic).cost());
   }
 
   /** N4.12 The Hand wound comes last. */

@@ -89,11 +89,15 @@ public final class Pile {
   }
 
   public Pile without(int position) {
-    Objects.checkIndex(position, size);
-    int last = size - 1;
-    if (position == last) return withoutTop(1);
-    int[] fewer = Arrays.copyOf(things, last);
-    System.arraycopy(things, position + 1, fewer, position, last - position);
+    return without(position, 1);
+  }
+
+  /** Without that position and those that follow it, that many in all. */
+  public Pile without(int position, int count) {
+    int end = Objects.checkFromIndexSize(position, count, size) + count;
+    if (end == size) return withoutTop(count);
+    int[] fewer = Arrays.copyOf(things, size - count);
+    System.arraycopy(things, end, fewer, position, size - end);
     return new Pile(fewer);
   }
 

@@ -43,8 +43,11 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   private int opened;
   private @Nullable Result result;
 
-  /** Steps pushed by the one that is running, newest first. */
-  private transient @Nullable Agenda<S> pushed;
+  /** The first step pushed by the one that is running; most push no more. */
+  private transient @Nullable Step<S> pushed;
+
+  /** The steps pushed after it, newest first. */
+  private transient @Nullable Agenda<S> alsoPushed;
 
   /** The lane that is running, and its barrier. */
   private transient int running = NONE;
@@ -78,7 +81,8 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
 
   /** This step next, behind what the running step has pushed already. */
   public final void then(Step<S> step) {
-    pushed = new Agenda<>(step, pushed);
+    if (pushed == null) pushed = step;
+    else alsoPushed = new Agenda<>(step, alsoPushed);
   }
 
   /** One lane per seat, each beginning with its step; what is pushed after this waits for all. */
@@ -222,11 +226,17 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
 
   /** Puts what the step pushed before everything older. */
   private void flush(Step<S> step) {
-    if (listener != null)
-      listener.ran(self(), step, pushed == null ? null : pushed.reversedOnto(null));
+    if (listener != null) listener.ran(self(), step, pushedOnto(null));
     if (pushed == null) return;
-    if (result == null) agenda = pushed.reversedOnto(agenda);
+    if (result == null) agenda = pushedOnto(agenda);
     pushed = null;
+    alsoPushed = null;
+  }
+
+  /** What the running step has pushed, in its order, before those steps. */
+  private @Nullable Agenda<S> pushedOnto(@Nullable Agenda<S> older) {
+    if (pushed == null) return older;
+    return new Agenda<>(pushed, alsoPushed == null ? older : alsoPushed.reversedOnto(older));
   }
 
   private Choices<Choice> list(Ask<S, Choice> ask) {

@@ -11,9 +11,9 @@ import starboard.kernel.chance.Stream;
 import starboard.kernel.seats.Seat;
 
 /**
- * Deals anew what one seat does not know: collects it back by back, sorts it so that nothing of the
- * true order survives, shuffles it, and puts it into the same places. Who else has seen what lies
- * at a place stays with the place.
+ * Deals anew what one seat does not know: collects it back by back in the order of the numbers, so
+ * that nothing of the true order survives, shuffles it, and puts it into the same places. Who else
+ * has seen what lies at a place stays with the place.
  */
 final class Imagination<S extends State<S>> {
 
@@ -23,7 +23,13 @@ final class Imagination<S extends State<S>> {
 
   private final S world;
   private final Seat seat;
-  private int[][] unknown = new int[8][];
+
+  /** By number in the box: whether the seat does not know where it lies. */
+  private boolean[] unknown = new boolean[512];
+
+  /** By back: those of them, and how many; later how many have been dealt. */
+  private int[][] heaps = new int[8][];
+
   private int[] sizes = new int[8];
 
   private Imagination(S world, Seat seat) {
@@ -34,16 +40,34 @@ final class Imagination<S extends State<S>> {
   static <S extends State<S>> void deal(S world, Seat seat, Rng rng) {
     var imagination = new Imagination<>(world, seat);
     world.places(imagination.new Collecting());
+    imagination.heap();
     imagination.shuffle(rng);
     world.places(imagination.new Dealt());
   }
 
+  private void heap() {
+    for (int number = 0; number < unknown.length; number++) {
+      if (unknown[number]) add(number, world.back(number));
+    }
+  }
+
+  private void add(int number, int back) {
+    if (back >= heaps.length) {
+      heaps = Arrays.copyOf(heaps, back + 8);
+      sizes = Arrays.copyOf(sizes, back + 8);
+    }
+    int[] things = heaps[back];
+    if (things == null) things = heaps[back] = new int[32];
+    if (sizes[back] == things.length)
+      things = heaps[back] = Arrays.copyOf(things, 2 * things.length);
+    things[sizes[back]++] = number;
+  }
+
   private void shuffle(Rng rng) {
     long position = 0;
-    for (int back = 0; back < unknown.length; back++) {
-      int[] things = unknown[back];
+    for (int back = 0; back < heaps.length; back++) {
+      int[] things = heaps[back];
       if (things == null) continue;
-      Arrays.sort(things, 0, sizes[back]);
       for (int i = sizes[back] - 1; i > 0; i--) {
         int j = rng.draw(Dealing.UNKNOWN, position++, i + 1);
         int swap = things[i];
@@ -65,16 +89,8 @@ final class Imagination<S extends State<S>> {
     }
 
     private void collect(int number) {
-      int back = world.back(number);
-      if (back >= unknown.length) {
-        unknown = Arrays.copyOf(unknown, back + 8);
-        sizes = Arrays.copyOf(sizes, back + 8);
-      }
-      int[] things = unknown[back];
-      if (things == null) things = unknown[back] = new int[32];
-      if (sizes[back] == things.length)
-        things = unknown[back] = Arrays.copyOf(things, 2 * things.length);
-      things[sizes[back]++] = number;
+      if (number >= unknown.length) unknown = Arrays.copyOf(unknown, 2 * number);
+      unknown[number] = true;
     }
 
     @Override
@@ -94,7 +110,7 @@ final class Imagination<S extends State<S>> {
         if (Thing.isSeenBy(thing, seat)) continue;
         if (dealt == null) dealt = pile.toArray();
         int back = world.back(Thing.number(thing));
-        dealt[i] = Thing.swapped(thing, unknown[back][sizes[back]++]);
+        dealt[i] = Thing.swapped(thing, heaps[back][sizes[back]++]);
       }
       return dealt == null ? pile : Pile.of(dealt);
     }

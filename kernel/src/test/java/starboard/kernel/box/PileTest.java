@@ -26,6 +26,8 @@ class PileTest {
     assertThat(ABC.with(1, 99)).isEqualTo(Pile.of(10, 99, 12));
     assertThat(ABC.without(0)).isEqualTo(Pile.of(11, 12));
     assertThat(ABC.without(1)).isEqualTo(Pile.of(10, 12));
+    assertThat(ABC.without(0, 2)).isEqualTo(Pile.of(12));
+    assertThat(ABC.without(1, 2)).isEqualTo(Pile.of(10));
     assertThat(ABC.withoutTop()).isEqualTo(Pile.of(10, 11));
     assertThat(ABC.top(2)).isEqualTo(Pile.of(11, 12));
     assertThat(ABC.withoutTop(2)).isEqualTo(Pile.of(10));
@@ -38,6 +40,8 @@ class PileTest {
     assertThat(ABC.top(3)).isEqualTo(ABC);
     assertThat(ABC.withoutTop(0)).isEqualTo(ABC);
     assertThat(ABC.withoutTop(3)).isEqualTo(Pile.EMPTY);
+    assertThat(ABC.without(0, 3)).isEqualTo(Pile.EMPTY);
+    assertThat(ABC.without(1, 0)).isEqualTo(ABC);
     assertThat(Pile.of(5).withoutTop()).isSameAs(Pile.EMPTY);
     assertThat(Pile.of()).isSameAs(Pile.EMPTY);
     assertThat(Pile.EMPTY.with(ABC)).isEqualTo(ABC);
@@ -49,6 +53,7 @@ class PileTest {
     assertThatThrownBy(() -> ABC.at(3)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> ABC.without(3)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> ABC.without(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> ABC.without(1, 3)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> ABC.top(4)).isInstanceOf(RuntimeException.class);
     assertThatThrownBy(() -> ABC.withoutTop(4)).isInstanceOf(RuntimeException.class);
     assertThatThrownBy(Pile.EMPTY::top).isInstanceOf(IndexOutOfBoundsException.class);

@@ -73,6 +73,7 @@ public record Rooms(
 
   /** The rooms that match now, a bit each; of the lowest only that one. */
   public int matching(Nemesis s, Occasion on) {
+    if (here) return on.room() != Nemesis.NONE && matches(s, on.room(), on) ? 1 << on.room() : 0;
     int found = 0;
     for (int room = 0; room < s.board().rooms(); room++) {
       if (!matches(s, room, on)) continue;
@@ -83,7 +84,6 @@ public record Rooms(
   }
 
   private boolean matches(Nemesis s, int room, Occasion on) {
-    if (here && room != on.room()) return false;
     if (powered != null && powered != s.rules().place().isPowered(s, room)) return false;
     if (burning != null && burning != s.interior().burns(room)) return false;
     if (malfunction != null && malfunction != s.interior().isBroken(room)) return false;

@@ -11,6 +11,7 @@ import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.board.Slot;
 import starboard.nemesis.content.card.ActionCard;
 import starboard.nemesis.content.card.AttackCard;
+import starboard.nemesis.content.card.BasicAction;
 import starboard.nemesis.content.card.CharacterBoard;
 import starboard.nemesis.content.card.EventCard;
 import starboard.nemesis.content.card.Item;
@@ -19,6 +20,7 @@ import starboard.nemesis.content.card.SeriousWound;
 import starboard.nemesis.content.card.WeaknessCard;
 import starboard.nemesis.content.card.Weapon;
 import starboard.nemesis.content.piece.ExplorationToken;
+import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.RoomId;
 import starboard.nemesis.content.term.TileKind;
@@ -51,6 +53,10 @@ public final class BoxIndex {
   private final @Nullable ItemDeck[] deckOf;
   private final boolean[] contamination;
   private final boolean[] infected;
+
+  /** By kind of item and back: whether one of that kind has that back. */
+  private final boolean[][] itemBacks;
+
   private final int[] weaponOf;
   private final int[] weaponCard;
   private final int[] tokenCounts;
@@ -58,6 +64,10 @@ public final class BoxIndex {
   private final int[][] reactionCard;
   private final int[] reactionItem;
   private final int nest;
+  private final BasicAction[] basics;
+  private final Room[] rooms;
+  private final ActionCard[] cards;
+  private final Item[] items;
   private final PrintedBoard printedBoard;
 
   public BoxIndex(Content content, Box box, Board board) {
@@ -104,6 +114,7 @@ public final class BoxIndex {
     cardOf = new int[size];
     itemOf = new int[size];
     deckOf = new ItemDeck[size];
+    itemBacks = new boolean[content.items().size()][box.stocks().size()];
     contamination = new boolean[size];
     infected = new boolean[size];
     weaponOf = new int[size];
@@ -122,6 +133,7 @@ public final class BoxIndex {
         infected[number] = content.contamination().at(entry).infected();
       } else if (family == Family.ITEM) {
         itemOf[number] = entry;
+        itemBacks[entry][box.back(number)] = true;
         deckOf[number] = deck(box, number);
         if (content.items().at(entry).weapon() != null) {
           weaponOf[number] = count;
@@ -139,6 +151,10 @@ public final class BoxIndex {
     reactionCard = reactionCards(content);
     reactionItem = reactionItems(content);
     nest = content.rooms().indexOf("nest");
+    basics = content.basicActions().entries().toArray(new BasicAction[0]);
+    rooms = content.rooms().entries().toArray(new Room[0]);
+    cards = content.actionCards().entries().toArray(new ActionCard[0]);
+    items = content.items().entries().toArray(new Item[0]);
     printedBoard = new PrintedBoard(this);
   }
 
@@ -264,7 +280,7 @@ public final class BoxIndex {
   // Tiles and tokens
 
   public Room room(int tile) {
-    return content.rooms().at(tile);
+    return rooms[tile];
   }
 
   public Text roomName(int tile) {
@@ -303,13 +319,17 @@ public final class BoxIndex {
 
   // Cards
 
+  public BasicAction basic(Basic basic) {
+    return basics[basic.ordinal()];
+  }
+
   /** The action card a component is; NONE if it is none. */
   public int cardOf(int number) {
     return cardOf[number];
   }
 
   public ActionCard card(int card) {
-    return content.actionCards().at(card);
+    return cards[card];
   }
 
   public Text cardName(int card) {
@@ -367,14 +387,11 @@ public final class BoxIndex {
 
   /** Whether that card has the back of an item of that kind. */
   public boolean looksLike(int number, int item) {
-    for (int other = 0; other < itemOf.length; other++) {
-      if (itemOf[other] == item && box.back(other) == box.back(number)) return true;
-    }
-    return false;
+    return itemBacks[item][box.back(number)];
   }
 
   public Item item(int item) {
-    return content.items().at(item);
+    return items[item];
   }
 
   public Text itemName(int item) {

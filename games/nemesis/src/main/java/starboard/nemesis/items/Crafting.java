@@ -27,9 +27,12 @@ import starboard.nemesis.words.Reasons;
 /** N18.20 Two components make an item of the blue deck. */
 public final class Crafting {
 
+  private static final int COMPONENTS = 2;
+
   private Crafting() {}
 
   public static @Nullable Text whyNot(Nemesis s, Seat seat, @Nullable Wildcard wildcard) {
+    if (ownedCount(s, seat) < COMPONENTS) return Reasons.NO_RECIPE;
     Pile blue = s.itemDecks().itemDeck(ItemDeck.BLUE);
     for (int i = 0; i < blue.size(); i++) {
       int crafted = s.kit().itemOf(blue.number(i));
@@ -57,7 +60,7 @@ public final class Crafting {
       @Nullable Wildcard wildcard,
       @Nullable Choices<? super Action.Craft> out) {
     List<Icon> recipe = s.kit().item(crafted).recipe();
-    int items = s.belongings().inventory(seat).size() + s.belongings().held(seat).size();
+    int items = ownedCount(s, seat);
     boolean found = false;
     for (int i = 0; i < items; i++) {
       int one = owned(s, seat, i);
@@ -71,6 +74,10 @@ public final class Crafting {
       }
     }
     return found;
+  }
+
+  private static int ownedCount(Nemesis s, Seat seat) {
+    return s.belongings().inventory(seat).size() + s.belongings().held(seat).size();
   }
 
   /** The card at that place among inventory and hands. */

@@ -34,11 +34,8 @@ public final class Quests {
 
   private static boolean isMet(Nemesis s, Seat seat, @Nullable Unlock unlock) {
     return switch (unlock) {
-      case Unlock.InRoom in -> {
-        int tile = s.interior().tileAt(s.crew().roomOf(seat));
-        for (RoomId room : in.rooms()) if (room.index() == tile) yield true;
-        yield false;
-      }
+      case Unlock.InRoom in ->
+          RoomId.among(in.rooms(), s.interior().tileAt(s.crew().roomOf(seat)));
       case Unlock.DiscardItem discard -> {
         for (ItemId wanted : discard.items()) {
           if (s.itemDecks().findSame(s.belongings().inventory(seat), wanted.index())

@@ -78,7 +78,7 @@ public final class BasicActions {
 
   private static @Nullable Text payable(
       Nemesis s, Seat seat, Basic basic, int have, boolean combat) {
-    Text why = Reasons.wrongTime(s.kit().content().basic(basic).combat(), combat);
+    Text why = Reasons.wrongTime(s.kit().basic(basic).combat(), combat);
     return why != null ? why : Reasons.unpayable(s.cost(basic, seat), have);
   }
 

@@ -10,6 +10,7 @@ import starboard.kernel.rules.Hooks;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Creatures;
@@ -49,6 +50,9 @@ public class Ship implements Site {
   private final Content box;
   private final ShipContent content;
   private final int noiseMarkers;
+  private final int fireMarkers;
+  private final int malfunctionMarkers;
+  private final int doors;
   private final int[] section = new int[Dock.values().length];
   private final int cockpit;
 
@@ -65,6 +69,9 @@ public class Ship implements Site {
     box = kit.content();
     content = box.supplement(ShipContent.class);
     noiseMarkers = box.count("noise-markers");
+    fireMarkers = box.count("fire-markers");
+    malfunctionMarkers = box.count("malfunction-markers");
+    doors = box.count("doors");
     section[Dock.A.ordinal()] = box.rooms().indexOf("evacuation-section-a");
     section[Dock.B.ordinal()] = box.rooms().indexOf("evacuation-section-b");
     cockpit = box.rooms().indexOf("cockpit");
@@ -121,17 +128,17 @@ public class Ship implements Site {
 
   @Override
   public int fireMarkers() {
-    return box.count("fire-markers");
+    return fireMarkers;
   }
 
   @Override
   public int malfunctionMarkers() {
-    return box.count("malfunction-markers");
+    return malfunctionMarkers;
   }
 
   @Override
   public int doors() {
-    return box.count("doors");
+    return doors;
   }
 
   @Override
@@ -218,8 +225,9 @@ public class Ship implements Site {
   private void intruderCame(Nemesis s, int room) {
     for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
       int pod = Integer.numberOfTrailingZeros(left);
-      if (roomBeside(s, pod) != room) continue;
-      for (Seat seat : ShipState.of(s).seatsInPod(pod)) s.then(new Pods.ThrownBack(seat, room));
+      Seats aboard = ShipState.of(s).seatsInPod(pod);
+      if (aboard.isEmpty() || roomBeside(s, pod) != room) continue;
+      for (Seat seat : aboard) s.then(new Pods.ThrownBack(seat, room));
     }
   }
 
