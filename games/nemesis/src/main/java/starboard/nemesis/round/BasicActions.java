@@ -55,8 +55,9 @@ public final class BasicActions {
       offer(out, CAREFUL_MOVES[to], careful == null ? whyNotCareful(s, to, door) : careful);
       offer(out, ESCAPES[to], escape == null ? door : escape);
     }
-    offer(out, SHOOT, whyNotShoot(s, seat, have));
-    offer(out, MELEE, whyNotMelee(s, seat, have));
+    Text target = Combat.whyNoTarget(s, seat);
+    offer(out, SHOOT, target == null ? whyNotShoot(s, seat, have) : target);
+    offer(out, MELEE, target == null ? Reasons.unpayable(s.cost(Basic.MELEE, seat), have) : target);
     Text pickUp = payable(s, seat, Basic.PICK_UP_OBJECT, have, combat);
     offer(out, PICK_UP, pickUp == null ? Hands.whyNotPickUp(s, seat) : pickUp);
     Text trade = payable(s, seat, Basic.TRADE, have, combat);
@@ -89,14 +90,8 @@ public final class BasicActions {
   }
 
   private static @Nullable Text whyNotShoot(Nemesis s, Seat seat, int have) {
-    Text why = Combat.whyNoTarget(s, seat);
-    if (why == null) why = Combat.whyNotShoot(s, seat, WeaponChoice.ANY);
+    Text why = Combat.whyNotShoot(s, seat, WeaponChoice.ANY);
     return why != null ? why : Reasons.unpayable(s.cost(Basic.SHOOT, seat), have);
-  }
-
-  private static @Nullable Text whyNotMelee(Nemesis s, Seat seat, int have) {
-    Text why = Combat.whyNoTarget(s, seat);
-    return why != null ? why : Reasons.unpayable(s.cost(Basic.MELEE, seat), have);
   }
 
   /** Movement, Careful movement, Escape. */
