@@ -34,8 +34,7 @@ public final class Quests {
 
   private static boolean isMet(Nemesis s, Seat seat, @Nullable Unlock unlock) {
     return switch (unlock) {
-      case Unlock.InRoom in ->
-          RoomId.among(in.rooms(), s.interior().tileAt(s.crew().roomOf(seat)));
+      case Unlock.InRoom in -> RoomId.among(in.rooms(), s.interior().tileAt(s.crew().roomOf(seat)));
       case Unlock.DiscardItem discard -> {
         for (ItemId wanted : discard.items()) {
           if (s.itemDecks().findSame(s.belongings().inventory(seat), wanted.index())
