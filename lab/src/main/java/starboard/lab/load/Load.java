@@ -5,7 +5,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,13 +14,18 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Plays at many tables of a running server at once, over sockets that choose at random and take in
- * every new scene, and prints what the server bore. {@code scripts/load} starts one for it.
+ * Plays at many tables of a server at once, over sockets that choose at random and take in every
+ * new scene, and prints what the server bore: just started, and later. It practises at another
+ * server first, so that what is cold in the beginning is the server alone. {@code scripts/load}
+ * runs it.
  *
- * <p>Arguments: address, game, tables, people per table, seconds of warm-up, seconds measured, bots
- * per table.
+ * <p>Arguments: game, tables, people per table, seconds of warm-up, seconds measured, bots per
+ * table, seconds of practice, and the command line that serves.
  */
 public final class Load {
+
+  /** How long a server counts as just started. */
+  private static final int FIRST = 20;
 
   private final String address;
   private final String game;
@@ -38,18 +42,53 @@ public final class Load {
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    Load load = new Load(args[0], args[1], Integer.parseInt(args[3]), Integer.parseInt(args[6]));
-    int tables = Integer.parseInt(args[2]);
-    for (int i = 0; i < tables; i++) load.open();
-    Thread.sleep(Long.parseLong(args[4]) * 1000);
-    Map<String, Double> before = load.metrics();
-    long start = System.nanoTime();
-    load.tally.begin();
-    Thread.sleep(Long.parseLong(args[5]) * 1000);
-    Tally.Sum sum = load.tally.end();
-    double seconds = (System.nanoTime() - start) / 1e9;
-    load.report(tables, seconds, sum, before, load.metrics());
+    int tables = Integer.parseInt(args[1]);
+    int people = Integer.parseInt(args[2]);
+    int warmUp = Integer.parseInt(args[3]);
+    int measured = Integer.parseInt(args[4]);
+    int bots = Integer.parseInt(args[5]);
+    int practice = Integer.parseInt(args[6]);
+    List<String> server = List.of(args).subList(7, args.length);
+    if (practice > 0) {
+      try (ServerProcess other = ServerProcess.start(server)) {
+        new Load(other.address(), args[0], people, bots).first(tables, practice);
+      }
+    }
+    System.out.printf(
+        "%s: %d tables, %d sockets, %d bots%n", args[0], tables, tables * people, tables * bots);
+    try (ServerProcess fresh = ServerProcess.start(server)) {
+      System.out.printf("started in %.2f s%n", fresh.seconds());
+      Load load = new Load(fresh.address(), args[0], people, bots);
+      int first = Math.min(FIRST, warmUp);
+      load.first(tables, first).print();
+      Thread.sleep((warmUp - first) * 1000L);
+      load.later(measured);
+    }
     System.exit(0);
+  }
+
+  /** Plays for a while at a server that runs already. */
+  public static void play(String address, String game, int tables, int people, int seconds)
+      throws IOException, InterruptedException {
+    new Load(address, game, people, 0).first(tables, seconds);
+  }
+
+  /** What is seen from the moment the first table is laid. */
+  private Tally.Sum first(int tables, int seconds) throws IOException, InterruptedException {
+    long end = System.nanoTime() + seconds * 1_000_000_000L;
+    tally.begin();
+    for (int i = 0; i < tables; i++) open();
+    Thread.sleep(Math.max(0, end - System.nanoTime()) / 1_000_000);
+    return tally.end();
+  }
+
+  private void later(int seconds) throws IOException, InterruptedException {
+    Map<String, Double> before = metrics();
+    tally.begin();
+    Thread.sleep(seconds * 1000L);
+    Tally.Sum sum = tally.end();
+    sum.print();
+    print(sum, before, metrics());
   }
 
   /**
@@ -103,28 +142,22 @@ public final class Load {
     return metrics;
   }
 
-  private void report(
-      int tables,
-      double seconds,
-      Tally.Sum sum,
-      Map<String, Double> before,
-      Map<String, Double> after) {
-    List<String> lines = new ArrayList<>();
-    lines.add(
-        "%s: %d tables, %d sockets, %d bots, %.0f s"
-            .formatted(game, tables, tables * people, tables * bots, seconds));
-    lines.add("choices/s: %.0f".formatted(sum.choices() / seconds));
-    lines.add("from choice to new scene: p50 %.1f ms, p99 %.1f ms".formatted(sum.p50(), sum.p99()));
-    lines.add("refused: %d, failed: %d".formatted(sum.refused(), sum.failures()));
+  /** Where the server's processor time went, per choice. */
+  private static void print(Tally.Sum sum, Map<String, Double> before, Map<String, Double> after) {
     double heap = after.getOrDefault("jvm_memory_used_bytes{area=\"heap\"}", 0.0);
-    lines.add("server heap used: %.0f MiB".formatted(heap / (1 << 20)));
+    System.out.printf("server heap used: %.0f MiB%n", heap / (1 << 20));
+    double threads = 0;
     for (Map.Entry<String, Double> metric : after.entrySet()) {
       String name = metric.getKey();
-      boolean share = name.startsWith("starboard_cpu_seconds") || name.startsWith("starboard_work");
-      if (!share && !name.startsWith("starboard_socket_c")) continue;
       double spent = metric.getValue() - before.getOrDefault(name, 0.0);
-      lines.add("%s per second: %.3f".formatted(name, spent / seconds));
+      double each = spent / Math.max(1, sum.choices());
+      if (name.startsWith("starboard_cpu")) threads += each;
+      boolean time = name.contains("_cpu_seconds") || name.startsWith("starboard_work_seconds");
+      if (time) System.out.printf("%s per choice: %.3f ms%n", name, each * 1000);
+      else if (name.startsWith("starboard_socket_c")) {
+        System.out.printf("%s per choice: %.0f%n", name, each);
+      }
     }
-    for (String line : lines) System.out.println(line);
+    System.out.printf("server processor time per choice: %.3f ms%n", threads * 1000);
   }
 }
