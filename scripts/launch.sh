@@ -1,4 +1,5 @@
-# What ./starboard and scripts/bench share: finding a JDK, building the program when it is out of date.
+# What ./starboard and other scripts share: finding a JDK, building the program when it is out of date,
+# a rehearsal after which it starts sooner.
 # For bash 3.2 and newer. Nothing here writes to standard output, except functions that answer on it.
 # Expects $root, the folder of the project.
 
@@ -60,8 +61,14 @@ candidates() {
 }
 
 # find_jdk: sets $jdk to the home of a JDK 25 or newer: JAVA_HOME, the java on the PATH, or else the
-# oldest one that will do in the usual folders.
+# oldest one that will do in the usual folders; and $cache to the file with what a JVM of this JDK has
+# noted of the program.
 find_jdk() {
+  choose_jdk
+  cache="$root/target/launch/$(cksum <"$jdk/release" | cut -d ' ' -f 1).aot"
+}
+
+choose_jdk() {
   local home major best=
   for home in "${JAVA_HOME:-}" "$(home_on_path)"; do
     major=$(jdk_major "$home")
@@ -145,4 +152,45 @@ build() {
     publish "$root/app/target/quick/starboard.jar" "$started" || fail "cannot write to $root/target/launch."
   fi
   unlock
+}
+
+# rehearsed: succeeds if there are notes about this very program: they carry its time. The JVM would not
+# see by itself that they are about another one (JDK-8377932) and run that.
+rehearsed() {
+  [ -f "$cache" ] && ! [ "$cache" -ot "$jar" ] && ! [ "$cache" -nt "$jar" ]
+}
+
+# notes: prints the option that makes a JVM use what a rehearsal noted, or nothing if there is nothing.
+notes() {
+  if rehearsed && [ -s "$cache" ]; then
+    echo "-XX:AOTCache=$cache"
+  fi
+}
+
+# rehearse: unless that was done, lets a JVM note in the background what the program needs, so that
+# later ones start and are warm sooner. A rehearsal that fails leaves an empty file, so that it is not
+# tried at every start.
+rehearse() {
+  rehearsed && return
+  local own="$root/target/launch/rehearsal" owner
+  if ! mkdir "$own" 2>/dev/null; then
+    owner=$(cat "$own/pid" 2>/dev/null)
+    [ -z "$owner" ] || kill -0 "$owner" 2>/dev/null && return
+    rm -rf "$own"
+    mkdir "$own" 2>/dev/null || return 0
+  fi
+  if rehearsed; then
+    rm -rf "$own"
+    return
+  fi
+  (
+    sh -c 'echo $PPID' >"$own/pid"
+    : >"$own/time" && touch -r "$jar" "$own/time"
+    nice "$jdk/bin/java" "-XX:AOTCacheOutput=$own/notes" -cp "$jar" starboard.app.Rehearsal "$own/data"
+    [ -f "$own/notes" ] || : >"$own/notes"
+    touch -r "$own/time" "$own/notes"
+    rm -f "$root"/target/launch/*.aot
+    mv -f "$own/notes" "$cache"
+    rm -rf "$own"
+  ) </dev/null >/dev/null 2>&1 &
 }
