@@ -1,9 +1,9 @@
 package starboard.wire;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -39,16 +39,20 @@ public final class Delta {
   /** What turns one object into the other; empty if they are equal. */
   public static ObjectNode between(ObjectNode before, ObjectNode after) {
     ObjectNode patch = Json.MAPPER.createObjectNode();
+    int gone = before.size();
     for (Map.Entry<String, JsonNode> field : after.properties()) {
       JsonNode old = before.get(field.getKey());
-      if (old == null) patch.set(field.getKey(), field.getValue());
-      else put(patch, field.getKey(), old, field.getValue());
+      if (old == null) {
+        patch.set(field.getKey(), field.getValue());
+      } else {
+        put(patch, field.getKey(), old, field.getValue());
+        gone--;
+      }
     }
-    ArrayNode gone = null;
+    if (gone == 0) return patch;
+    ArrayNode list = patch.putArray(DEL);
     for (Map.Entry<String, JsonNode> field : before.properties()) {
-      if (after.has(field.getKey())) continue;
-      if (gone == null) gone = patch.putArray(DEL);
-      gone.add(field.getKey());
+      if (!after.has(field.getKey())) list.add(field.getKey());
     }
     return patch;
   }
@@ -74,14 +78,17 @@ public final class Delta {
   private static @Nullable JsonNode between(ArrayNode before, ArrayNode after) {
     ObjectNode moved = moved(before, after);
     if (moved != null) return moved.isEmpty() ? null : moved;
-    Map<String, JsonNode> old = named(before);
     ObjectNode patch = Json.MAPPER.createObjectNode();
     ObjectNode set = Json.MAPPER.createObjectNode();
-    if (old != null && inOrder(before, after)) {
-      int i = 0;
-      for (String name : old.keySet()) put(set, name, before.get(i), after.get(i++));
-      return set.isEmpty() ? null : patch.set(SET, set);
+    if (inOrder(before, after)) {
+      for (int i = 0; i < after.size(); i++) {
+        JsonNode name = Objects.requireNonNull(name(after.get(i)));
+        put(set, name.asString(), before.get(i), after.get(i));
+      }
+      if (set.isEmpty()) return null;
+      return named(before) == null ? after : patch.set(SET, set);
     }
+    Map<String, JsonNode> old = named(before);
     Map<String, JsonNode> now = named(after);
     if (old == null || now == null) return before.equals(after) ? null : after;
     for (Map.Entry<String, JsonNode> element : now.entrySet()) {
@@ -93,12 +100,10 @@ public final class Delta {
     return patch.isEmpty() ? null : patch;
   }
 
-  /** Whether the same names stand in the same places. */
-  @SuppressWarnings("ReferenceEquality") // parts that have not changed are shared
+  /** Whether all elements have names, and the same ones stand in the same places. */
   private static boolean inOrder(ArrayNode before, ArrayNode after) {
-    if (before.size() != after.size()) return false;
+    if (before.isEmpty() || before.size() != after.size()) return false;
     for (int i = 0; i < before.size(); i++) {
-      if (before.get(i) == after.get(i)) continue;
       JsonNode name = name(after.get(i));
       if (name == null || !name.equals(name(before.get(i)))) return false;
     }
@@ -198,24 +203,27 @@ public final class Delta {
     JsonNode replaced = patch.get(NEW);
     if (replaced != null) return replaced;
     ArrayNode after = Json.MAPPER.createArrayNode();
-    if (!patch.has(SET) && !patch.has(IDS)) {
-      for (int i = patch.path(DROP).asInt(0); i < before.size(); i++) after.add(before.get(i));
+    JsonNode set = patch.path(SET);
+    JsonNode ids = patch.get(IDS);
+    if (ids == null) {
+      for (int i = patch.path(DROP).asInt(0); i < before.size(); i++) {
+        JsonNode name = set.isEmpty() ? null : name(before.get(i));
+        after.add(changed(before.get(i), name == null ? null : set.get(name.asString())));
+      }
       for (JsonNode added : patch.path(ADD)) after.add(added);
       return after;
     }
     Map<String, JsonNode> old = named(before);
     if (old == null) throw new IllegalArgumentException("no names in the list to be patched");
-    JsonNode set = patch.path(SET);
-    List<String> order = new ArrayList<>();
-    if (patch.has(IDS)) for (JsonNode id : patch.get(IDS)) order.add(id.asString());
-    else order.addAll(List.copyOf(old.keySet()).subList(patch.path(DROP).asInt(0), old.size()));
-    for (String name : order) {
-      JsonNode known = old.get(name);
-      JsonNode change = set.get(name);
-      if (known == null) after.add(change);
-      else after.add(change == null ? known : applied(known, change));
+    for (JsonNode id : ids) {
+      JsonNode known = old.get(id.asString());
+      JsonNode change = set.get(id.asString());
+      after.add(known == null ? change : changed(known, change));
     }
-    for (JsonNode added : patch.path(ADD)) after.add(added);
     return after;
+  }
+
+  private static JsonNode changed(JsonNode element, @Nullable JsonNode change) {
+    return change == null ? element : applied(element, change);
   }
 }

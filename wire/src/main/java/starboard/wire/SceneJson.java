@@ -231,10 +231,8 @@ public final class SceneJson {
     into.put("width", map.width());
     into.put("height", map.height());
     ArrayNode regions = into.putArray("regions");
-    for (Widget.Region region : map.regions()) {
-      ArrayNode outline = label(regions.addObject(), region.label()).putArray("outline");
-      for (Widget.Point point : region.outline()) point(outline.addArray(), point);
-    }
+    for (Widget.Region region : map.regions())
+      regions.add(part(region.label(), region, one -> region(one, region)));
     ArrayNode nodes = into.putArray("nodes");
     for (Widget.Node node : map.nodes())
       nodes.add(part(node.label(), node, one -> node(one, node)));
@@ -244,6 +242,11 @@ public final class SceneJson {
     ArrayNode pieces = into.putArray("pieces");
     for (Widget.Piece piece : map.pieces())
       pieces.add(part(piece.label(), piece, one -> piece(one, piece)));
+  }
+
+  private void region(ObjectNode into, Widget.Region region) {
+    ArrayNode outline = label(into, region.label()).putArray("outline");
+    for (Widget.Point point : region.outline()) point(outline.addArray(), point);
   }
 
   private void piece(ObjectNode into, Widget.Piece piece) {

@@ -2,6 +2,7 @@ package starboard.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.rules.Decision;
@@ -276,9 +277,10 @@ class SceneJsonTest {
     var mark = new Widget.Mark(label("noise"), noise, null);
     var nest = new Widget.Node(label("nest"), new Widget.Point(2, 2), List.of(mark));
     List<Widget.Node> nodes = List.of(bridge, nest);
+    var hull = new Widget.Region(label("hull"), List.of(new Widget.Point(0, 0)));
     return new Scene(
         List.of(
-            new Widget.Map(label("ship"), 9, 9, List.of(), nodes, List.of(), List.of()),
+            new Widget.Map(label("ship"), 9, 9, List.of(hull), nodes, List.of(), List.of()),
             Widget.Counter.of(Label.of("round", Text.of("round")), 3)));
   }
 
@@ -292,8 +294,38 @@ class SceneJsonTest {
     assertThat(now).isEqualTo(SceneJson.tree(READER, ship(2), List.of()).get("widgets"));
     assertThat(same.tree().get("widgets").get(0)).isSameAs(old.get(0));
     assertThat(now.get(1)).isSameAs(old.get(1));
+    assertThat(now.get(0).get("regions").get(0)).isSameAs(old.get(0).get("regions").get(0));
     assertThat(now.get(0).get("nodes").get(0)).isSameAs(old.get(0).get("nodes").get(0));
     assertThat(now.get(0).get("nodes").get(1)).isNotSameAs(old.get(0).get("nodes").get(1));
+  }
+
+  private static Scene hand(String matName, String... ids) {
+    List<Widget.Card> cards = new ArrayList<>();
+    for (String id : ids) cards.add(new Widget.Card(label(id), true, List.of(), List.of()));
+    var hand = new Widget.Zone(label("hand"), Widget.Layout.HAND, Seat.ONE, 2, cards);
+    Label mat = Label.of("mat", Text.of(matName));
+    return new Scene(List.of(new Widget.Mat(mat, Seat.ONE, List.of(hand))));
+  }
+
+  private static JsonNode mat(SceneJson.Kept scene) {
+    return scene.tree().get("widgets").get(0);
+  }
+
+  @Test
+  void whatHoldsOtherThingsChangesWithThemAndWithItsLabel() {
+    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, hand("ada", "a", "b"));
+    SceneJson.Kept same = SceneJson.after(first, READER, hand("ada", "a", "b"));
+    assertThat(mat(same)).isSameAs(mat(first));
+    for (Scene next :
+        List.of(hand("ada", "b", "a"), hand("ada", "b"), hand("ada"), hand("eve", "a", "b"))) {
+      SceneJson.Kept later = SceneJson.after(same, READER, next);
+      assertThat(later.tree()).isEqualTo(SceneJson.tree(READER, next, List.of()));
+      assertThat(mat(later)).isNotSameAs(mat(same));
+    }
+    SceneJson.Kept renamed = SceneJson.after(same, READER, hand("eve", "a", "b"));
+    assertThat(mat(renamed).get("content").get(0)).isSameAs(mat(same).get("content").get(0));
+    assertThat(renamed.idOf("<eve>cs")).isEqualTo("mat");
+    assertThat(renamed.idOf("<ada>cs")).isNull();
   }
 
   @Test
