@@ -28,7 +28,7 @@ final class LogRows {
 
   private final Reader reader;
   private final Viewer viewer;
-  private final SeatNames own;
+  private final Words own;
   private List<Line> known = List.of();
   private List<List<ObjectNode>> made = List.of();
   private final List<String> harms;
@@ -43,7 +43,7 @@ final class LogRows {
     this.reader = reader;
     this.harms = harms;
     this.viewer = viewer;
-    this.own = new SeatNames(Speech.BOOK, names);
+    this.own = Speech.BOOK.calling(names);
   }
 
   /**

@@ -34,7 +34,8 @@ final class TableJson {
     tree.put("paused", position.paused());
     tree.put("over", position.over());
     tree.put("alwaysAsk", position.alwaysAsk());
-    tree.put("commitment", position.commitment());
+    if (before == null) tree.put("commitment", position.commitment());
+    else tree.set("commitment", before.get("commitment"));
     tree.put("seed", position.seed());
     if (position.over()) tree.put("entropy", position.entropy());
     tree.set("seats", SeatJson.seats(position, audience.keys(), online, language));

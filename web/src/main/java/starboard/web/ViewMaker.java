@@ -10,6 +10,7 @@ import starboard.kernel.rules.State;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Words;
 import starboard.table.Chair;
 import starboard.table.Foresight;
 import starboard.table.TableState;
@@ -111,7 +112,7 @@ final class ViewMaker {
     if (known != null && allowed == seat && called.equals(names)) return known;
     seat = allowed;
     names = called;
-    SeatNames words = new SeatNames(position.game().words(), called);
+    Words words = position.game().words().calling(called);
     Reader made = new Reader(words, audience.language(), called.size());
     reader = made;
     rows = new LogRows(made, Audience.viewer(seat), called, position.game().harms());

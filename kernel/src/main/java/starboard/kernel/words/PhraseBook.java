@@ -17,6 +17,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.seats.Seat;
 
 /**
  * The phrases of one game in every language: {@link java.text.MessageFormat} patterns by key, from
@@ -26,12 +27,23 @@ import org.jspecify.annotations.Nullable;
 public final class PhraseBook implements Words {
 
   private final @Nullable PhraseBook parent;
-  private final Map<Language, Map<String, Phrase>> phrases = new EnumMap<>(Language.class);
+  private final Map<Language, Map<String, Phrase>> phrases;
   private final IntFunction<Text> components;
+  private final List<String> players;
 
   private PhraseBook(@Nullable PhraseBook parent, IntFunction<Text> components) {
+    this(parent, new EnumMap<>(Language.class), components, List.of());
+  }
+
+  private PhraseBook(
+      @Nullable PhraseBook parent,
+      Map<Language, Map<String, Phrase>> phrases,
+      IntFunction<Text> components,
+      List<String> players) {
     this.parent = parent;
+    this.phrases = phrases;
     this.components = components;
+    this.players = List.copyOf(players);
   }
 
   /** The kernel's own phrases: players, errors. */
@@ -59,6 +71,12 @@ public final class PhraseBook implements Words {
     names.forEach(
         (key, name) -> book.put(language, key, name.replace("'", "''").replace("{", "'{'")));
     return book;
+  }
+
+  /** Players beyond those names are called by their numbers. */
+  @Override
+  public PhraseBook calling(List<String> names) {
+    return new PhraseBook(parent, phrases, components, names);
   }
 
   private void read(Class<?> owner) {
@@ -140,7 +158,8 @@ public final class PhraseBook implements Words {
     return switch (arg) {
       case Arg.Number number when counts -> number.value();
       case Arg.Number number -> String.valueOf(number.value());
-      case Arg.Player player -> say(Text.of("player", player.seat().index() + 1), language);
+      case Arg.Player(Seat seat) when seat.index() < players.size() -> players.get(seat.index());
+      case Arg.Player(Seat seat) -> say(Text.of("player", seat.index() + 1), language);
       case Arg.Component component -> say(components.apply(component.number()), language);
       case Arg.Phrase phrase -> say(phrase.text(), language);
       case Arg.Word word -> word.word();

@@ -10,6 +10,10 @@ public record Text(String key, List<Arg> args) {
     args = List.copyOf(args);
   }
 
+  public static Text of(String key) {
+    return new Text(key, List.of());
+  }
+
   public static Text of(String key, Arg... args) {
     return new Text(key, List.of(args));
   }

@@ -13,6 +13,11 @@ public interface Words {
     return List.of(new Said(say(text, language), null));
   }
 
+  /** The same words at a table whose players are called so. */
+  default Words calling(List<String> players) {
+    return this;
+  }
+
   /**
    * A piece of a said text.
    *

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static starboard.kernel.words.Language.CS;
 import static starboard.kernel.words.Language.EN;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,17 @@ class PhraseBookTest {
     assertThat(kernel.say(Text.of("error.not-asked", Seat.ONE), EN))
         .isEqualTo("Player 1 is not asked anything now.");
     assertThat(kernel.say(Text.of("error.not-asked", Seat.EIGHT), CS)).startsWith("Hráč 8 ");
+  }
+
+  @Test
+  void aPlayerWithANameIsCalledSoEvenInATextWithinAText() {
+    Words called = BOOK.calling(List.of("Ada"));
+    Text asked = Text.of("error.not-asked", Seat.ONE);
+    assertThat(called.say(asked, EN)).isEqualTo("Ada is not asked anything now.");
+    assertThat(called.say(Text.of("error.not-asked", Seat.TWO), EN)).startsWith("Player 2 ");
+    assertThat(called.say(Text.of("nested", Arg.of(asked)), EN)).contains("Ada is not asked");
+    assertThat(called.parts(asked, EN)).contains(new Words.Said("Ada", Arg.of(Seat.ONE)));
+    assertThat(BOOK.say(asked, EN)).as("the book itself").startsWith("Player 1 ");
   }
 
   @Test
