@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.pitest.mutationtest.tooling.EntryPoint;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,28 +23,30 @@ import picocli.CommandLine.Parameters;
 @Command(name = "scripts/mutate", mixinStandardHelpOptions = true, sortOptions = false)
 public final class Mutate implements Callable<Integer> {
 
-  /** What is no rule: bots, the way into the program, scenes, texts, the reading of the box. */
+  /**
+   * What is no rule: bots, the way into the program, scenes, texts, the reading of the box, worlds
+   * imagined for bots.
+   */
   private static final List<String> NO_RULES =
       List.of(
           "*.bot.*",
           "*.game.*",
           "*.view.*",
-          "*.text.*",
           "*View",
           "*Views",
           "*Scene",
           "*Texts",
-          "*.Widgets",
+          "*Widgets",
           "*.Zones",
           "*.Badges",
-          "*.Options",
           "*.NameKeys",
           "*.Words",
-          "*.Reasons",
+          "*.CoreWords",
           "*.Content",
           "*.ContentChecks",
-          "*.Loading",
+          "*.Numbering",
           "*.Refs",
+          "*.UnknownCards",
           "*.Vocabulary");
 
   /** Tests of whole games: they stumble over much and say little about one rule. */
@@ -66,6 +69,12 @@ public final class Mutate implements Callable<Integer> {
 
   @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "which of them")
   private int seed;
+
+  @Option(
+      names = "--again",
+      paramLabel = "PAGE",
+      description = "tries only the mutants that this page of an earlier run lists")
+  private @Nullable Path again;
 
   @Option(
       names = "--not",
@@ -106,7 +115,7 @@ public final class Mutate implements Callable<Integer> {
     String page =
         new Report(outcome.mutants())
             .page("Mutants of " + game + ", " + day, preface(outcome, took));
-    Path file = out.resolve(today + "-mutants-" + game + ".md");
+    Path file = out.resolve(today + "-mutants-" + game + (again == null ? "" : "-again") + ".md");
     Files.createDirectories(out);
     Files.writeString(file, page, StandardCharsets.UTF_8);
     System.out.println(
@@ -115,7 +124,7 @@ public final class Mutate implements Callable<Integer> {
     return 0;
   }
 
-  private Trial trial() {
+  private Trial trial() throws IOException {
     String home = "starboard." + game + ".";
     List<String> except = new ArrayList<>(not);
     for (String pattern : NO_RULES) {
@@ -131,6 +140,7 @@ public final class Mutate implements Callable<Integer> {
         work,
         sample,
         seed,
+        again == null ? "" : Files.readString(again),
         threads,
         verbose);
   }
@@ -151,6 +161,10 @@ public final class Mutate implements Callable<Integer> {
             EntryPoint.class.getPackage().getImplementationVersion(),
             took.toMinutes(),
             took.toSecondsPart(),
-            tried == outcome.all() ? "all" : tried + " of " + outcome.all() + " by chance");
+            tried == outcome.all() ? "all" : tried + " of " + outcome.all() + choice());
+  }
+
+  private String choice() {
+    return again == null ? " by chance" : ", those listed in " + again.getFileName();
   }
 }

@@ -2,6 +2,7 @@ package starboard.mutation;
 
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -31,21 +32,25 @@ import org.pitest.plugin.Feature;
  * <ul>
  *   <li>in methods whose result is a text, an option, a shortcut, a string or a collection of them,
  *       except a text that may be null: "why not, or null" is a rule;
+ *   <li>in methods that make or fill a widget: scenes;
  *   <li>where code runs only when {@code heard()}, and in that question itself;
  *   <li>the removed call of a method {@code tell…} or {@code announce…};
  *   <li>in what the contract checks: methods that walk the {@code Places} of things, {@code back},
- *       {@code deliberate};
- *   <li>in constructors of what extends nothing: they read the box, once, before any test begins.
+ *       {@code deliberate}, {@code imagine};
+ *   <li>in constructors of what extends nothing, in what only they call, and where components get
+ *       their numbers: that reads the box, once, before any test begins.
  * </ul>
  */
 public final class NoRule implements MutationInterceptor {
 
+  private static final String KERNEL = "Lstarboard/kernel/(\\w+/)*";
   private static final Pattern WORDS =
-      Pattern.compile("Lstarboard/kernel/(Text|Option|Shortcut);|Ljava/lang/String;");
+      Pattern.compile(KERNEL + "(Text|Option|Shortcut);|Ljava/lang/String;");
+  private static final Pattern TEXT = Pattern.compile(KERNEL + "Text;");
+  private static final Pattern WIDGET = Pattern.compile(KERNEL + "Widget[;$.]");
+  private static final Pattern WALK = Pattern.compile(KERNEL + "Places;|/Numbering;");
   private static final Pattern TELLING = Pattern.compile("(tell|announce)([A-Z].*)?");
-  private static final String TEXT = "Lstarboard/kernel/words/Text;";
-  private static final Set<String> HOOKS = Set.of("back", "deliberate");
-  private static final String PLACES = "Lstarboard/kernel/box/Places;";
+  private static final Set<String> HOOKS = Set.of("back", "deliberate", "imagine", "printedOn");
   private static final Set<String> NOTHING = Set.of("java/lang/Object", "java/lang/Record");
   private static final String HEARD = "heard";
   private static final String NULLABLE = "Lorg/jspecify/annotations/Nullable;";
@@ -102,14 +107,51 @@ public final class NoRule implements MutationInterceptor {
 
   private static boolean makesWords(MethodNode method) {
     String types = method.signature == null ? method.desc : method.signature;
+    if (WIDGET.matcher(types).find()) return true;
     String result = types.substring(types.indexOf(')') + 1);
-    return WORDS.matcher(result).find() && !(result.equals(TEXT) && mayBeNull(method));
+    return WORDS.matcher(result).find() && !(TEXT.matcher(result).matches() && mayBeNull(method));
   }
 
   private static boolean isCheckedElsewhere(ClassNode type, MethodNode method) {
-    return method.desc.contains(PLACES)
+    return WALK.matcher(method.desc).find()
         || HOOKS.contains(method.name)
-        || (method.name.equals("<init>") && NOTHING.contains(type.superName));
+        || (NOTHING.contains(type.superName) && readingTheBox(type).contains(method));
+  }
+
+  /** The constructors, and the private methods that nothing else calls. */
+  private static Set<MethodNode> readingTheBox(ClassNode type) {
+    Set<MethodNode> reading = new LinkedHashSet<>();
+    for (MethodNode method : type.methods) {
+      if (method.name.equals("<init>") || method.name.startsWith("lambda$new$")) {
+        reading.add(method);
+      }
+    }
+    boolean more = !reading.isEmpty();
+    while (more) {
+      more = false;
+      for (MethodNode method : type.methods) {
+        if ((method.access & Opcodes.ACC_PRIVATE) == 0 || reading.contains(method)) continue;
+        List<MethodNode> callers = callers(type, method);
+        if (!callers.isEmpty() && reading.containsAll(callers)) more = reading.add(method);
+      }
+    }
+    return reading;
+  }
+
+  private static List<MethodNode> callers(ClassNode type, MethodNode method) {
+    return type.methods.stream()
+        .filter(each -> each != method && calls(each, type.name, method))
+        .toList();
+  }
+
+  private static boolean calls(MethodNode caller, String owner, MethodNode method) {
+    for (AbstractInsnNode instruction : caller.instructions) {
+      if (instruction instanceof MethodInsnNode call
+          && call.owner.equals(owner)
+          && call.name.equals(method.name)
+          && call.desc.equals(method.desc)) return true;
+    }
+    return false;
   }
 
   private static boolean mayBeNull(MethodNode method) {

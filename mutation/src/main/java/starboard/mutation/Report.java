@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import starboard.mutation.Mutant.Fate;
 
 /** Mutants as a page: how many were killed in each file, and which were not. */
 record Report(List<Mutant> mutants) {
@@ -15,9 +19,16 @@ record Report(List<Mutant> mutants) {
           .thenComparingInt(Mutant::line)
           .thenComparing(Mutant::change);
 
+  private static final String ITEM = "- ";
+  private static final String NOT_RUN = " (no rule test comes by)";
+
   String page(String title, String preface) {
     StringBuilder page = new StringBuilder("# " + title + "\n\n" + preface + "\n\n");
-    page.append("Killed: **").append(share(mutants)).append("**\n\n");
+    page.append("Killed: **").append(share(mutants)).append("**");
+    List<Mutant> endless = of(one -> one.fate() == Fate.ENDLESS);
+    if (!endless.isEmpty())
+      page.append("; of these ").append(endless.size()).append(" by tests that did not end");
+    page.append("\n\n");
     page.append("| file | killed | of | share |\n|---|---|---|---|\n");
     byFile()
         .forEach(
@@ -25,22 +36,30 @@ record Report(List<Mutant> mutants) {
                 page.append(
                     "| %s | %d | %d | %s |\n"
                         .formatted(file, killed(all), all.size(), percent(all))));
-    page.append("\n## Survivors\n\n");
-    for (Mutant mutant : mutants.stream().filter(one -> !one.killed()).sorted(BY_PLACE).toList()) {
-      page.append(line(mutant));
-    }
+    list(page, "Survivors", of(one -> !one.killed()));
+    if (!endless.isEmpty()) list(page, "Killed by tests that did not end", endless);
     return page.toString();
   }
 
+  private List<Mutant> of(Predicate<Mutant> kind) {
+    return mutants.stream().filter(kind).sorted(BY_PLACE).toList();
+  }
+
+  private static void list(StringBuilder page, String title, List<Mutant> mutants) {
+    page.append("\n## ").append(title).append("\n\n");
+    for (Mutant mutant : mutants) page.append(line(mutant));
+  }
+
   private static String line(Mutant mutant) {
-    String change = mutant.change().replaceAll("starboard/\\w+/(\\w+/)*", "").replace("::", ".");
-    return "- %s:%d `%s` %s%s\n"
-        .formatted(
-            mutant.file(),
-            mutant.line(),
-            mutant.type() + "." + mutant.method(),
-            change,
-            mutant.run() ? "" : " (no rule test comes by)");
+    return ITEM + mutant.inWords() + (mutant.fate() == Fate.UNTRIED ? NOT_RUN : "") + "\n";
+  }
+
+  /** The mutants that a page lists, in words. */
+  static Set<String> listed(String page) {
+    return page.lines()
+        .filter(line -> line.startsWith(ITEM))
+        .map(line -> line.substring(ITEM.length()).replace(NOT_RUN, ""))
+        .collect(Collectors.toSet());
   }
 
   private SortedMap<String, List<Mutant>> byFile() {

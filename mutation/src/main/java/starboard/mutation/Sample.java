@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Properties;
 import java.util.Random;
+import java.util.Set;
 import org.pitest.mutationtest.build.InterceptorParameters;
 import org.pitest.mutationtest.build.InterceptorType;
 import org.pitest.mutationtest.build.ProjectMutationInterceptor;
@@ -16,14 +17,18 @@ import org.pitest.plugin.Feature;
 import org.pitest.plugin.FeatureParameter;
 
 /**
- * Takes that many mutants of all by chance, the same for the same seed and the same code.
+ * Takes that many mutants of all by chance, the same for the same seed and the same code; or those
+ * that a page lists.
  *
- * @param notes where the number of all is noted
+ * @param notes where the number of all is noted, and the text of the page is found
  */
 public record Sample(int size, int seed, Properties notes) implements ProjectMutationInterceptor {
 
   /** The note that says how many mutants there are. */
   static final String ALL = "starboard.mutants";
+
+  /** The note that is the page, if there is one. */
+  static final String PAGE = "starboard.page";
 
   /** By this PIT finds it. */
   public static final class Factory implements ProjectMutationInterceptorFactory {
@@ -62,6 +67,11 @@ public record Sample(int size, int seed, Properties notes) implements ProjectMut
   @Override
   public Collection<MutationDetails> intercept(Collection<MutationDetails> all) {
     notes.setProperty(ALL, String.valueOf(all.size()));
+    String page = notes.getProperty(PAGE);
+    if (page != null) {
+      Set<String> listed = Report.listed(page);
+      return all.stream().filter(one -> listed.contains(Mutant.of(one).inWords())).toList();
+    }
     if (all.size() <= size) return all;
     List<MutationDetails> mutants = new ArrayList<>(all);
     mutants.sort(Comparator.comparing(MutationDetails::getId));

@@ -20,6 +20,7 @@ import org.pitest.util.Verbosity;
  * @param classes patterns of names, with {@code *}
  * @param work where PIT may write
  * @param size how many mutants are tried, if there are more
+ * @param page the page that lists those to be tried; empty for any
  * @param verbose whether what the JVMs print that run the tests is shown
  */
 record Trial(
@@ -31,14 +32,18 @@ record Trial(
     Path work,
     int size,
     int seed,
+    String page,
     int threads,
     boolean verbose) {
 
   /** Tests of rules are short: what a longer compilation would gain is lost at the next start. */
   private static final List<String> JVM = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
-  /** Milliseconds beyond the usual after which a test does not end: machines may be busy. */
-  private static final int PATIENCE = 8_000;
+  /** A test does not end when it takes so many times as long as usual, and so long beyond that. */
+  private static final float PATIENCE = 8;
+
+  /** In milliseconds: the first test in a JVM reads the box, and machines may be busy. */
+  private static final int GRACE = 12_000;
 
   /** What became of the mutants that were tried, and how many there are. */
   record Outcome(List<Mutant> mutants, int all) {}
@@ -46,6 +51,7 @@ record Trial(
   Outcome run() throws IOException {
     Files.createDirectories(work);
     Properties notes = new Properties();
+    if (!page.isEmpty()) notes.setProperty(Sample.PAGE, page);
     ReportOptions options = options();
     options.setFreeFormProperties(notes);
     PluginServices plugins = PluginServices.makeForContextLoader();
@@ -69,7 +75,8 @@ record Trial(
     options.setShouldCreateTimestampedReports(false);
     options.addOutputFormats(List.of("XML"));
     options.setNumberOfThreads(threads);
-    options.setTimeoutConstant(PATIENCE);
+    options.setTimeoutFactor(PATIENCE);
+    options.setTimeoutConstant(GRACE);
     options.addChildJVMArgs(JVM);
     options.setVerbosity(verbose ? Verbosity.VERBOSE_NO_SPINNER : Verbosity.NO_SPINNER);
     options.setSourceDirs(List.of());

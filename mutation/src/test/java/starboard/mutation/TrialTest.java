@@ -15,10 +15,25 @@ final class TrialTest {
   @TempDir private Path work;
 
   private Trial.Outcome tried(String tests, int size) throws IOException, URISyntaxException {
+    return tried(tests, size, "");
+  }
+
+  private Trial.Outcome tried(String tests, int size, String page)
+      throws IOException, URISyntaxException {
     Path code = Path.of(Fare.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     List<String> broken = List.of(Fare.class.getName(), Ticket.class.getName());
     return new Trial(
-            code, broken, List.of(), List.of("*." + tests), List.of(), work, size, 1, 1, false)
+            code,
+            broken,
+            List.of(),
+            List.of("*." + tests),
+            List.of(),
+            work,
+            size,
+            1,
+            page,
+            1,
+            false)
         .run();
   }
 
@@ -36,7 +51,7 @@ final class TrialTest {
     assertThat(outcome.mutants())
         .extracting(Mutant::method)
         .contains("price", "whyNot", "pay", "paid")
-        .doesNotContain("wording", "thank", "back", "<init>");
+        .doesNotContain("wording", "thank", "back", "<init>", "atLeastOne", "show");
     assertThat(survivors(outcome)).isEmpty();
   }
 
@@ -49,7 +64,7 @@ final class TrialTest {
     assertThat(outcome.mutants())
         .filteredOn(mutant -> mutant.method().equals("whyNot"))
         .isNotEmpty()
-        .noneMatch(Mutant::run);
+        .allMatch(mutant -> mutant.fate() == Mutant.Fate.UNTRIED);
   }
 
   @Test
@@ -58,5 +73,13 @@ final class TrialTest {
     assertThat(one.mutants()).hasSize(4);
     assertThat(one.all()).isGreaterThan(4);
     assertThat(tried("WeakFares", 4)).isEqualTo(one);
+  }
+
+  @Test
+  void thoseThatAPageListsAreTriedAgain() throws IOException, URISyntaxException {
+    Trial.Outcome weak = tried("WeakFares", Integer.MAX_VALUE);
+    String page = new Report(weak.mutants()).page("Mutants", "Why.");
+    Trial.Outcome again = tried("StrongFares", Integer.MAX_VALUE, page);
+    assertThat(again.mutants()).hasSameSizeAs(survivors(weak)).allMatch(Mutant::killed);
   }
 }
