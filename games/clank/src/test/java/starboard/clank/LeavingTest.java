@@ -13,6 +13,7 @@ import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.token;
 import static starboard.clank.Laid.wounds;
+import static starboard.kernel.seats.Seat.FOUR;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
@@ -52,6 +53,17 @@ final class LeavingTest {
               assertThat(s.hand(ONE).isEmpty()).isTrue(); // no more cards are drawn
               assertThat(s.row().size()).isEqualTo(6);
               assertThat(Scoring.of(s, ONE).pod()).isEqualTo(20);
+            });
+  }
+
+  @Test
+  @Rule("C18.1")
+  void onlyThatPodIsGone() {
+    table(2)
+        .given(s -> s.launchPod(ONE, 2))
+        .then(
+            s -> {
+              for (int pod = 0; pod < 4; pod++) assertThat(s.hasPod(pod)).isEqualTo(pod != 2);
             });
   }
 
@@ -170,6 +182,25 @@ final class LeavingTest {
                   .extracting(Result.Outcome::score)
                   .containsExactly(15, 0, 0);
               assertThat(result.winners().has(ONE)).isTrue();
+            });
+  }
+
+  @Test
+  @Rule("C18.2")
+  void whoIsNeitherAboardNorSafeIsLost() {
+    table(4)
+        .given(artifact(ONE, 15))
+        .given(artifact(TWO, 20))
+        .given(s -> s.launchPod(TWO, 0))
+        .given(s -> s.leave(TWO, true, true))
+        .given(s -> s.knockOut(ONE))
+        .given(s -> s.knockOut(THREE))
+        .then(
+            s -> {
+              assertThat(s.isLost(ONE)).isFalse();
+              assertThat(s.isLost(TWO)).isFalse();
+              assertThat(s.isLost(THREE)).isTrue();
+              assertThat(s.isLost(FOUR)).isFalse();
             });
   }
 

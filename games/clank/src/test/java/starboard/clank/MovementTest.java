@@ -326,7 +326,9 @@ final class MovementTest {
         .given(hand(ONE, "telepad-technician", "telepad-technician"))
         .given(at(ONE, "med-lab-m1"))
         .perform(new Turn(ONE))
-        .choose(ONE, "play:hand-0.telepad-technician", "play:hand-0.telepad-technician")
+        .choose(ONE, "play:hand-0.telepad-technician")
+        .doesNotOffer(ONE, "jump:med-lab-m8")
+        .choose(ONE, "play:hand-0.telepad-technician")
         .choose(ONE, "jump:med-lab-m8", "walk:med-lab-m7")
         .then(s -> assertThat(s.jumps()).isEqualTo(1));
     turn("telepad-technician", "telepad-technician")

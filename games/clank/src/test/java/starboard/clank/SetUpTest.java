@@ -9,6 +9,8 @@ import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +55,33 @@ final class SetUpTest {
     }
     for (int number = Box.MAJORS; number < Box.THINGS; number++) {
       for (Seat seat : s.seats()) assertThat(s.knows(seat, number)).isFalse();
+    }
+  }
+
+  @Test
+  @Rule("C2.1")
+  void anyBoardMayBeLaid() {
+    Set<Integer> numbers = new TreeSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      Clank s = laid(2, seed);
+      assertThat(s.board()).isSameAs(Board.of(s.boardNumber()));
+      numbers.add(s.boardNumber());
+    }
+    assertThat(numbers).hasSizeGreaterThan(20);
+  }
+
+  @Test
+  @Rule("C2.3")
+  void majorSecretsLieOnMajorSpotsMinorOnesOnMinor() {
+    for (int seed = 0; seed < 20; seed++) {
+      Clank s = laid(3, seed);
+      for (int space : s.board().spots()) {
+        boolean major = Ship.PLAN.space(space).secret() == Secret.Size.MAJOR;
+        while (s.secretsAt(space) > 0) {
+          boolean found = s.takeSecret(ONE, space) < Content.BOX.majorSecrets().size();
+          assertThat(found).isEqualTo(major);
+        }
+      }
     }
   }
 

@@ -173,6 +173,17 @@ final class SoloTest {
         .then(s -> assertThat(s.wounds(ONE)).isEqualTo(3));
   }
 
+  /** Three own cubes, three of threat, then the black ones. */
+  @Test
+  @Rule({"C22.2", "C16.2"})
+  void blackCubesAreNoThreat() {
+    solo()
+        .draws(Chance.BAG, 6, 3)
+        .given(s -> s.drawCubes(2))
+        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(1))
+        .then(s -> assertThat(s.threat()).isEqualTo(1));
+  }
+
   /** A full row loses a card and gets a new one: 26 of the 94 of the deck attack. */
   private static Scenario<Clank> fullRow() {
     return solo()
