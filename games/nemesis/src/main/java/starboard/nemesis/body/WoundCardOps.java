@@ -3,6 +3,7 @@ package starboard.nemesis.body;
 import java.util.List;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.MoreOrLess;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Quantity;
@@ -13,10 +14,10 @@ import starboard.nemesis.words.OpTexts;
 public sealed interface WoundCardOps extends OpRule {
 
   /** Changes the draw limit at the start of the round (N3.2). */
-  record HandSize(int amount) implements WoundCardOps {
+  record HandSize(int amount) implements WoundCardOps, MoreOrLess {
     @Override
-    public int changed(Nemesis s, Quantity matter, int about, int value) {
-      return matter == Quantity.HAND_SIZE ? value + amount : value;
+    public Quantity quantity() {
+      return Quantity.HAND_SIZE;
     }
 
     @Override
@@ -39,13 +40,14 @@ public sealed interface WoundCardOps extends OpRule {
   }
 
   /** Changes the cost of basic actions, not of cards that let you do the same (N4.12). */
-  record BasicCost(List<Basic> actions, int amount) implements WoundCardOps {
+  record BasicCost(List<Basic> actions, int amount) implements WoundCardOps, MoreOrLess {
     @Override
-    public int changed(Nemesis s, Quantity matter, int about, int value) {
-      return matter == Quantity.BASIC_COST && isAbout(about) ? value + amount : value;
+    public Quantity quantity() {
+      return Quantity.BASIC_COST;
     }
 
-    private boolean isAbout(int basic) {
+    @Override
+    public boolean isAbout(int basic) {
       for (int i = 0; i < actions.size(); i++) if (actions.get(i).ordinal() == basic) return true;
       return false;
     }
@@ -60,10 +62,10 @@ public sealed interface WoundCardOps extends OpRule {
   }
 
   /** Changes the cost of item actions (N4.12). */
-  record ItemCost(int amount) implements WoundCardOps {
+  record ItemCost(int amount) implements WoundCardOps, MoreOrLess {
     @Override
-    public int changed(Nemesis s, Quantity matter, int about, int value) {
-      return matter == Quantity.ITEM_COST ? value + amount : value;
+    public Quantity quantity() {
+      return Quantity.ITEM_COST;
     }
 
     @Override
@@ -73,10 +75,10 @@ public sealed interface WoundCardOps extends OpRule {
   }
 
   /** Light wounds when you pass (N3.7). */
-  record LightWoundOnPass(int amount) implements WoundCardOps {
+  record LightWoundOnPass(int amount) implements WoundCardOps, MoreOrLess {
     @Override
-    public int changed(Nemesis s, Quantity matter, int about, int value) {
-      return matter == Quantity.WOUNDS_ON_PASS ? value + amount : value;
+    public Quantity quantity() {
+      return Quantity.WOUNDS_ON_PASS;
     }
 
     @Override

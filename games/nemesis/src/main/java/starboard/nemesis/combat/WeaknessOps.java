@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.MoreOrLess;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Quantity;
@@ -36,13 +37,15 @@ public sealed interface WeaknessOps extends OpRule {
   }
 
   /** More injuries whenever this cause deals at least 1. */
-  record BonusInjury(Cause cause, @Nullable TypeId target, int amount) implements WeaknessOps {
+  record BonusInjury(Cause cause, @Nullable TypeId target, int amount)
+      implements WeaknessOps, MoreOrLess {
     @Override
-    public int changed(Nemesis s, Quantity matter, int about, int value) {
-      return matter == Quantity.INJURIES && isAbout(about) ? value + amount : value;
+    public Quantity quantity() {
+      return Quantity.INJURIES;
     }
 
-    private boolean isAbout(int injury) {
+    @Override
+    public boolean isAbout(int injury) {
       if (target != null && injury != Quantity.injury(cause, target.index())) return false;
       return injury >>> 8 == cause.ordinal();
     }
@@ -99,10 +102,10 @@ public sealed interface WeaknessOps extends OpRule {
   }
 
   /** Changes the health total, once per check (N13.3). */
-  record Health(int amount) implements WeaknessOps {
+  record Health(int amount) implements WeaknessOps, MoreOrLess {
     @Override
-    public int changed(Nemesis s, Quantity matter, int about, int value) {
-      return matter == Quantity.HEALTH ? value + amount : value;
+    public Quantity quantity() {
+      return Quantity.HEALTH;
     }
 
     @Override
