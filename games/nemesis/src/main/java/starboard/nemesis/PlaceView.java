@@ -9,13 +9,13 @@ import starboard.kernel.words.Text;
 public interface PlaceView {
 
   /** The time track and what else runs out, before the board. */
-  void time(List<Widget> widgets);
+  default void time(List<Widget> widgets) {}
 
   /** Its systems and ways out, after the board. */
-  void systems(List<Widget> widgets);
+  default void systems(List<Widget> widgets) {}
 
   /** Whatever lies in a room and only in this place, in the words of keys. */
-  void marks(int room, List<String> marks);
+  default void marks(int room, List<String> marks) {}
 
   /** Where a Character is who lives and stands in no room. */
   Text whereabouts(Seat seat);

@@ -86,8 +86,13 @@ public interface Site {
   /** AnalysisSlots: the slots whose weakness a sample of that kind can turn up, a bit each. */
   int slotsFor(Nemesis s, ObjectKind sample);
 
-  /** AnalysisSlots: turns that weakness up; what becomes of the sample, and what is gained. */
-  void analysed(Nemesis s, Occasion on, int slot);
+  /**
+   * AnalysisSlots: turns that weakness up; what becomes of the sample, and what is gained. It stays
+   * where it is, and nothing is (N17.2).
+   */
+  default void analysed(Nemesis s, Occasion on, int slot) {
+    s.intruderDecks().discover(slot);
+  }
 
   /** WeaknessKnowledge: may one of these use the discovered weakness in that slot (N17.3)? */
   default boolean mayUse(Nemesis s, Seats users, int slot) {
@@ -126,13 +131,17 @@ public interface Site {
   }
 
   /** WayOut: is one who left by this way still in the place, and dies with it (N23.3)? */
-  boolean isStillHere(int way);
+  default boolean isStillHere(int way) {
+    return false;
+  }
 
   /** WayOut: the word for the fate of one who lives having left by this way. */
   String fate(int way);
 
   /** WayOut: why this way out cannot be tried by that Character now; null if it can. */
-  @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room);
+  default @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room) {
+    return null;
+  }
 
   /** WayOut: tries it. */
   void leave(Nemesis s, Seat seat, WayOut way, int room);
@@ -156,7 +165,9 @@ public interface Site {
   default void doorGone(Nemesis s, int corridor) {}
 
   /** TechnicalPassage: may a network of technical corridors lead a Character there? */
-  boolean technicalLeadsTo(Nemesis s, int space, int room);
+  default boolean technicalLeadsTo(Nemesis s, int space, int room) {
+    return s.board().isEntrance(room, space);
+  }
 
   // Moments
 
@@ -179,7 +190,9 @@ public interface Site {
   // What is known and seen
 
   /** ObjectiveFacts: is the place destroyed, or will it be, as far as that player knows? */
-  Standing destroyed(Nemesis s, Seat seat);
+  default Standing destroyed(Nemesis s, Seat seat) {
+    return s.clock().isPlaceDestroyed() ? Standing.MET : Standing.NOT_MET;
+  }
 
   /** What a viewer sees of what only this place has. */
   PlaceView view(Nemesis s, Viewer viewer, ShownCards cards);

@@ -48,14 +48,18 @@ public interface Species {
   /** TokenMeaning, WhoAppears: a token was drawn in an encounter of that Character. */
   void encountered(Nemesis s, int token, Seat cause);
 
-  /** TokenMeaning: a token was drawn in the development of the bag (N3.14). */
-  void developed(Nemesis s, int token);
+  /** TokenMeaning: a token was drawn in the development of the bag (N3.14); it goes back. */
+  default void developed(Nemesis s, int token) {
+    s.creatures().intoBag(token);
+  }
 
   /**
    * WhenFiguresRunOut: a free figure for a creature of that type to appear in the room, or NONE if
    * none appears.
    */
-  int figureFor(Nemesis s, int type, int room);
+  default int figureFor(Nemesis s, int type, int room) {
+    return s.creatures().freeFigure(type);
+  }
 
   /** FigureTokens: a figure of that type has left; its token, if it had one, goes into the bag. */
   void intoBag(Nemesis s, int type, int token);
@@ -64,7 +68,9 @@ public interface Species {
   void summoned(Nemesis s, int token, int room);
 
   /** SurpriseNumber: which number is compared with the hand? */
-  int surpriseNumber(Nemesis s, int token, Seat cause);
+  default int surpriseNumber(Nemesis s, int token, Seat cause) {
+    return s.kit().tokenNumber(token);
+  }
 
   /** SurpriseAttack: what happens to who is surprised by that figure (N10.5)? */
   void surprises(Nemesis s, int figure, Seat cause);
@@ -73,10 +79,14 @@ public interface Species {
   void attacks(Nemesis s, int figure, Seat target, boolean surprise);
 
   /** Whether creatures of that type attack with attack cards (N14.6). */
-  boolean attacksWithCards(int type);
+  default boolean attacksWithCards(int type) {
+    return true;
+  }
 
-  /** AfterDeath: what stays of a killed creature, what goes where? */
-  void killed(Nemesis s, int figure);
+  /** AfterDeath: what stays of a killed creature, what goes where? Its token, into the bag. */
+  default void killed(Nemesis s, int figure) {
+    intoBag(s, s.creatures().typeOf(figure), s.creatures().remove(figure));
+  }
 
   /** ParasiteFound: a scan found an infected card. */
   void parasiteFound(Nemesis s, Seat seat);
@@ -129,5 +139,7 @@ public interface Species {
   boolean mustDraw(Nemesis s, Seat seat);
 
   /** NoiseInCombat: does a Character in combat roll after attacking eggs (N12.4)? */
-  boolean rollsAfterEggsInCombat();
+  default boolean rollsAfterEggsInCombat() {
+    return false;
+  }
 }

@@ -16,7 +16,6 @@ import starboard.nemesis.Chance;
 import starboard.nemesis.Creatures;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
-import starboard.nemesis.Occasion;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
 import starboard.nemesis.Site;
@@ -162,12 +161,6 @@ public class Ship implements Site {
     return 1 << box.object(sample).slot().index();
   }
 
-  /** N17.2 The sample stays where it is. */
-  @Override
-  public void analysed(Nemesis s, Occasion on, int slot) {
-    s.intruderDecks().discover(slot);
-  }
-
   @Override
   public void hang(Hooks.Builder<Nemesis> hooks) {
     hooks.after(Creatures.IntruderCame.class, (s, came) -> intruderCame(s, came.room()));
@@ -292,11 +285,6 @@ public class Ship implements Site {
     Room tile = s.kit().room(s.interior().tileAt(room));
     return tile.colour() == RoomColour.YELLOW
         && (s.board().corridorsOf(room) & s.interior().destroyedDoors()) == 0;
-  }
-
-  @Override
-  public boolean technicalLeadsTo(Nemesis s, int space, int room) {
-    return s.board().isEntrance(room, space);
   }
 
   @Override

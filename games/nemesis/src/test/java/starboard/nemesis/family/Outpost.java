@@ -1,7 +1,6 @@
 package starboard.nemesis.family;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
@@ -9,11 +8,9 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
-import starboard.nemesis.Occasion;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
 import starboard.nemesis.Site;
-import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Vocabulary;
@@ -45,13 +42,13 @@ record Outpost(Content content) implements Site {
       super(table);
     }
 
-    void add() {
-      count++;
+    static Departures of(Nemesis s) {
+      return (Departures) s.placeState();
     }
   }
 
   static int departures(Nemesis s) {
-    return ((Departures) s.placeState()).count;
+    return Departures.of(s).count;
   }
 
   /** Time passes; the last space is the end. */
@@ -67,16 +64,10 @@ record Outpost(Content content) implements Site {
   /** Nothing but how many have left, and where they are. */
   private record Sight(int departed) implements PlaceView {
     @Override
-    public void time(List<Widget> widgets) {}
-
-    @Override
     public void systems(List<Widget> widgets) {
       Widget.Label label = Widget.Label.of("departures", Text.of("why.escaped"));
       widgets.add(Widget.Counter.of(label, departed));
     }
-
-    @Override
-    public void marks(int room, List<String> marks) {}
 
     @Override
     public Text whereabouts(Seat seat) {
@@ -135,11 +126,6 @@ record Outpost(Content content) implements Site {
   }
 
   @Override
-  public void analysed(Nemesis s, Occasion on, int slot) {
-    s.intruderDecks().discover(slot);
-  }
-
-  @Override
   public List<Step<Nemesis>> eventPhase(Nemesis s) {
     return List.of(
         new EventSteps.IntruderAttacks(),
@@ -159,30 +145,15 @@ record Outpost(Content content) implements Site {
   }
 
   @Override
-  public boolean isStillHere(int way) {
-    return false;
-  }
-
-  @Override
   public String fate(int way) {
     return "escaped";
   }
 
   @Override
-  public @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room) {
-    return null;
-  }
-
-  @Override
   public void leave(Nemesis s, Seat seat, WayOut way, int room) {
     s.crew().leave(seat, way.ordinal());
-    ((Departures) s.placeState()).add();
+    Departures.of(s).count++;
     s.then(new Ending.IfNobodyIsLeft());
-  }
-
-  @Override
-  public boolean technicalLeadsTo(Nemesis s, int space, int room) {
-    return s.board().isEntrance(room, space);
   }
 
   @Override
@@ -191,12 +162,7 @@ record Outpost(Content content) implements Site {
   }
 
   @Override
-  public Standing destroyed(Nemesis s, Seat seat) {
-    return s.clock().isPlaceDestroyed() ? Standing.MET : Standing.NOT_MET;
-  }
-
-  @Override
   public PlaceView view(Nemesis s, Viewer viewer, ShownCards cards) {
-    return new Sight(((Departures) s.placeState()).count);
+    return new Sight(departures(s));
   }
 }

@@ -67,16 +67,6 @@ record Vermin(Breeds breeds) implements Species {
   }
 
   @Override
-  public void developed(Nemesis s, int token) {
-    s.creatures().intoBag(token);
-  }
-
-  @Override
-  public int figureFor(Nemesis s, int type, int room) {
-    return s.creatures().freeFigure(type);
-  }
-
-  @Override
   public void intoBag(Nemesis s, int type, int token) {
     s.creatures().intoBag(token);
   }
@@ -84,11 +74,6 @@ record Vermin(Breeds breeds) implements Species {
   @Override
   public void summoned(Nemesis s, int token, int room) {
     s.creatures().intoBag(token);
-  }
-
-  @Override
-  public int surpriseNumber(Nemesis s, int token, Seat cause) {
-    return s.kit().tokenNumber(token);
   }
 
   @Override
@@ -100,16 +85,6 @@ record Vermin(Breeds breeds) implements Species {
   public void attacks(Nemesis s, int figure, Seat target, boolean surprise) {
     Bites.of(s).set(target, true);
     s.then(new Attack.TurnCard(figure, target, surprise));
-  }
-
-  @Override
-  public boolean attacksWithCards(int type) {
-    return true;
-  }
-
-  @Override
-  public void killed(Nemesis s, int figure) {
-    s.creatures().intoBag(s.creatures().remove(figure));
   }
 
   @Override
@@ -145,10 +120,5 @@ record Vermin(Breeds breeds) implements Species {
   @Override
   public boolean mustDraw(Nemesis s, Seat seat) {
     return Bites.of(s).has(seat);
-  }
-
-  @Override
-  public boolean rollsAfterEggsInCombat() {
-    return false;
   }
 }
