@@ -1,14 +1,10 @@
 package starboard.nemesis;
 
-import starboard.kernel.seats.Seat;
-
 /**
  * A question that only somebody with such a hand is asked: backs do not tell contamination from
  * action cards (N15.3), but that it is asked tells as much.
  */
 public interface TellsHand {
-
-  Seat seat();
 
   /** How many action cards the hand holds at least; no more than 0 if that is not told. */
   default int actionCards(Nemesis s) {

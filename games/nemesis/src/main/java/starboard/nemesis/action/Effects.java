@@ -2,7 +2,6 @@ package starboard.nemesis.action;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Moment;
 import starboard.kernel.rules.Option;
@@ -17,6 +16,7 @@ import starboard.nemesis.OpRule;
 import starboard.nemesis.Requirement;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
@@ -125,14 +125,9 @@ public final class Effects {
    * @param secret whether what the hand can pay decides between them
    */
   public record ChooseOne(Occasion on, int action, int cost, boolean secret)
-      implements Ask<Nemesis, Target>, TellsHand {
+      implements EffectAsk<Target>, TellsHand {
     public ChooseOne(Occasion on, int action, int cost) {
       this(on, action, cost, false);
-    }
-
-    @Override
-    public Seat seat() {
-      return on.you();
     }
 
     @Override
@@ -182,11 +177,6 @@ public final class Effects {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.effect");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override
@@ -279,12 +269,7 @@ public final class Effects {
   }
 
   /** An optional part. */
-  public record WhetherTo(Effect effect, Occasion on) implements Ask<Nemesis, Yes> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  public record WhetherTo(Effect effect, Occasion on) implements EffectAsk<Yes> {
     @Override
     public boolean secret() {
       return OpRule.of(effect).hidden();
@@ -304,11 +289,6 @@ public final class Effects {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.whether", Arg.of(effect.text()));
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

@@ -2,7 +2,6 @@ package starboard.nemesis.action;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
@@ -10,14 +9,14 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Pay;
 import starboard.nemesis.words.Reasons;
 
 /** An item discarded because an effect asks for it; which ones there are is not public. */
-public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, Target> {
-
+public record PayItem(Occasion on, Pay pay) implements EffectAsk<Target> {
   public static @Nullable Text whyNot(Nemesis s, Pay pay, Occasion on) {
     Seat seat = on.you();
     boolean any =
@@ -33,11 +32,6 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, Target> {
 
   private static boolean pays(Nemesis s, Pay pay, int number) {
     return pay == Pay.ITEM || s.kit().weaponOf(number) != Nemesis.NONE;
-  }
-
-  @Override
-  public Seat seat() {
-    return on.you();
   }
 
   @Override
@@ -68,11 +62,6 @@ public record PayItem(Occasion on, Pay pay) implements Ask<Nemesis, Target> {
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.pay-item");
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override

@@ -1,10 +1,8 @@
 package starboard.nemesis.ask;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
@@ -45,12 +43,7 @@ public interface InRooms extends OpRule {
   }
 
   /** One room of the user's choice. */
-  record Choose(InRooms op, Occasion on) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record Choose(InRooms op, Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int left = op.rooms().matching(s, on); left != 0; left &= left - 1) {
@@ -69,11 +62,6 @@ public interface InRooms extends OpRule {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.room-for", Arg.of(op.text()));
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package starboard.nemesis.ask;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
@@ -71,12 +70,7 @@ public interface OnCharacters extends OpRule {
   }
 
   /** One Character of the user's choice. */
-  record Choose(OnCharacters op, Occasion on) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record Choose(OnCharacters op, Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.players(); i++) {
@@ -96,11 +90,6 @@ public interface OnCharacters extends OpRule {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.character-for", Arg.of(op.text()));
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

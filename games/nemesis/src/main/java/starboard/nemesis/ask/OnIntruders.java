@@ -1,10 +1,8 @@
 package starboard.nemesis.ask;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
@@ -47,12 +45,7 @@ public interface OnIntruders extends OpRule {
    * @param left how many are still to be chosen
    * @param chosen those already chosen, a bit each
    */
-  record Choose(OnIntruders op, Occasion on, int left, int chosen) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record Choose(OnIntruders op, Occasion on, int left, int chosen) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int each = op.reach(s, on) & ~chosen; each != 0; each &= each - 1) {
@@ -69,11 +62,6 @@ public interface OnIntruders extends OpRule {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.intruder-for", Arg.of(op.text()));
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

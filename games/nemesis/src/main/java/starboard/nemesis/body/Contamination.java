@@ -1,6 +1,5 @@
 package starboard.nemesis.body;
 
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
@@ -9,6 +8,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HandCard;
 
 /** N15 Contamination. */
@@ -82,15 +82,10 @@ public final class Contamination {
   }
 
   /** N27.27 One card of the hand is scanned and removed; for an infected one a new one comes. */
-  public record RemoveOne(Occasion on) implements Ask<Nemesis, HandCard>, TellsHand {
+  public record RemoveOne(Occasion on) implements EffectAsk<HandCard>, TellsHand {
     @Override
     public int contamination() {
       return 1;
-    }
-
-    @Override
-    public Seat seat() {
-      return on.you();
     }
 
     @Override
@@ -113,11 +108,6 @@ public final class Contamination {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.scan-one");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package starboard.nemesis.body;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
@@ -9,6 +8,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Reach;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
@@ -28,12 +28,7 @@ final class HandCards {
   }
 
   /** N27.25 Any further Characters at working computers, in ascending order. */
-  record Further(HandOps.DrawCards op, Occasion on, int from) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record Further(HandOps.DrawCards op, Occasion on, int from) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int i = from; i < s.players(); i++) {
@@ -58,11 +53,6 @@ final class HandCards {
     }
 
     @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
     public Option option(Nemesis s, Target choice) {
       if (choice.equals(Target.DONE)) return Option.of("done", Text.of("do.done"));
       String mat = Widgets.mat(Seat.of(choice.index()));
@@ -77,12 +67,7 @@ final class HandCards {
    * @param gone how many are discarded
    * @param bonus how many more are drawn
    */
-  record Swap(Occasion on, int from, int gone, int bonus) implements Ask<Nemesis, HandCard> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record Swap(Occasion on, int from, int gone, int bonus) implements EffectAsk<HandCard> {
     @Override
     public boolean secret() {
       return true;
@@ -107,11 +92,6 @@ final class HandCards {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.swap", gone);
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

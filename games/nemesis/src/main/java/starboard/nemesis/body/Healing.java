@@ -1,7 +1,6 @@
 package starboard.nemesis.body;
 
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
@@ -9,6 +8,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
@@ -23,12 +23,7 @@ public final class Healing {
    * @param patient whose wound it is
    */
   public record ChooseWound(Occasion on, Seat patient, int left, boolean heal)
-      implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+      implements EffectAsk<Target> {
     private Pile wounds(Nemesis s) {
       return heal ? s.crew().dressed(patient) : s.crew().wounds(patient);
     }
@@ -56,11 +51,6 @@ public final class Healing {
     @Override
     public Text question(Nemesis s) {
       return Text.of(heal ? "ask.heal" : "ask.dress");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

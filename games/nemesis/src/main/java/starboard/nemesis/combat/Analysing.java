@@ -1,7 +1,6 @@
 package starboard.nemesis.combat;
 
 import starboard.kernel.catalogue.Section;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
@@ -9,6 +8,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.piece.ObjectEntry;
@@ -17,8 +17,7 @@ import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.WeaknessSlotId;
 
 /** N17.1, N17.2 Which sample is analysed: its kind of weakness must be unknown. */
-public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<Nemesis, Target> {
-
+public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements EffectAsk<Target> {
   /** The slots that a sample at hand would turn up, a bit each. */
   public static int slots(Nemesis s, SampleOps.AnalyseObject op, Occasion on) {
     int found = 0;
@@ -46,11 +45,6 @@ public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<
   }
 
   @Override
-  public Seat seat() {
-    return on.you();
-  }
-
-  @Override
   public void options(Nemesis s, Choices<Target> out) {
     for (int left = slots(s, op, on); left != 0; left &= left - 1) {
       out.add(Target.other(Integer.numberOfTrailingZeros(left)));
@@ -65,11 +59,6 @@ public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements Ask<
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.analyse");
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override

@@ -21,6 +21,7 @@ import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.Limits;
 import starboard.nemesis.content.card.Weapon;
@@ -310,16 +311,10 @@ public final class Combat {
   private static final Face[] FACES = Face.values();
 
   /** N11.3 (5) One more ammo for one more injury. */
-  public record ExtraAmmo(Rolled shot, Face face, int injuries) implements Ask<Nemesis, Yes> {
+  public record ExtraAmmo(Rolled shot, Face face, int injuries) implements YesOrNo {
     @Override
     public Seat seat() {
       return shot.seat;
-    }
-
-    @Override
-    public void options(Nemesis s, Choices<Yes> out) {
-      out.add(Yes.YES);
-      out.add(Yes.NO);
     }
 
     @Override
@@ -336,11 +331,6 @@ public final class Combat {
     @Override
     public Text source(Nemesis s) {
       return s.kit().name(s.kit().weaponCard(shot.weapon));
-    }
-
-    @Override
-    public Option option(Nemesis s, Yes yes) {
-      return yes.option();
     }
   }
 

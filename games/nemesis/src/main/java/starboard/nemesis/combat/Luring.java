@@ -1,7 +1,6 @@
 package starboard.nemesis.combat;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
@@ -9,6 +8,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.movement.IntruderMoves;
@@ -52,12 +52,7 @@ public final class Luring {
   }
 
   /** The room they are lured into: one next to the user's. */
-  public record ChooseRoom(Occasion on) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  public record ChooseRoom(Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       int here = s.crew().roomOf(seat());
@@ -79,11 +74,6 @@ public final class Luring {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.lure-into");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

@@ -1,25 +1,18 @@
 package starboard.nemesis.combat;
 
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.card.EventCard;
 
 /** N27.23 One of the top event cards is carried out, the others are discarded. */
-public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, Target> {
-
-  @Override
-  public Seat seat() {
-    return on.you();
-  }
-
+public record PlanEvent(Occasion on, int cards) implements EffectAsk<Target> {
   @Override
   public void options(Nemesis s, Choices<Target> out) {
     for (int i = 0; i < Math.min(cards, s.intruderDecks().eventDeck().size()); i++) {
@@ -37,11 +30,6 @@ public record PlanEvent(Occasion on, int cards) implements Ask<Nemesis, Target> 
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.event");
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override

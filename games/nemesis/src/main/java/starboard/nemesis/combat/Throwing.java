@@ -1,6 +1,5 @@
 package starboard.nemesis.combat;
 
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
@@ -10,6 +9,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Wounds;
@@ -56,13 +56,7 @@ public final class Throwing {
   }
 
   /** N27.19 One Intruder, or the eggs of a room. */
-  public record AimGrenade(IntruderOps.Grenade grenade, Occasion on)
-      implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  public record AimGrenade(IntruderOps.Grenade grenade, Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int left = targets(s, seat()); left != 0; left &= left - 1) {
@@ -86,11 +80,6 @@ public final class Throwing {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.throw-at");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override
@@ -141,13 +130,7 @@ public final class Throwing {
   }
 
   /** N27.20 A room with an Intruder or eggs. */
-  public record AimMolotov(IntruderOps.Molotov molotov, Occasion on)
-      implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  public record AimMolotov(IntruderOps.Molotov molotov, Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int left = targets(s, seat()); left != 0; left &= left - 1) {
@@ -163,11 +146,6 @@ public final class Throwing {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.throw-into");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

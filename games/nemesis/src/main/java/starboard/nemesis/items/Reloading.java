@@ -3,7 +3,6 @@ package starboard.nemesis.items;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
@@ -16,6 +15,7 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.PassiveOps;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.combat.Combat;
@@ -82,12 +82,7 @@ public final class Reloading {
   }
 
   /** One such weapon below capacity. */
-  public record ChooseLoaded(Occasion on, AmmoOps.LoadWeapon op) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  public record ChooseLoaded(Occasion on, AmmoOps.LoadWeapon op) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       list(s, seat(), op.weapon(), out);
@@ -101,11 +96,6 @@ public final class Reloading {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.load");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override
@@ -127,12 +117,7 @@ public final class Reloading {
   }
 
   /** N18.9 The weapon the card is laid on: more capacity, then ammo. */
-  public record ChooseAttached(Occasion on, int ammo) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  public record ChooseAttached(Occasion on, int ammo) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       Pile held = s.belongings().held(seat());
@@ -153,11 +138,6 @@ public final class Reloading {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.attach");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override
@@ -220,12 +200,7 @@ public final class Reloading {
 
   /** The weapon is named before paying, where the cost depends on it. */
   public record ChooseFirst(Occasion on, AmmoOps.LoadWeapon op)
-      implements Ask<Nemesis, Target>, TellsHand {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+      implements EffectAsk<Target>, TellsHand {
     @Override
     public boolean secret() {
       return true;
@@ -262,11 +237,6 @@ public final class Reloading {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.load");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package starboard.nemesis.items;
 
 import java.util.List;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
@@ -11,6 +10,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Effect;
@@ -38,12 +38,7 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
   }
 
   /** In a white room, or in the Storage: any one deck, named before drawing. */
-  record ChooseDeck(Occasion on, ItemOps.DrawItems how) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record ChooseDeck(Occasion on, ItemOps.DrawItems how) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < DECKS.length; i++) out.add(Target.other(i));
@@ -57,11 +52,6 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.item-deck");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

@@ -2,7 +2,6 @@ package starboard.nemesis.items;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
@@ -10,6 +9,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
@@ -18,8 +18,7 @@ import starboard.nemesis.ask.Widgets;
  *
  * @param first the position of the first in the hands, or NONE
  */
-record Taping(Occasion on, int first) implements Ask<Nemesis, Target> {
-
+record Taping(Occasion on, int first) implements EffectAsk<Target> {
   private static final Text TOO_FEW = Text.of("refused.nothing-to-tape");
 
   static @Nullable Text whyNot(Nemesis s, Seat seat) {
@@ -27,11 +26,6 @@ record Taping(Occasion on, int first) implements Ask<Nemesis, Target> {
     int loose = 0;
     for (int i = 0; i < held.size(); i++) if (!s.belongings().isTaped(held.number(i))) loose++;
     return loose >= 2 ? null : TOO_FEW;
-  }
-
-  @Override
-  public Seat seat() {
-    return on.you();
   }
 
   /** In ascending order, so that each pair is named once. */
@@ -61,11 +55,6 @@ record Taping(Occasion on, int first) implements Ask<Nemesis, Target> {
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.tape");
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override

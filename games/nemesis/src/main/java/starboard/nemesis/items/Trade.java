@@ -15,6 +15,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.ObjectKind;
@@ -150,69 +151,79 @@ public record Trade(Seat seat) implements Deed {
     }
   }
 
-  /** Things are laid on the tray, or shown, one by one. */
-  public record Offer(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
+  /** Things are laid on the tray, or only shown, one by one, until all are there. */
+  private interface Laying extends Ask<Nemesis, Ware> {
+
+    Seat to();
+
+    default boolean mayRefuse(Nemesis s) {
+      return false;
+    }
+
+    /** Nothing more is laid: all are there, or it comes to no trade. */
+    void close(Nemesis s, boolean refused);
+
     @Override
-    public boolean secret() {
+    default boolean secret() {
       return true;
     }
 
     @Override
-    public void options(Nemesis s, Choices<Ware> out) {
+    default void options(Nemesis s, Choices<Ware> out) {
       out.add(Ware.DONE);
-      Ware.list(s, seat, to, out);
+      if (mayRefuse(s)) out.add(Ware.REFUSE);
+      Ware.list(s, seat(), to(), out);
     }
 
     @Override
-    public void answer(Nemesis s, Ware ware) {
-      if (ware.equals(Ware.DONE)) {
-        s.then(new Reply(to, seat));
+    default void answer(Nemesis s, Ware ware) {
+      boolean refused = ware.equals(Ware.REFUSE);
+      if (refused || ware.equals(Ware.DONE)) {
+        close(s, refused);
         return;
       }
-      ware.lay(s, seat, to);
-      s.then(new Offer(seat, to));
+      ware.lay(s, seat(), to());
+      s.then(this);
+    }
+
+    @Override
+    default Text source(Nemesis s) {
+      return Basic.TRADE.title();
+    }
+
+    @Override
+    default Option option(Nemesis s, Ware ware) {
+      return ware.option(s, seat(), to());
+    }
+  }
+
+  /** What the first one offers. */
+  public record Offer(Seat seat, Seat to) implements Laying {
+    @Override
+    public void close(Nemesis s, boolean refused) {
+      s.then(new Reply(to, seat));
     }
 
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.offer", to);
     }
-
-    @Override
-    public Text source(Nemesis s) {
-      return Basic.TRADE.title();
-    }
-
-    @Override
-    public Option option(Nemesis s, Ware ware) {
-      return ware.option(s, seat, to);
-    }
   }
 
-  /** The other lays or shows things of his own, or refuses. */
-  public record Reply(Seat seat, Seat to) implements Ask<Nemesis, Ware> {
+  /** What the other gives for it; he may refuse instead. */
+  public record Reply(Seat seat, Seat to) implements Laying {
     @Override
-    public boolean secret() {
-      return true;
+    public boolean mayRefuse(Nemesis s) {
+      return s.belongings().hasOffered(to);
     }
 
     @Override
-    public void options(Nemesis s, Choices<Ware> out) {
-      out.add(Ware.DONE);
-      if (s.belongings().hasOffered(to)) out.add(Ware.REFUSE);
-      Ware.list(s, seat, to, out);
-    }
-
-    @Override
-    public void answer(Nemesis s, Ware ware) {
-      if (ware.equals(Ware.REFUSE)) {
+    public void close(Nemesis s, boolean refused) {
+      if (refused) {
         s.announce("event.trade-refused", seat);
         s.then(new Settle(to, seat, false));
-      } else if (ware.equals(Ware.DONE)) {
-        s.then(s.belongings().hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
       } else {
-        ware.lay(s, seat, to);
-        s.then(new Reply(seat, to));
+        s.then(s.belongings().hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
       }
     }
 
@@ -220,26 +231,10 @@ public record Trade(Seat seat) implements Deed {
     public Text question(Nemesis s) {
       return Text.of("ask.reply", to);
     }
-
-    @Override
-    public Text source(Nemesis s) {
-      return Basic.TRADE.title();
-    }
-
-    @Override
-    public Option option(Nemesis s, Ware ware) {
-      return ware.option(s, seat, to);
-    }
   }
 
   /** Whether the first one agrees to what the other wants to give for it. */
-  public record Agree(Seat seat, Seat other) implements Ask<Nemesis, Yes> {
-    @Override
-    public void options(Nemesis s, Choices<Yes> out) {
-      out.add(Yes.YES);
-      out.add(Yes.NO);
-    }
-
+  public record Agree(Seat seat, Seat other) implements YesOrNo {
     @Override
     public void answer(Nemesis s, Yes yes) {
       if (yes == Yes.NO) s.announce("event.trade-refused", seat);
@@ -254,11 +249,6 @@ public record Trade(Seat seat) implements Deed {
     @Override
     public Text source(Nemesis s) {
       return Basic.TRADE.title();
-    }
-
-    @Override
-    public Option option(Nemesis s, Yes yes) {
-      return yes.option();
     }
   }
 

@@ -1,26 +1,19 @@
 package starboard.nemesis.movement;
 
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
 /** One closed door of the room is destroyed (N9.12). */
-record DestroyingDoor(Occasion on) implements Ask<Nemesis, Target> {
-
+record DestroyingDoor(Occasion on) implements EffectAsk<Target> {
   /** The corridors of the room with a closed door, a bit each. */
   static long closed(Nemesis s, Occasion on) {
     return s.board().corridorsOf(on.room()) & s.interior().closedDoors();
-  }
-
-  @Override
-  public Seat seat() {
-    return on.you();
   }
 
   @Override
@@ -38,11 +31,6 @@ record DestroyingDoor(Occasion on) implements Ask<Nemesis, Target> {
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.destroy-door");
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override

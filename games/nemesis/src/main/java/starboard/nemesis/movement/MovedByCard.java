@@ -15,11 +15,13 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Reach;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.content.term.Company;
 import starboard.nemesis.content.term.RoomColour;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
@@ -81,12 +83,7 @@ public final class MovedByCard {
    * @param refused who did not agree
    */
   record ChooseParty(Occasion on, Company company, Noise noise, Seats refused)
-      implements Ask<Nemesis, Party> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+      implements EffectAsk<Party> {
     @Override
     public void options(Nemesis s, Choices<Party> out) {
       if (company != Company.ONE_TOO) out.add(Party.ALONE);
@@ -114,11 +111,6 @@ public final class MovedByCard {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.who-leaves");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override
@@ -205,13 +197,7 @@ public final class MovedByCard {
   /** N11.7 The companion only agrees or not. */
   public record Consent(
       Occasion on, Seat seat, int room, Step<Nemesis> agreed, Step<Nemesis> ifRefused)
-      implements Ask<Nemesis, Yes> {
-    @Override
-    public void options(Nemesis s, Choices<Yes> out) {
-      out.add(Yes.YES);
-      out.add(Yes.NO);
-    }
-
+      implements EffectAsk<Yes>, YesOrNo {
     @Override
     public void answer(Nemesis s, Yes yes) {
       s.announce(yes == Yes.YES ? "event.agrees" : "event.refuses", seat);
@@ -222,16 +208,6 @@ public final class MovedByCard {
     public Text question(Nemesis s) {
       return Text.of("ask.go-along", Arg.of(on.you()), s.interior().at(room));
     }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
-    public Option option(Nemesis s, Yes yes) {
-      return yes.option();
-    }
   }
 
   /**
@@ -239,12 +215,7 @@ public final class MovedByCard {
    *
    * @param rooms those to choose from, a bit each
    */
-  public record ChooseFar(Occasion on, int rooms) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  public record ChooseFar(Occasion on, int rooms) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int left = rooms; left != 0; left &= left - 1) {
@@ -260,11 +231,6 @@ public final class MovedByCard {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.go-to");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override
@@ -298,13 +264,7 @@ public final class MovedByCard {
   }
 
   /** N27.15, N27.25 Which other Character; with consent only one who agrees. */
-  record ChooseOrdered(Occasion on, boolean consent, Seats refused)
-      implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record ChooseOrdered(Occasion on, boolean consent, Seats refused) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.players(); i++) {
@@ -329,11 +289,6 @@ public final class MovedByCard {
     }
 
     @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
     public Option option(Nemesis s, Target seat) {
       String mat = Widgets.mat(Seat.of(seat.index()));
       return Option.of("character:" + mat, Text.of("do.seat", Seat.of(seat.index())), mat);
@@ -354,12 +309,7 @@ public final class MovedByCard {
   }
 
   /** N11.7 Ammo of any weapon in hand. */
-  record SpendAmmo(Occasion on, int ammo) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record SpendAmmo(Occasion on, int ammo) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       Pile held = s.belongings().held(seat());
@@ -382,11 +332,6 @@ public final class MovedByCard {
     }
 
     @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
     public Option option(Nemesis s, Target weapon) {
       return HeldWeapon.option(s, seat(), weapon);
     }
@@ -401,7 +346,7 @@ public final class MovedByCard {
   }
 
   /** N27.26 The action card is of its owner's choice. */
-  record DiscardAction(Occasion on, Seat seat) implements Ask<Nemesis, HandCard>, TellsHand {
+  record DiscardAction(Occasion on, Seat seat) implements EffectAsk<HandCard>, TellsHand {
     @Override
     public int actionCards(Nemesis s) {
       return 1;
@@ -425,11 +370,6 @@ public final class MovedByCard {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.discard-action");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

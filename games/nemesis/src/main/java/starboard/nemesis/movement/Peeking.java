@@ -1,7 +1,6 @@
 package starboard.nemesis.movement;
 
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
@@ -10,9 +9,11 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.ask.YesOrNo;
 
 /** Secret looks: all see at what one looks, only one sees what it is. */
 final class Peeking {
@@ -31,12 +32,7 @@ final class Peeking {
    * @param seen those seen already, a bit each
    */
   record ChooseTile(Occasion on, LookOps.PeekRoom op, int left, int seen)
-      implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+      implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int rooms = unexplored(s) & ~seen; rooms != 0; rooms &= rooms - 1) {
@@ -56,11 +52,6 @@ final class Peeking {
     }
 
     @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
     public Option option(Nemesis s, Target room) {
       String widget = Widgets.room(s, room.index());
       Text text = Text.of("do.peek-room", s.interior().at(room.index()));
@@ -69,12 +60,7 @@ final class Peeking {
   }
 
   /** N27.24 Whose objective. */
-  record ChooseOwner(Occasion on, LookOps.PeekObjective op) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record ChooseOwner(Occasion on, LookOps.PeekObjective op) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.players(); i++) {
@@ -99,11 +85,6 @@ final class Peeking {
     }
 
     @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
     public Option option(Nemesis s, Target seat) {
       Seat owner = Seat.of(seat.index());
       String mat = Widgets.mat(owner);
@@ -112,12 +93,7 @@ final class Peeking {
   }
 
   /** N27.24 The personal or the corporate one, as long as there are two. */
-  record ChooseObjective(Occasion on, Seat owner) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record ChooseObjective(Occasion on, Seat owner) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       Pile cards = s.briefing().objectives(owner);
@@ -135,11 +111,6 @@ final class Peeking {
     }
 
     @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
     public Option option(Nemesis s, Target position) {
       Text back =
           s.kit()
@@ -153,18 +124,7 @@ final class Peeking {
   }
 
   /** The card seen stays on top or goes under the deck; all see which. */
-  record BuryEvent(Occasion on) implements Ask<Nemesis, Yes> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
-    @Override
-    public void options(Nemesis s, Choices<Yes> out) {
-      out.add(Yes.YES);
-      out.add(Yes.NO);
-    }
-
+  record BuryEvent(Occasion on) implements EffectAsk<Yes>, YesOrNo {
     @Override
     public void answer(Nemesis s, Yes bury) {
       if (bury == Yes.YES) s.intruderDecks().buryEvent();
@@ -174,11 +134,6 @@ final class Peeking {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.bury-event");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

@@ -1,12 +1,11 @@
 package starboard.nemesis.movement;
 
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.movement.DoorOps.SetDoors;
@@ -62,12 +61,7 @@ final class SettingDoors {
   }
 
   /** The room whose doors are set, explored or not. */
-  record ChooseRoom(Occasion on, SetDoors op) implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+  record ChooseRoom(Occasion on, SetDoors op) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int room = 0; room < s.board().rooms(); room++) {
@@ -86,11 +80,6 @@ final class SettingDoors {
     }
 
     @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
-    }
-
-    @Override
     public Option option(Nemesis s, Target room) {
       String widget = Widgets.room(s, room.index());
       return Option.of(
@@ -105,12 +94,7 @@ final class SettingDoors {
    * @param fresh the corridors closed by this effect, a bit each (N9.22)
    */
   record Choose(Occasion on, SetDoors op, int room, int from, long fresh)
-      implements Ask<Nemesis, Target> {
-    @Override
-    public Seat seat() {
-      return on.you();
-    }
-
+      implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       long among = room == Nemesis.NONE ? allCorridors(s) : s.board().corridorsOf(room);
@@ -138,11 +122,6 @@ final class SettingDoors {
     @Override
     public Text question(Nemesis s) {
       return Text.of("ask.door");
-    }
-
-    @Override
-    public Text source(Nemesis s) {
-      return on.source(s);
     }
 
     @Override

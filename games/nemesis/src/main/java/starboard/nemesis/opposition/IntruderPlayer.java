@@ -16,6 +16,7 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.content.card.IntruderPlayerCard;
 import starboard.nemesis.content.term.Amount;
@@ -34,13 +35,7 @@ public final class IntruderPlayer {
   private IntruderPlayer() {}
 
   /** N22.2 The owner of the first dead Character may take the role. */
-  public record TakeRole(Seat seat) implements Ask<Nemesis, Yes> {
-    @Override
-    public void options(Nemesis s, Choices<Yes> out) {
-      out.add(Yes.YES);
-      out.add(Yes.NO);
-    }
-
+  public record TakeRole(Seat seat) implements YesOrNo {
     @Override
     public void answer(Nemesis s, Yes yes) {
       s.opposition().roleIsOffered();
@@ -55,11 +50,6 @@ public final class IntruderPlayer {
     @Override
     public Text source(Nemesis s) {
       return Text.of("rule.intruders");
-    }
-
-    @Override
-    public Option option(Nemesis s, Yes yes) {
-      return yes.option();
     }
   }
 

@@ -1,24 +1,17 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 
 /** N20.3 The destination marker goes to any space; left where it is, it may be a bluff. */
-public record SettingCourse(Occasion on) implements Ask<Nemesis, Target> {
-
+public record SettingCourse(Occasion on) implements EffectAsk<Target> {
   private static final CourseSpace[] SPACES = CourseSpace.values();
-
-  @Override
-  public Seat seat() {
-    return on.you();
-  }
 
   @Override
   public void options(Nemesis s, Choices<Target> out) {
@@ -33,11 +26,6 @@ public record SettingCourse(Occasion on) implements Ask<Nemesis, Target> {
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.destination");
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override

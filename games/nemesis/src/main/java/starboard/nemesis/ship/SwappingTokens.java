@@ -1,27 +1,15 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.rules.Ask;
-import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Yes;
+import starboard.nemesis.ask.YesOrNo;
 
 /** N20.1 Both tokens of the engine are seen; whether they are swapped must be said. */
-public record SwappingTokens(Occasion on, int engine) implements Ask<Nemesis, Yes> {
-  @Override
-  public Seat seat() {
-    return on.you();
-  }
-
-  @Override
-  public void options(Nemesis s, Choices<Yes> out) {
-    out.add(Yes.YES);
-    out.add(Yes.NO);
-  }
-
+public record SwappingTokens(Occasion on, int engine) implements EffectAsk<Yes>, YesOrNo {
   @Override
   public void answer(Nemesis s, Yes swap) {
     if (swap == Yes.YES) ShipState.of(s).swapTokens(engine);
@@ -31,11 +19,6 @@ public record SwappingTokens(Occasion on, int engine) implements Ask<Nemesis, Ye
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.swap-tokens", engine + 1);
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override

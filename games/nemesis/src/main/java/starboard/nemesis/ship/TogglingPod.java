@@ -1,21 +1,15 @@
 package starboard.nemesis.ship;
 
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 
 /** N19.17 One pod is locked or unlocked. */
-public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Nemesis, Target> {
-  @Override
-  public Seat seat() {
-    return on.you();
-  }
-
+public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements EffectAsk<Target> {
   @Override
   public void options(Nemesis s, Choices<Target> out) {
     for (int left = op.pods(s, on); left != 0; left &= left - 1) {
@@ -31,11 +25,6 @@ public record TogglingPod(Occasion on, ShipOps.TogglePod op) implements Ask<Neme
   @Override
   public Text question(Nemesis s) {
     return Text.of("ask.toggle-pod");
-  }
-
-  @Override
-  public Text source(Nemesis s) {
-    return on.source(s);
   }
 
   @Override
