@@ -24,7 +24,7 @@ final class AttackCardsTest {
 
   private static Scenario<Nemesis> attacked(Scenario<Nemesis> table, String type, String... cards) {
     return table
-        .given(Laid.attack(cards))
+        .given(Stacked.attack(cards))
         .given(Laid.intruder(type, "011"))
         .perform(new Attack(Laid.figure(type, 1), ONE, false));
   }
@@ -129,7 +129,7 @@ final class AttackCardsTest {
   void transformationKeepsInjuriesAndReturnsTheToken() {
     Laid.of(2)
         .given(Laid.cardsInHand(ONE, 1))
-        .given(Laid.attack("at-transformation-4"))
+        .given(Stacked.attack("at-transformation-4"))
         .given(Laid.intruder("creeper", "011"))
         .given(s -> s.creatures().setInjuries(Laid.figure("creeper", 1), 2))
         .perform(new Attack(Laid.figure("creeper", 1), ONE, false))
@@ -239,7 +239,7 @@ final class AttackCardsTest {
   @Rule({"N14.2", "N3.11"})
   void inStepFiveTheFewestCardsAreAttackedTiesInTurnOrder() {
     Laid.of(2)
-        .given(Laid.attack("at-scratch-2"))
+        .given(Stacked.attack("at-scratch-2"))
         .given(Laid.hand(ONE, "clean", "clean"))
         .given(Laid.hand(TWO, "clean"))
         .given(Laid.intruder("adult", "011"))
@@ -256,13 +256,13 @@ final class AttackCardsTest {
     Laid.of(2)
         .given(Laid.bag("tok-blank"))
         .given(Laid.cardsInHand(ONE, 1))
-        .given(Laid.attack("at-transformation-4"))
+        .given(Stacked.attack("at-transformation-4"))
         .given(Laid.intruder("creeper", "011"))
         .perform(new Attack(Laid.figure("creeper", 1), ONE, false))
         .then(s -> assertThat(breeders(s.creatures().supply())).isEqualTo(1))
         .given(Laid.stands(ONE, "001"))
         .given(Laid.stands(TWO, "001"))
-        .given(Laid.event("ev-lurking"))
+        .given(Stacked.event("ev-lurking"))
         .perform(new EventSteps.DrawEvent())
         .then(s -> assertThat(breeders(s.creatures().bag())).isEqualTo(1))
         .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(2));

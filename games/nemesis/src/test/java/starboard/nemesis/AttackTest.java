@@ -19,8 +19,8 @@ final class AttackTest {
     return Laid.of(3)
         .given(Laid.stands(THREE, "001"))
         .given(Laid.intruder(type, "011"))
-        .given(Laid.attack(attack))
-        .given(Laid.woundDeck("wound-leg"));
+        .given(Stacked.attack(attack))
+        .given(Stacked.wounds("wound-leg"));
   }
 
   private static Attack attack(String type) {
@@ -58,7 +58,7 @@ final class AttackTest {
   @Rule("N17.3")
   void theWayOfFightingMakesAnAdultsBiteALightWound() {
     before("adult", "at-bite-4")
-        .given(Laid.weakness("weak-way-of-fighting"))
+        .given(Stacked.weakness("weak-way-of-fighting"))
         .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
         .perform(attack("adult"))
         .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())

@@ -255,7 +255,7 @@ class CadetTest {
     Scenario<Nemesis> search =
         Turns.with("captain", "generator", "002", "search")
             .given(s -> s.interior().setCounter(Laid.room("002"), 2))
-            .given(Laid.itemDeckTop(ItemDeck.YELLOW, "chemicals", "tools"));
+            .given(Stacked.items(ItemDeck.YELLOW, "chemicals", "tools"));
     turn(search)
         .choose(Seat.ONE, "play:hand-0-search")
         .then(s -> assertThat(choice(s)).isEqualTo("keep:finds-0-tools"));

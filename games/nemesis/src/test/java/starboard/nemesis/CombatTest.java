@@ -26,7 +26,7 @@ final class CombatTest {
     return Laid.of(2)
         .given(Laid.stands(TWO, "001"))
         .given(Laid.intruder(type, "001"))
-        .given(Laid.attack("at-claw-5", "at-scratch-5"))
+        .given(Stacked.attack("at-claw-5", "at-scratch-5"))
         .given(Laid.cardsInHand(TWO, 4));
   }
 
@@ -78,7 +78,7 @@ final class CombatTest {
   @Rule({"N17.3", "N11.3", "N11.4"})
   void vitalPlacesTurnABlankIntoAHit() {
     Scenario<Nemesis> game =
-        against("adult").given(Laid.weakness("weak-vital-places")).rolls(Chance.COMBAT, BLANK);
+        against("adult").given(Stacked.weakness("weak-vital-places")).rolls(Chance.COMBAT, BLANK);
     game.perform(new Combat.Melee(TWO, Laid.figure("adult", 1)))
         .then(s -> assertThat(s.crew().seriousWounds(TWO)).isZero());
     assertThat(injuries(game, "adult")).isEqualTo(1);
@@ -88,7 +88,7 @@ final class CombatTest {
   @Rule({"N17.3", "N11.3"})
   void vulnerabilityToEnergyAddsOne() {
     Scenario<Nemesis> game =
-        against("breeder").given(Laid.weakness("weak-energy")).rolls(Chance.COMBAT, HIT);
+        against("breeder").given(Stacked.weakness("weak-energy")).rolls(Chance.COMBAT, HIT);
     game.perform(shot(game, "breeder"));
     assertThat(injuries(game, "breeder")).isEqualTo(3);
   }
@@ -113,7 +113,7 @@ final class CombatTest {
     against("creeper")
         .given(Laid.intruder("adult", "001"))
         .given(Laid.explored("003", "armory"))
-        .given(Laid.attack("at-slime-5"))
+        .given(Stacked.attack("at-slime-5"))
         .rolls(Chance.NOISE, 9)
         .perform(new Combat.Escape(TWO, Laid.room("003")))
         .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("003")))
@@ -126,7 +126,7 @@ final class CombatTest {
   void whoDiesEscapingLiesInTheRoomLeft() {
     against("queen")
         .given(Laid.wounds(TWO, "wound-leg"))
-        .given(Laid.attack("at-tail-2"))
+        .given(Stacked.attack("at-tail-2"))
         .perform(new Combat.Escape(TWO, Laid.room("003")))
         .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
         .then(

@@ -98,7 +98,7 @@ final class ContaminationRulesTest {
     Laid.of(2)
         .given(Laid.larva(ONE))
         .given(Laid.hand(ONE, "infected", "clean"))
-        .given(Laid.ownDeckTop(ONE, "infected"))
+        .given(Stacked.ownDeck(ONE, "infected"))
         .perform(new Contamination.ScanAll(ONE))
         .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
@@ -111,7 +111,7 @@ final class ContaminationRulesTest {
     Scenario<Nemesis> table =
         Laid.of(2)
             .given(Laid.hand(ONE, "clean"))
-            .given(Laid.ownDeckTop(ONE, "infected"))
+            .given(Stacked.ownDeck(ONE, "infected"))
             .perform(new Contamination.ScanAll(ONE));
     assertThat(table.events(TWO).getLast().text())
         .isEqualTo(Text.of("event.scans-all", Arg.of(ONE), Arg.of(0), Arg.of(1), Arg.of(0)));

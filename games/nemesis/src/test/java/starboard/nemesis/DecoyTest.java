@@ -16,7 +16,7 @@ import starboard.testkit.Scenario;
 final class DecoyTest {
 
   private static Scenario<Nemesis> table() {
-    return Laid.of(2).given(Laid.item(ONE, "decoy")).given(Laid.attack("at-scratch-5"));
+    return Laid.of(2).given(Laid.item(ONE, "decoy")).given(Stacked.attack("at-scratch-5"));
   }
 
   @Test

@@ -14,14 +14,14 @@ import starboard.testkit.Scenario;
 final class DrivingOffTest {
 
   private static Scenario<Nemesis> table(String item) {
-    return Laid.of(2).given(Laid.item(ONE, item)).given(Laid.event("ev-lurking"));
+    return Laid.of(2).given(Laid.item(ONE, item)).given(Stacked.event("ev-lurking"));
   }
 
   @Test
   @Rule({"N13.8", "N13.6"})
   void taserHurtsAndDrivesOff() {
     table("taser")
-        .given(Laid.attack("at-scratch-6"))
+        .given(Stacked.attack("at-scratch-6"))
         .given(Laid.intruder("adult", "011"))
         .given(Laid.intruder("breeder", "011"))
         .perform(Laid.uses(ONE, "taser", 1))
@@ -38,7 +38,7 @@ final class DrivingOffTest {
   @Rule("N13.8")
   void whoDiesOfTheTaserDoesNotRetreat() {
     table("taser")
-        .given(Laid.attack("at-scratch-2"))
+        .given(Stacked.attack("at-scratch-2"))
         .given(Laid.intruder("adult", "011"))
         .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 1))
         .perform(Laid.uses(ONE, "taser", 1))
@@ -51,7 +51,7 @@ final class DrivingOffTest {
   @Rule({"N13.5", "N13.8"})
   void whoFleesByTheArrowRetreatsOnlyOnce() {
     table("taser")
-        .given(Laid.attack("at-claw-retreat"))
+        .given(Stacked.attack("at-claw-retreat"))
         .given(Laid.intruder("adult", "011"))
         .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 9))
         .perform(Laid.uses(ONE, "taser", 1))
@@ -75,7 +75,7 @@ final class DrivingOffTest {
   @Rule({"N13.6", "N9.20"})
   void aClosedDoorHoldsARetreatAndBreaks() {
     Laid.of(2)
-        .given(Laid.event("ev-lurking"))
+        .given(Stacked.event("ev-lurking"))
         .given(Laid.closed("c-011-014"))
         .given(Laid.intruder("adult", "011"))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
@@ -88,7 +88,7 @@ final class DrivingOffTest {
   void intoATechnicalEntranceItSlipsAway() {
     Laid.of(2)
         .given(Laid.bag("tok-blank"))
-        .given(Laid.event("ev-scent-of-prey"))
+        .given(Stacked.event("ev-scent-of-prey"))
         .given(Laid.intruder("adult", "014"))
         .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 3))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
@@ -101,7 +101,7 @@ final class DrivingOffTest {
   @Rule({"N13.6", "N6.14"})
   void injuriesStayAndTheRoomStaysHidden() {
     Laid.of(2)
-        .given(Laid.event("ev-lurking"))
+        .given(Stacked.event("ev-lurking"))
         .given(Laid.intruder("adult", "011"))
         .given(s -> s.creatures().setInjuries(Laid.figure("adult", 1), 3))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))

@@ -34,7 +34,7 @@ final class EclosionTest {
   @Test
   @Rule({"N27.9", "N3.3"})
   void othersScanFourCardsOfTheirDeck() {
-    Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "infected", "clean")), "ev-eclosion")
+    Events.drawn(Events.table().given(Stacked.ownDeck(ONE, "infected", "clean")), "ev-eclosion")
         .told(ONE, "event.you-scan")
         .notTold(TWO, "event.you-scan")
         .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
@@ -46,7 +46,7 @@ final class EclosionTest {
   @Test
   @Rule("N27.9")
   void acleanCardIsNoLarva() {
-    Events.drawn(Events.table().given(Laid.ownDeckTop(ONE, "clean")), "ev-eclosion")
+    Events.drawn(Events.table().given(Stacked.ownDeck(ONE, "clean")), "ev-eclosion")
         .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isFalse())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(4));
   }
@@ -69,13 +69,13 @@ final class EclosionTest {
     OpRule scan = new LarvaOps.Eclosion(LarvaOps.Eclosion.Carriers.SCAN, 2);
     Laid.of(2)
         .given(Laid.larva(ONE))
-        .given(Laid.contaminationDeck(true))
+        .given(Stacked.contamination(true))
         .perform(s -> scan.happen(s, Occasion.ofEvent(0)))
         .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
         .then(s -> assertThat(s.cards().discard(TWO).size()).isEqualTo(2));
     Laid.of(2)
         .given(Laid.larva(ONE))
-        .given(Laid.contaminationDeck(false))
+        .given(Stacked.contamination(false))
         .perform(s -> scan.happen(s, Occasion.ofEvent(0)))
         .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));

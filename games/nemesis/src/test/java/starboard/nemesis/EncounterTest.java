@@ -44,7 +44,7 @@ final class EncounterTest {
   void aHigherNumberThanTheHandIsASurpriseAttack() {
     met(Laid.of(2)
             .given(Laid.hand(ONE, "clean", "clean"))
-            .given(Laid.attack("at-scratch-2"))
+            .given(Stacked.attack("at-scratch-2"))
             .given(Laid.bag("tok-adult-3")))
         .told(TWO, "event.surprise")
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1));

@@ -236,9 +236,9 @@ final class EndingTest {
   @Rule({"N23.4", "N15.4"})
   void survivorsScanTheirContaminationWhereverItIs() {
     laid()
-        .given(Laid.ownDeckTop(TWO, "clean"))
+        .given(Stacked.ownDeck(TWO, "clean"))
         .given(Laid.contamination(TWO, false))
-        .given(Laid.contaminationDeck(false))
+        .given(Stacked.contamination(false))
         .given(s -> s.cards().takeContamination(TWO))
         .given(s -> ShipState.of(s).launch(TWO))
         .then(s -> assertThat(s.knows(TWO, s.cards().deck(TWO).number(10))).isFalse())

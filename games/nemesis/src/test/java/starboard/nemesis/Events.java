@@ -27,7 +27,7 @@ final class Events {
 
   /** That event card is drawn and carried out. */
   static Scenario<Nemesis> drawn(Scenario<Nemesis> table, String event) {
-    return table.given(Laid.event(event)).perform(new EventSteps.DrawEvent());
+    return table.given(Stacked.event(event)).perform(new EventSteps.DrawEvent());
   }
 
   /** Exactly these types have gone to that room, the others are where they were. */

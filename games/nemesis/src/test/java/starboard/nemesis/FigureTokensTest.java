@@ -99,7 +99,7 @@ final class FigureTokensTest {
   @Rule({"N14.8", "N27.2"})
   void aSummonedIntruderWithoutAFigureDoesNotCome() {
     Laid.of(2)
-        .given(Laid.attack("at-summoning-3"))
+        .given(Stacked.attack("at-summoning-3"))
         .given(Laid.intruder("queen", "011"))
         .given(Laid.intruder("breeder", "020"))
         .given(Laid.intruder("breeder", "020"))
@@ -119,7 +119,7 @@ final class FigureTokensTest {
   void onEscapeEveryIntruderAttacksTheLargestFirst() {
     Laid.of(2)
         .given(Laid.stands(TWO, "001"))
-        .given(Laid.attack("at-scratch-2"))
+        .given(Stacked.attack("at-scratch-2"))
         .given(Laid.intruder("larva", "011"))
         .given(Laid.intruder("adult", "011"))
         .given(Laid.explored("014", "canteen"))

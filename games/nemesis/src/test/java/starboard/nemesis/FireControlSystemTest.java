@@ -36,7 +36,7 @@ final class FireControlSystemTest {
         there()
             .given(Laid.stands(TWO, "001"))
             .given(Laid.intruder("adult", "001"))
-            .given(Laid.nextEvent("ev-damaging-fire"));
+            .given(Stacked.nextEvent("ev-damaging-fire"));
     Turns.uses(table, "extinguish")
         .told(TWO, "event.retreats")
         .then(s -> assertThat(s.crew().isInCombat(TWO)).isFalse())

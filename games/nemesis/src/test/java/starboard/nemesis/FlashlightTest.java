@@ -23,7 +23,7 @@ final class FlashlightTest {
         .given(s -> s.interior().setCounter(room("014"), items))
         .given(Laid.stands(ONE, "014"))
         .given(hand(ONE, "rest", "search"))
-        .given(Laid.itemDeckTop(ItemDeck.GREEN, "medkit", "alcohol"))
+        .given(Stacked.items(ItemDeck.GREEN, "medkit", "alcohol"))
         .perform(new Turn(ONE));
   }
 

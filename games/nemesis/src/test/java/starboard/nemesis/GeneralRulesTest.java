@@ -27,8 +27,8 @@ final class GeneralRulesTest {
   @Rule("N1.4")
   void whatIsRemovedNeverReturnsAndDiscardPilesAreFaceUp() {
     Laid.of(2)
-        .given(Laid.event("ev-short-circuit"))
-        .given(Laid.attack("at-claw-3"))
+        .given(Stacked.event("ev-short-circuit"))
+        .given(Stacked.attack("at-claw-3"))
         .given(Laid.intruder("adult", "001"))
         .perform(new EventSteps.DrawEvent())
         .then(
@@ -60,7 +60,7 @@ final class GeneralRulesTest {
             .given(Laid.stands(TWO, "001"))
             .given(Laid.noise("c-011-015"))
             .given(Laid.bag("tok-adult-4", "tok-adult-4"))
-            .given(Laid.attack("at-slime-5"))
+            .given(Stacked.attack("at-slime-5"))
             .rolls(Chance.NOISE, 1, 9)
             .perform(s -> s.then(new EventSteps.BagDevelopment(), new Rounds.Round()));
     List<String> told = game.events(ONE).stream().map(Event::id).toList();
@@ -92,7 +92,7 @@ final class GeneralRulesTest {
   void injuriesAreCheckedAtOnce() {
     Laid.of(2)
         .given(Laid.intruder("creeper", "011"))
-        .given(Laid.attack("at-scratch-2"))
+        .given(Stacked.attack("at-scratch-2"))
         .rolls(Chance.COMBAT, 6)
         .perform(
             s -> {

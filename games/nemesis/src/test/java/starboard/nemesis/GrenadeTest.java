@@ -20,8 +20,8 @@ final class GrenadeTest {
     return Laid.of(2)
         .given(Laid.item(ONE, "grenade"))
         .given(Laid.stands(TWO, "014"))
-        .given(Laid.attack("at-scratch-5", "at-scratch-6"))
-        .given(Laid.woundDeck("wound-leg"));
+        .given(Stacked.attack("at-scratch-5", "at-scratch-6"))
+        .given(Stacked.wounds("wound-leg"));
   }
 
   @Test

@@ -64,7 +64,7 @@ final class HiddenContaminationTest {
   void aDrawTellsOthersHowManyCardsAndNoMore() {
     Scenario<Nemesis> table =
         Turns.table("captain", "pilot")
-            .given(Laid.ownDeckTop(ONE, "clean"))
+            .given(Stacked.ownDeck(ONE, "clean"))
             .perform(s -> s.cards().drawCards(ONE, 2))
             .told(ONE, "event.you-draw-contamination")
             .notTold(TWO, "event.you-draw-contamination");
@@ -125,7 +125,7 @@ final class HiddenContaminationTest {
     Turns.table("captain", "pilot")
         .given(Laid.item(ONE, "military-drugs"))
         .given(Laid.hand(ONE, "rest"))
-        .given(Laid.ownDeckTop(ONE, "clean"))
+        .given(Stacked.ownDeck(ONE, "clean"))
         .perform(new Turn(ONE))
         .choose(ONE, "use:items-0-military-drugs")
         .choose(ONE, "pay:hand-0-rest")

@@ -15,8 +15,8 @@ final class InjuriesTest {
 
   private static Scenario<Nemesis> injured(String type, int injuries, String... cards) {
     return Laid.of(2)
-        .given(Laid.attack(cards))
-        .given(Laid.event("ev-lurking"))
+        .given(Stacked.attack(cards))
+        .given(Stacked.event("ev-lurking"))
         .given(Laid.intruder(type, "011"))
         .perform(new Injuries.Injure(Laid.figure(type, 1), injuries, false));
   }
@@ -61,7 +61,7 @@ final class InjuriesTest {
   @Rule({"N13.3", "N13.7", "N1.5"})
   void theFirstOfTwoCardsIsNotShuffledIntoTheDeckTheSecondComesFrom() {
     Laid.of(2)
-        .given(Laid.attack("at-scratch-2", "at-scratch-3"))
+        .given(Stacked.attack("at-scratch-2", "at-scratch-3"))
         .given(Laid.intruder("queen", "011"))
         .given(s -> s.intruderDecks().layAsideAttack(s.intruderDecks().drawAttack()))
         .perform(new Injuries.Injure(Laid.figure("queen", 1), 5, false))
@@ -75,7 +75,7 @@ final class InjuriesTest {
   void aKilledIntruderLeavesACarcassAndItsTokenGoesToTheSupply() {
     Laid.of(2)
         .given(Laid.bag("tok-blank"))
-        .given(Laid.attack("at-scratch-2"))
+        .given(Stacked.attack("at-scratch-2"))
         .given(Laid.intruder("creeper", "011"))
         .then(
             s -> assertThat(s.creatures().supply().count(Laid.token("tok-creeper-1"))).isEqualTo(2))

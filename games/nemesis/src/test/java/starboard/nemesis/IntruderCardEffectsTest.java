@@ -69,7 +69,7 @@ final class IntruderCardEffectsTest {
                   .given(Laid.stands(ONE, "001"))
                   .given(Laid.stands(TWO, "001"))
                   .given(Laid.intruder("breeder", "011"))
-                  .given(Laid.events("ev-lurking", "ev-hunt-3", "ev-short-circuit")),
+                  .given(Stacked.events("ev-lurking", "ev-hunt-3", "ev-short-circuit")),
               id)
           .asks(TWO, "ask.event")
           .offersOnly(

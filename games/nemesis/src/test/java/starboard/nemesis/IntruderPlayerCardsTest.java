@@ -55,7 +55,7 @@ final class IntruderPlayerCardsTest {
   private static void attacks(String card, int attackCards) {
     int printed = BaseGame.CONTENT.intruderPlayerCards().require(card).attackDraw();
     adultInTheHibernatorium()
-        .given(Laid.attack("at-scratch-2", "at-scratch-3", "at-scratch-5"))
+        .given(Stacked.attack("at-scratch-2", "at-scratch-3", "at-scratch-5"))
         .perform(new IntruderPlayer.ChooseAttacker(TWO, printed))
         .then(
             s ->

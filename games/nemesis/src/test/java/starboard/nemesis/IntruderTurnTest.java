@@ -76,7 +76,7 @@ final class IntruderTurnTest {
         turn(role()
                 .given(Laid.stands(ONE, "020"))
                 .given(Laid.intruder("adult", "020"))
-                .given(Laid.attack("at-claw-3", "at-claw-4", "at-claw-5", "at-claw-retreat")))
+                .given(Stacked.attack("at-claw-3", "at-claw-4", "at-claw-5", "at-claw-retreat")))
             .choose(TWO, "attack:intruder-hand-ip-pursuit-any")
             .offersOnly(TWO, "target:mat-0", "target:mat-2")
             .choose(TWO, "target:mat-2")
@@ -111,9 +111,9 @@ final class IntruderTurnTest {
   @Test
   @Rule({"N26.4", "N27.13", "N17.3"})
   void aHuntThatADoorHoldsForGoodDoesNothing() {
-    turn(hunted().given(Laid.weakness("weak-way-of-moving")).given(Laid.closed("c-018-020")))
+    turn(hunted().given(Stacked.weakness("weak-way-of-moving")).given(Laid.closed("c-018-020")))
         .refuses(TWO, "effect:intruder-hand-ip-coordinated-hunt-3", "refused.no-target");
-    turn(hunted().given(Laid.weakness("weak-way-of-moving")))
+    turn(hunted().given(Stacked.weakness("weak-way-of-moving")))
         .offers(TWO, "effect:intruder-hand-ip-coordinated-hunt-3");
     turn(hunted().given(Laid.closed("c-018-020")))
         .choose(TWO, "effect:intruder-hand-ip-coordinated-hunt-3")

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import starboard.kernel.box.Pile;
-import starboard.kernel.box.Thing;
 import starboard.kernel.game.Setup;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
@@ -13,16 +12,12 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.card.CharacterBoard;
 import starboard.nemesis.content.term.ItemDeck;
-import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.ObjectKind;
-import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.intruders.IntrudersState;
-import starboard.nemesis.round.Dealing;
 import starboard.nemesis.ship.CourseSpace;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipState;
@@ -46,7 +41,7 @@ final class Laid {
    * the Hibernatorium with their weapons and empty hands, no objectives, nothing waiting.
    */
   static Scenario<Nemesis> of(int players) {
-    return Scenario.of(new NemesisGame(), players).given(Laid::lay);
+    return Scenario.of(new NemesisGame(), players).given(WholeTable::lay);
   }
 
   /** The same table by other rules than those of the base game. */
@@ -58,87 +53,32 @@ final class Laid {
             return new Nemesis(setup, rules);
           }
         };
-    return Scenario.of(game, 2).given(Laid::lay);
+    return Scenario.of(game, 2).given(WholeTable::lay);
   }
 
   /** The same table for one player alone (N26.2). */
   static Scenario<Nemesis> solo() {
-    return Scenario.of(new NemesisGame(), 1).option("mode", "solo").given(Laid::lay);
+    return Scenario.of(new NemesisGame(), 1).option("mode", "solo").given(WholeTable::lay);
   }
 
   /** The same table for players who win or lose together (N26.3). */
   static Scenario<Nemesis> cooperating(int players) {
-    return Scenario.of(new NemesisGame(), players).option("mode", "co-op").given(Laid::lay);
+    return Scenario.of(new NemesisGame(), players).option("mode", "co-op").given(WholeTable::lay);
   }
 
   /** The same table on the reverse side of the board (N26.5). */
   static Scenario<Nemesis> advanced(int players) {
-    return Scenario.of(new NemesisGame(), players).option("board", "advanced").given(Laid::lay);
-  }
-
-  private static void lay(Nemesis s) {
-    Pile ones = s.cards().fromBox(Dealing.hidden(s, BOX.tilesOne()));
-    Pile twos = s.cards().fromBox(Dealing.hidden(s, BOX.tilesTwo()));
-    Pile tokens = s.cards().fromBox(BOX.explorationTokens().pile());
-    Pile tiles = Pile.EMPTY;
-    for (int room = 0; room < s.board().rooms(); room++) {
-      if (s.kit().tilePosition(room) == Nemesis.NONE) continue;
-      if (s.kit().kind(room) == TileKind.SPECIAL_TILE) {
-        int laid = BOX.first(Family.ROOM, s.kit().openTile(room));
-        tiles = tiles.with(s.cards().fromBox(Pile.of(laid)));
-        continue;
-      }
-      boolean one = s.kit().kind(room) == TileKind.ONE;
-      tiles = tiles.with(one ? ones.top() : twos.top());
-      if (one) ones = ones.withoutTop();
-      else twos = twos.withoutTop();
-    }
-    s.interior().layBoard(tiles, tokens.top(tiles.size()));
-    s.cards().intoBox(ones.with(twos).with(tokens.withoutTop(tiles.size())));
-    Pile weaknesses = s.cards().fromBox(BOX.weaknesses().pile());
-    s.intruderDecks()
-        .layIntruderDecks(
-            s.cards().fromBox(BOX.attacks().pile()),
-            s.cards().fromBox(BOX.events().pile()),
-            weaknesses.top(3));
-    s.cards().intoBox(weaknesses.withoutTop(3));
-    s.creatures().layEggs(CONTENT.setup().eggsOnBoard());
-    s.cards().layContamination(s.cards().fromBox(BOX.contamination().pile()));
-    s.crew().layWounds(s.cards().fromBox(BOX.wounds().pile()));
-    for (ItemDeck deck : ItemDeck.values())
-      s.itemDecks().layItems(deck, s.cards().fromBox(BOX.items(deck).pile()));
-    s.rules().place().setUp(s);
-    s.rules().species().fillBag(s);
-    s.briefing().layHelpCards(s.cards().fromBox(helpCards(s)));
-    s.clock().setFirstPlayer(Seat.ONE);
-    for (Seat seat : s.seats()) character(seat, seat.index()).accept(s);
-  }
-
-  private static Pile helpCards(Nemesis s) {
-    return Pile.box(BOX.helpCards().first(), BOX.helpCards().first() + s.players() - 1);
+    return Scenario.of(new NemesisGame(), players)
+        .option("board", "advanced")
+        .given(WholeTable::lay);
   }
 
   /** The player numbers by seat; otherwise everybody has that of the seat (N2.11). */
   static Consumer<Nemesis> numbers(int... bySeat) {
     return s -> {
       Pile dealt = Pile.EMPTY;
-      for (int number : bySeat) dealt = dealt.with(helpCards(s).at(number - 1));
+      for (int number : bySeat) dealt = dealt.with(WholeTable.helpCards(s).at(number - 1));
       s.briefing().layHelpCards(dealt);
-    };
-  }
-
-  private static Consumer<Nemesis> character(Seat seat, int character) {
-    return s -> {
-      CharacterBoard board = CONTENT.characters().at(character);
-      Pile cards = s.cards().fromBox(BOX.actions(character).pile());
-      s.cards()
-          .takeCharacter(seat, character, cards, s.interior().roomOf(board.startRoom().index()));
-      int weapon = s.cards().takeFromBox(board.startingItem().index());
-      s.belongings().hold(seat, weapon);
-      int index = s.kit().weaponOf(Thing.number(weapon));
-      s.belongings().setAmmo(index, s.belongings().capacity(index));
-      for (ItemId quest : board.questItems())
-        s.belongings().lockQuestItem(seat, s.cards().takeFromBox(quest.index()));
     };
   }
 
@@ -149,7 +89,7 @@ final class Laid {
       s.cards()
           .intoBox(s.cards().hand(seat).with(s.cards().deck(seat)).with(s.cards().discard(seat)));
       s.cards().keepCards(seat, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
-      character(seat, CONTENT.characters().indexOf(character)).accept(s);
+      WholeTable.character(seat, CONTENT.characters().indexOf(character)).accept(s);
     };
   }
 
@@ -187,7 +127,8 @@ final class Laid {
       int position = s.kit().tilePosition(room(room));
       s.interior()
           .layBoard(
-              swapped(s, s.interior().tiles(), position, wanted), s.interior().explorationTokens());
+              Stacked.swapped(s, s.interior().tiles(), position, wanted),
+              s.interior().explorationTokens());
     };
   }
 
@@ -199,17 +140,9 @@ final class Laid {
       int position = s.kit().tilePosition(room(room));
       s.interior()
           .layBoard(
-              s.interior().tiles(), swapped(s, s.interior().explorationTokens(), position, wanted));
+              s.interior().tiles(),
+              Stacked.swapped(s, s.interior().explorationTokens(), position, wanted));
     };
-  }
-
-  /** The pile with that thing at that position; what was there goes where the thing was. */
-  private static Pile swapped(Nemesis s, Pile pile, int position, int wanted) {
-    int there = pile.at(position);
-    int found = pile.find(wanted);
-    if (found >= 0) return pile.with(position, pile.at(found)).with(found, there);
-    s.cards().intoBox(there);
-    return pile.with(position, s.cards().fromBox(Pile.of(wanted)).at(0));
   }
 
   /** The tile that lies in that room is face up. */
@@ -336,59 +269,6 @@ final class Laid {
     return found;
   }
 
-  /** The event deck is this card only; the others are in the box. */
-  static Consumer<Nemesis> event(String event) {
-    return events(event);
-  }
-
-  /** The event deck is these cards only, shuffled; the others are in the box. */
-  static Consumer<Nemesis> events(String... events) {
-    return s -> {
-      Pile all = s.intruderDecks().eventDeck();
-      Pile wanted = Pile.EMPTY;
-      for (String id : events) {
-        wanted = wanted.with(BOX.first(Family.EVENT, CONTENT.events().indexOf(id)));
-      }
-      s.cards().intoBox(without(all, wanted));
-      s.intruderDecks()
-          .layIntruderDecks(s.intruderDecks().attackDeck(), wanted, s.intruderDecks().weaknesses());
-    };
-  }
-
-  /** The next event card to be drawn. */
-  static Consumer<Nemesis> nextEvent(String event) {
-    return s -> {
-      int wanted = CONTENT.events().indexOf(event);
-      while (BOX.entry(Thing.number(s.intruderDecks().eventDeck().top())) != wanted)
-        s.intruderDecks().buryEvent();
-    };
-  }
-
-  /** The attack deck is these cards only, shuffled; the others are in the box. */
-  static Consumer<Nemesis> attack(String... attacks) {
-    return s -> {
-      Pile all = s.intruderDecks().attackDeck();
-      Pile wanted = Pile.EMPTY;
-      for (String id : attacks) {
-        wanted = wanted.with(BOX.first(Family.ATTACK, CONTENT.attacks().indexOf(id)));
-      }
-      s.cards().intoBox(without(all, wanted));
-      s.intruderDecks()
-          .layIntruderDecks(wanted, s.intruderDecks().eventDeck(), s.intruderDecks().weaknesses());
-    };
-  }
-
-  /** That weakness is the one of the first slot, and known. */
-  static Consumer<Nemesis> weakness(String weakness) {
-    return s -> {
-      int card = BOX.first(Family.WEAKNESS, CONTENT.weaknesses().indexOf(weakness));
-      Pile three = swapped(s, s.intruderDecks().weaknesses(), 0, card);
-      s.intruderDecks()
-          .layIntruderDecks(s.intruderDecks().attackDeck(), s.intruderDecks().eventDeck(), three);
-      s.intruderDecks().discover(0);
-    };
-  }
-
   // ---------------------------------------------------------------- Characters
 
   static Consumer<Nemesis> stands(Seat seat, String room) {
@@ -412,35 +292,15 @@ final class Laid {
     return s -> {
       for (String wound : wounds) {
         Pile deck = s.crew().woundDeck();
-        s.crew().layWounds(only(deck, CONTENT.seriousWounds().indexOf(wound)).top(1));
+        s.crew().layWounds(Stacked.only(deck, CONTENT.seriousWounds().indexOf(wound)).top(1));
         Pile drawn = s.crew().woundDeck();
         s.crew().drawWound(seat);
-        s.crew().layWounds(without(deck, drawn));
+        s.crew().layWounds(Stacked.without(deck, drawn));
       }
     };
   }
 
-  /** The wound deck holds only cards of this kind; the others are in the box. */
-  static Consumer<Nemesis> woundDeck(String wound) {
-    return s -> {
-      Pile all = s.crew().woundDeck();
-      Pile only = only(all, CONTENT.seriousWounds().indexOf(wound));
-      s.cards().intoBox(without(all, only));
-      s.crew().layWounds(only);
-    };
-  }
-
-  /** The contamination deck holds only infected, or only clean cards; the others are in the box. */
-  static Consumer<Nemesis> contaminationDeck(boolean infected) {
-    return s -> {
-      Pile all = s.cards().contaminationDeck();
-      Pile only = only(all, contamination(infected));
-      s.cards().intoBox(without(all, only));
-      s.cards().layContamination(only);
-    };
-  }
-
-  private static int contamination(boolean infected) {
+  static int contamination(boolean infected) {
     return CONTENT.contamination().indexOf("contamination-" + (infected ? "infected" : "clean"));
   }
 
@@ -474,22 +334,11 @@ final class Laid {
     };
   }
 
-  /** These cards lie on top of the own deck, the last one uppermost. */
-  static Consumer<Nemesis> ownDeckTop(Seat seat, String... cards) {
-    return s -> {
-      Pile top = Pile.EMPTY;
-      for (String card : cards) top = top.with(Thing.number(taken(s, seat, card)));
-      s.cards()
-          .keepCards(
-              seat, s.cards().hand(seat), s.cards().deck(seat).with(top), s.cards().discard(seat));
-    };
-  }
-
-  private static int taken(Nemesis s, Seat seat, String card) {
+  static int taken(Nemesis s, Seat seat, String card) {
     if (card.equals("infected") || card.equals("clean")) {
       Pile all = s.cards().contaminationDeck();
-      Pile one = only(all, contamination(card.equals("infected"))).top(1);
-      s.cards().layContamination(without(all, one));
+      Pile one = Stacked.only(all, contamination(card.equals("infected"))).top(1);
+      s.cards().layContamination(Stacked.without(all, one));
       return one.at(0);
     }
     int position = s.cards().findCard(s.cards().deck(seat), CONTENT.actionCards().indexOf(card));
@@ -544,21 +393,6 @@ final class Laid {
     return s.cards().takeFromBox(item);
   }
 
-  /** These items lie on top of their deck, in any order. */
-  static Consumer<Nemesis> itemDeckTop(ItemDeck deck, String... items) {
-    return s -> {
-      Pile rest = s.itemDecks().itemDeck(deck);
-      Pile top = Pile.EMPTY;
-      for (String item : items) {
-        int position = s.itemDecks().findItem(rest, CONTENT.items().indexOf(item));
-        top = top.with(rest.at(position));
-        rest = rest.without(position);
-      }
-      s.itemDecks().layItems(deck, top);
-      for (int i = 0; i < rest.size(); i++) s.itemDecks().underDeck(rest.at(i));
-    };
-  }
-
   /** The card of an item that a seat has. */
   static int thing(Nemesis s, Seat seat, String item) {
     return s.belongings().numberOf(seat, CONTENT.items().indexOf(item));
@@ -599,23 +433,5 @@ final class Laid {
         .filter(room -> (bits >>> room & 1) != 0)
         .mapToObj(room -> CONTENT.board().slots().at(room).id())
         .toList();
-  }
-
-  // ---------------------------------------------------------------- piles
-
-  private static Pile only(Pile pile, int entry) {
-    Pile found = Pile.EMPTY;
-    for (int i = 0; i < pile.size(); i++) {
-      if (BOX.entry(pile.number(i)) == entry) found = found.with(pile.at(i));
-    }
-    return found;
-  }
-
-  private static Pile without(Pile pile, Pile taken) {
-    Pile rest = Pile.EMPTY;
-    for (int i = 0; i < pile.size(); i++) {
-      if (!taken.contains(pile.number(i))) rest = rest.with(pile.at(i));
-    }
-    return rest;
   }
 }

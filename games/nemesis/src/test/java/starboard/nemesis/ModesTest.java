@@ -170,7 +170,7 @@ final class ModesTest {
         intruderPlayer()
             .given(Laid.stands(THREE, "001"))
             .given(Laid.intruder("adult", "001"))
-            .given(Laid.attack("at-claw-3"))
+            .given(Stacked.attack("at-claw-3"))
             .perform(new IntruderPlayer.Turn(TWO));
     String attack =
         game.decision(TWO).options().stream()

@@ -17,8 +17,8 @@ final class MolotovTest {
     return Laid.of(2)
         .given(Laid.item(ONE, "molotov-cocktail"))
         .given(Laid.stands(TWO, "014"))
-        .given(Laid.attack("at-scratch-5", "at-scratch-6"))
-        .given(Laid.woundDeck("wound-leg"));
+        .given(Stacked.attack("at-scratch-5", "at-scratch-6"))
+        .given(Stacked.wounds("wound-leg"));
   }
 
   @Test
@@ -56,7 +56,7 @@ final class MolotovTest {
   @Rule({"N17.3", "N27.20"})
   void vulnerabilityToFireCounts() {
     table()
-        .given(Laid.weakness("weak-fire"))
+        .given(Stacked.weakness("weak-fire"))
         .given(Laid.intruder("queen", "014"))
         .perform(Laid.uses(ONE, "molotov-cocktail"))
         .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(2));

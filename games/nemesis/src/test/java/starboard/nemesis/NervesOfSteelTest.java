@@ -3,11 +3,11 @@ package starboard.nemesis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
-import static starboard.nemesis.Laid.attack;
 import static starboard.nemesis.Laid.figure;
 import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.intruder;
 import static starboard.nemesis.Laid.room;
+import static starboard.nemesis.Stacked.attack;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;

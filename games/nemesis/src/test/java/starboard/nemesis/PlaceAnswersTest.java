@@ -109,7 +109,7 @@ final class PlaceAnswersTest {
   private static Scenario<Nemesis> shotAtAdult(Scenario<Nemesis> table) {
     table
         .given(Laid.intruder("adult", "011"))
-        .given(Laid.attack("at-scratch-6"))
+        .given(Stacked.attack("at-scratch-6"))
         .given(s -> s.belongings().setAmmo(weapon(s), 2))
         .rolls(Chance.COMBAT, 1);
     int weapon = weapon(table.state());
@@ -281,9 +281,9 @@ final class PlaceAnswersTest {
     int adult = Laid.figure("adult", 1);
     for (Seat seat : List.of(ONE, TWO)) {
       Elsewhere.in(school)
-          .given(Laid.weakness("weak-vital-places"))
+          .given(Stacked.weakness("weak-vital-places"))
           .given(Laid.intruder("adult", "011"))
-          .given(Laid.attack("at-scratch-6"))
+          .given(Stacked.attack("at-scratch-6"))
           .rolls(Chance.COMBAT, 1)
           .perform(new Combat.Melee(seat, adult))
           .then(s -> assertThat(s.creatures().injuries(adult)).isEqualTo(seat == TWO ? 1 : 0));
@@ -293,10 +293,10 @@ final class PlaceAnswersTest {
   @Test
   void injuriesInTheFireStepAreAskedFor() {
     Elsewhere.with(Elsewhere.content("cause: fire, amount: 1", "cause: fire-step, amount: 2"))
-        .given(Laid.weakness("weak-fire"))
+        .given(Stacked.weakness("weak-fire"))
         .given(Laid.intruder("queen", "020"))
         .given(Laid.burning("020"))
-        .given(Laid.attack("at-scratch-5", "at-scratch-6"))
+        .given(Stacked.attack("at-scratch-5", "at-scratch-6"))
         .perform(new EventSteps.FireDamage())
         .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(3));
   }
@@ -305,9 +305,9 @@ final class PlaceAnswersTest {
   void injuriesByShotsAreAskedFor() {
     Scenario<Nemesis> table =
         Elsewhere.with(Elsewhere.content("cause: fire, amount: 1", "cause: shot, amount: 1"))
-            .given(Laid.weakness("weak-fire"))
+            .given(Stacked.weakness("weak-fire"))
             .given(Laid.intruder("queen", "011"))
-            .given(Laid.attack("at-scratch-5", "at-scratch-6"))
+            .given(Stacked.attack("at-scratch-5", "at-scratch-6"))
             .given(s -> s.belongings().setAmmo(weapon(s), 2))
             .rolls(Chance.COMBAT, 5);
     int queen = Laid.figure("queen", 1);

@@ -15,14 +15,14 @@ final class RetreatTest {
     return Laid.of(2)
         .given(Laid.stands(TWO, "001"))
         .given(Laid.intruder(type, "011"))
-        .given(Laid.attack(attack));
+        .given(Stacked.attack(attack));
   }
 
   @Test
   @Rule("N13.8")
   void injuryWithRetreatChecksFirst() {
     before("adult", "at-scratch-6")
-        .given(Laid.event("ev-hunt-2"))
+        .given(Stacked.event("ev-hunt-2"))
         .perform(new Injuries.Injure(Laid.figure("adult", 1), 1, true))
         .then(
             s ->
@@ -34,7 +34,7 @@ final class RetreatTest {
   @Rule({"N9.20", "N17.3"})
   void aRetreatBreaksDoorsUnlessTheWayOfMovingIsKnown() {
     before("adult", "at-scratch-6")
-        .given(Laid.event("ev-hunt-2"))
+        .given(Stacked.event("ev-hunt-2"))
         .given(Laid.closed("c-006-011"))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
         .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor("c-006-011"))).isTrue())
@@ -43,8 +43,8 @@ final class RetreatTest {
                 assertThat(s.creatures().roomOfFigure(Laid.figure("adult", 1)))
                     .isEqualTo(Laid.room("011")));
     before("adult", "at-scratch-6")
-        .given(Laid.event("ev-hunt-2"))
-        .given(Laid.weakness("weak-way-of-moving"))
+        .given(Stacked.event("ev-hunt-2"))
+        .given(Stacked.weakness("weak-way-of-moving"))
         .given(Laid.closed("c-006-011"))
         .perform(new Injuries.Retreat(Laid.figure("adult", 1)))
         .then(s -> assertThat(s.interior().isClosed(Laid.corridor("c-006-011"))).isTrue());

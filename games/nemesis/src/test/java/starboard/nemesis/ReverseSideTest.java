@@ -11,42 +11,29 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Thing;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.seats.Seat;
-import starboard.nemesis.combat.EventSteps;
-import starboard.nemesis.combat.Throwing;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.game.NemesisGame;
-import starboard.nemesis.movement.Encounter;
-import starboard.nemesis.movement.FireOps;
-import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.movement.LookOps;
 import starboard.nemesis.movement.Movement;
-import starboard.nemesis.movement.MovementOps;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.round.Goals;
-import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
 /** N26.5 Playing on the reverse side of the board. */
 final class ReverseSideTest {
 
-  private static final String RED = "technical-space-red";
-  private static final String BLUE = "technical-space-blue";
-
   private static Movement.Arrive arrives(Nemesis s, String room, Noise noise) {
     return Movement.Arrive.alone(
         ONE, room(room), s.interior().wayTo(s.crew().roomOf(ONE), room(room)), noise);
   }
 
-  private static Scenario<Nemesis> arriving(Scenario<Nemesis> table, String room, Noise noise) {
+  /** Somebody arrives in that room from where he stands. */
+  static Scenario<Nemesis> arriving(Scenario<Nemesis> table, String room, Noise noise) {
     return table.perform(s -> s.then(arrives(s, room, noise)));
-  }
-
-  private static Scenario<Nemesis> event(Scenario<Nemesis> table, String event) {
-    return table.given(Laid.event(event)).perform(new EventSteps.DrawEvent());
   }
 
   // Set-up
@@ -151,288 +138,6 @@ final class ReverseSideTest {
             });
   }
 
-  // Technical corridors
-
-  @Test
-  @Rule({"N26.5", "N8.3"})
-  void technicalMovesStayInOneNetwork() {
-    technicalMove("001")
-        .offersOnly(
-            ONE,
-            "go:room-007",
-            "go:room-009",
-            "go:room-010",
-            "go:room-011",
-            "go:room-018",
-            "go:room-019");
-    technicalMove("012")
-        .offersOnly(
-            ONE,
-            "go:room-003",
-            "go:room-007",
-            "go:room-009",
-            "go:room-011",
-            "go:room-019",
-            "go:room-020");
-    technicalMove("011")
-        .offersOnly(
-            ONE,
-            "go:room-001",
-            "go:room-003",
-            "go:room-007",
-            "go:room-009",
-            "go:room-010",
-            "go:room-012",
-            "go:room-018",
-            "go:room-019",
-            "go:room-020");
-  }
-
-  private static Scenario<Nemesis> technicalMove(String from) {
-    MovementOps move =
-        new MovementOps.MoveTechnical(MovementOps.MoveTechnical.Origin.ENTRANCE, null, false);
-    return advanced(2)
-        .given(Laid.stands(ONE, from))
-        .perform(s -> move.happen(s, Occasion.ofRoom(ONE, room(from))));
-  }
-
-  @Test
-  @Rule({"N26.5", "N7.2", "N8.1"})
-  void noiseOnOneNetworkIsNotOnTheOther() {
-    // 007: numbers 2 and 3 lead into red, 4 into blue
-    rolled("007", 7).then(s -> assertThat(Laid.noisy(s)).containsExactly(BLUE));
-    rolled("007", 3).then(s -> assertThat(Laid.noisy(s)).containsExactly(RED));
-    advanced(2)
-        .given(Laid.noise(RED))
-        .given(Laid.stands(ONE, "012"))
-        .rolls(Chance.NOISE, 3)
-        .perform(new NoiseRoll(ONE))
-        .notTold(ONE, "event.encounter")
-        .then(s -> assertThat(Laid.noisy(s)).containsExactly(RED, BLUE));
-    advanced(2)
-        .given(Laid.bag("tok-blank"))
-        .given(Laid.noise(BLUE))
-        .given(Laid.stands(ONE, "012"))
-        .rolls(Chance.NOISE, 3)
-        .perform(new NoiseRoll(ONE))
-        .told(ONE, "event.encounter");
-  }
-
-  private static Scenario<Nemesis> rolled(String room, int face) {
-    return advanced(2)
-        .given(Laid.stands(ONE, room))
-        .rolls(Chance.NOISE, face)
-        .perform(new NoiseRoll(ONE));
-  }
-
-  @Test
-  @Rule({"N26.5", "N7.4", "N10.2"})
-  void dangerAndEncountersTakeEachNetworkForACorridor() {
-    advanced(2)
-        .given(Laid.stands(ONE, "011"))
-        .perform(new NoiseRoll.Danger(room("011")))
-        .then(
-            s ->
-                assertThat(Laid.noisy(s)).containsExactly("c-011-013-1", "c-011-013-2", RED, BLUE));
-    advanced(2)
-        .given(Laid.bag("tok-adult-2"))
-        .given(Laid.stands(ONE, "012"))
-        .given(Laid.noise("c-006-012", RED, BLUE))
-        .perform(new Encounter(ONE))
-        .then(s -> assertThat(Laid.noisy(s)).containsExactly(RED));
-  }
-
-  @Test
-  @Rule({"N26.5", "N5.1"})
-  void aCarefulMoveMayPutItsMarkerOnEitherNetwork() {
-    arriving(
-            advanced(2)
-                .given(Laid.explored("011"))
-                .given(Laid.explored("013"))
-                .given(Laid.stands(ONE, "013")),
-            "011",
-            Noise.CAREFUL)
-        .offersOnly(ONE, "noise:c-011-013-1", "noise:c-011-013-2", "noise:" + RED, "noise:" + BLUE);
-  }
-
-  @Test
-  @Rule({"N26.5", "N8.6"})
-  void intoEitherNetworkIntrudersSlipAway() {
-    for (String room : new String[] {"001", "020"}) {
-      Scenario<Nemesis> table = advanced(2).given(Laid.intruder("adult", room));
-      table
-          .given(Laid.noise(RED, BLUE))
-          .perform(s -> IntruderMoves.through(s, s.creatures().figuresOnBoard(), 4))
-          .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
-          .then(s -> assertThat(Laid.noisy(s)).containsExactly(RED, BLUE));
-    }
-  }
-
-  @Test
-  @Rule("N26.5")
-  void noiseInTechnicalCorridorsStrikesBothNetworks() {
-    event(advanced(2), "ev-noise-in-technical-corridors")
-        .then(s -> assertThat(Laid.noisy(s)).containsExactly(RED, BLUE));
-  }
-
-  @Test
-  @Rule({"N26.5", "N7.7"})
-  void eachNetworkByItself() {
-    // Red is noisy: only who stands at a red entrance rolls; blue gets its marker.
-    Scenario<Nemesis> table =
-        advanced(2)
-            .given(Laid.stands(ONE, "010"))
-            .given(Laid.stands(TWO, "012"))
-            .given(Laid.noise(RED))
-            .rolls(Chance.NOISE, 3);
-    event(table, "ev-noise-in-technical-corridors")
-        .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-004-010", RED, BLUE));
-    assertThat(rolls(table, ONE)).isEqualTo(1);
-  }
-
-  @Test
-  @Rule({"N26.5", "N7.7"})
-  void whoStandsAtBothNoisyNetworksRollsForEach() {
-    Scenario<Nemesis> table =
-        advanced(2)
-            .given(Laid.stands(ONE, "011"))
-            .given(Laid.stands(TWO, "002"))
-            .given(Laid.noise(RED, BLUE))
-            .rolls(Chance.NOISE, 9, 9);
-    event(table, "ev-noise-in-technical-corridors");
-    assertThat(rolls(table, TWO)).isEqualTo(2);
-  }
-
-  private static long rolls(Scenario<Nemesis> table, Seat seat) {
-    return table.events(seat).stream()
-        .filter(event -> event.text().key().equals("event.noise-roll"))
-        .count();
-  }
-
-  // Pairs of corridors
-
-  @Test
-  @Rule("N26.5")
-  void eachOfAPairHasItsOwnNoise() {
-    advanced(2)
-        .rolls(Chance.NOISE, 1)
-        .perform(new NoiseRoll(ONE))
-        .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-005-008-1"));
-    advanced(2)
-        .given(Laid.noise("c-005-008-1"))
-        .rolls(Chance.NOISE, 3)
-        .perform(new NoiseRoll(ONE))
-        .notTold(ONE, "event.encounter")
-        .then(s -> assertThat(Laid.noisy(s)).containsExactly("c-005-008-1", "c-005-008-2"));
-  }
-
-  @Test
-  @Rule({"N26.5", "N6.3", "N9.11"})
-  void aClosedDoorInOneLeavesTheOtherOpen() {
-    Scenario<Nemesis> one = turn(advanced(2).given(Laid.closed("c-005-008-1")));
-    one.offers(ONE, "move:room-005").offers(ONE, "careful-move:room-005");
-    turn(advanced(2).given(Laid.closed("c-005-008-1", "c-005-008-2")))
-        .refuses(ONE, "move:room-005", "refused.door-closed");
-  }
-
-  private static Scenario<Nemesis> turn(Scenario<Nemesis> table) {
-    return table.given(Laid.cardsInHand(ONE, 5)).perform(new Turn(ONE));
-  }
-
-  @Test
-  @Rule({"N26.5", "N6.12"})
-  void whoComesThroughAPairNamesTheCorridorFirst() {
-    arriving(advanced(2).given(Laid.explorationToken("005", "exp-doors-2")), "005", Noise.NONE)
-        .asks(ONE, "ask.passage")
-        .notTold(ONE, "event.explored")
-        .offersOnly(ONE, "through:c-005-008-1", "through:c-005-008-2")
-        .choose(ONE, "through:c-005-008-2")
-        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue())
-        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-1"))).isFalse());
-  }
-
-  @Test
-  @Rule({"N26.5", "N6.12"})
-  void withOneDoorClosedOrTheRoomExploredThereIsNothingToName() {
-    arriving(
-            advanced(2)
-                .given(Laid.closed("c-005-008-1"))
-                .given(Laid.explorationToken("005", "exp-doors-2")),
-            "005",
-            Noise.NONE)
-        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue())
-        .asksNobody();
-    arriving(advanced(2).given(Laid.explored("005")), "005", Noise.NONE).asksNobody();
-  }
-
-  @Test
-  @Rule({"N26.5", "N9.3"})
-  void fireSpreadsThroughEither() {
-    FireOps.SpreadFire spread = new FireOps.SpreadFire(GeneralRulesTest.Everywhere.BURNING);
-    advanced(2)
-        .given(Laid.burning("013"))
-        .given(Laid.closed("c-011-013-1", "c-013-014"))
-        .perform(s -> spread.happen(s, Occasion.ofEvent(0)))
-        .then(
-            s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("011", "013", "016"));
-    advanced(2)
-        .given(Laid.burning("013"))
-        .given(Laid.closed("c-011-013-1", "c-011-013-2"))
-        .perform(s -> spread.happen(s, Occasion.ofEvent(0)))
-        .then(
-            s -> assertThat(Laid.rooms(s.interior().fires())).containsExactly("013", "014", "016"));
-  }
-
-  @Test
-  @Rule({"N26.5", "N27.19"})
-  void oneThrowsThroughEither() {
-    Scenario<Nemesis> table =
-        advanced(2).given(Laid.closed("c-005-008-2")).given(Laid.intruder("adult", "005"));
-    table.then(s -> assertThat(Laid.rooms(Throwing.targets(s, ONE))).containsExactly("005"));
-    table
-        .given(Laid.closed("c-005-008-1"))
-        .then(s -> assertThat(Throwing.targets(s, ONE)).isZero());
-  }
-
-  @Test
-  @Rule({"N26.5", "N7.4"})
-  void dangerComesThroughEither() {
-    danger("c-005-008-1").then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"));
-    danger("c-005-008-2").then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"));
-  }
-
-  @Test
-  @Rule({"N26.5", "N9.20"})
-  void behindTwoClosedDoorsTheFirstBreaks() {
-    danger("c-005-008-1", "c-005-008-2")
-        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"))
-        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue())
-        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue());
-  }
-
-  private static Scenario<Nemesis> danger(String... closed) {
-    return advanced(2)
-        .given(Laid.closed(closed))
-        .given(Laid.intruder("adult", "005"))
-        .perform(new NoiseRoll.Danger(room("008")));
-  }
-
-  @Test
-  @Rule({"N26.5", "N9.20"})
-  void byANumberAnIntruderTakesThatCorridor() {
-    moved(2).then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"));
-    moved(1)
-        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
-        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue());
-  }
-
-  private static Scenario<Nemesis> moved(int number) {
-    return advanced(2)
-        .given(Laid.closed("c-005-008-1"))
-        .given(Laid.intruder("adult", "008"))
-        .perform(s -> IntruderMoves.through(s, s.creatures().figuresOnBoard(), number));
-  }
-
   // Markers
 
   @Test
@@ -442,7 +147,10 @@ final class ReverseSideTest {
         advanced(2).given(Laid.stands(ONE, "003")).given(ReverseSideTest::noiseEverywhere);
     table
         .then(s -> assertThat(Long.bitCount(s.interior().noise())).isEqualTo(30))
-        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, BLUE))).isFalse())
+        .then(
+            s ->
+                assertThat(s.interior().hasNoise(Laid.corridor(s, TechnicalNetworksTest.BLUE)))
+                    .isFalse())
         .rolls(Chance.NOISE, 1)
         .perform(new NoiseRoll(ONE))
         .notTold(ONE, "event.encounter")
@@ -471,7 +179,10 @@ final class ReverseSideTest {
         .then(s -> assertThat(Long.bitCount(s.interior().noise())).isEqualTo(30))
         .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, "c-002-003"))).isTrue())
         .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, "c-003-006"))).isTrue())
-        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor(s, BLUE))).isFalse());
+        .then(
+            s ->
+                assertThat(s.interior().hasNoise(Laid.corridor(s, TechnicalNetworksTest.BLUE)))
+                    .isFalse());
   }
 
   // What is seen
@@ -502,65 +213,5 @@ final class ReverseSideTest {
     assertThat(section.label().name().key()).isEqualTo("node.room");
     assertThat(section.marks().stream().map(mark -> mark.label().name().key()))
         .containsExactly("mark.token");
-  }
-
-  @Test
-  @Rule({"N26.5", "N27.13"})
-  void aHuntComesThroughEither() {
-    hunt("c-005-008-1")
-        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
-        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-1"))).isTrue());
-    hunt("c-005-008-2")
-        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
-        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue());
-    hunt("c-005-008-1", "c-005-008-2")
-        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"))
-        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue())
-        .then(s -> assertThat(s.interior().isClosed(Laid.corridor(s, "c-005-008-2"))).isTrue());
-  }
-
-  private static Scenario<Nemesis> hunt(String... closed) {
-    return Events.drawn(
-        advanced(2).given(Laid.closed(closed)).given(Laid.intruder("adult", "005")), "ev-hunt-3");
-  }
-
-  @Test
-  @Rule({"N26.5", "N27.14"})
-  void aDecoyDrawsThemThroughEither() {
-    lured("c-005-008-1").then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"));
-    lured("c-005-008-2").then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("005"));
-    lured("c-005-008-1", "c-005-008-2")
-        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("008"))
-        .then(s -> assertThat(s.interior().isDestroyed(Laid.corridor(s, "c-005-008-1"))).isTrue());
-  }
-
-  private static Scenario<Nemesis> lured(String... closed) {
-    return advanced(2)
-        .given(Laid.closed(closed))
-        .given(Laid.item(ONE, "decoy"))
-        .given(Laid.attack("at-transformation-4"))
-        .given(Laid.intruder("adult", "008"))
-        .perform(Laid.uses(ONE, "decoy"))
-        .choose(ONE, "lure:room-005");
-  }
-
-  @Test
-  @Rule({"N26.5", "N6.3"})
-  void oneGoesThroughTheOpenOneOfAPair() {
-    for (String closed : new String[] {"c-005-008-1", "c-005-008-2"}) {
-      advanced(2)
-          .given(Laid.closed(closed))
-          .given(Laid.explored("005"))
-          .given(Laid.hand(ONE, "rest"))
-          .rolls(Chance.NOISE, 9)
-          .perform(new Turn(ONE))
-          .choose(ONE, "move:room-005", "pay:hand-0-rest")
-          .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("005")));
-    }
-    advanced(2)
-        .given(Laid.closed("c-005-008-1", "c-005-008-2"))
-        .given(Laid.hand(ONE, "rest"))
-        .perform(new Turn(ONE))
-        .refuses(ONE, "move:room-005", "refused.door-closed");
   }
 }

@@ -153,7 +153,7 @@ final class RoundsTest {
         .given(Laid.cardsInHand(TWO, 2))
         .given(Laid.cardsInHand(THREE, 2))
         .given(Laid.intruder("creeper", "011"))
-        .given(Laid.attack("at-slime-5"))
+        .given(Stacked.attack("at-slime-5"))
         .perform(new EventSteps.IntruderAttacks())
         .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isFalse())
         .then(s -> assertThat(IntrudersState.of(s).isSlimed(TWO)).isTrue())
@@ -166,7 +166,7 @@ final class RoundsTest {
     Laid.of(3)
         .given(s -> s.clock().setFirstPlayer(THREE))
         .given(Laid.intruder("creeper", "011"))
-        .given(Laid.attack("at-slime-5"))
+        .given(Stacked.attack("at-slime-5"))
         .perform(new EventSteps.IntruderAttacks())
         .then(s -> assertThat(IntrudersState.of(s).isSlimed(THREE)).isTrue())
         .then(s -> assertThat(IntrudersState.of(s).isSlimed(ONE)).isFalse());
@@ -196,7 +196,7 @@ final class RoundsTest {
         .given(Laid.intruder("creeper", "005"))
         .given(Laid.intruder("creeper", "011"))
         .given(Laid.intruder("adult", "013"))
-        .given(Laid.event("ev-hunt-2"))
+        .given(Stacked.event("ev-hunt-2"))
         .perform(new EventSteps.DrawEvent())
         .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("010"))).isTrue())
         .then(s -> assertThat(s.creatures().hasIntruder(Laid.room("011"))).isTrue())
@@ -208,8 +208,8 @@ final class RoundsTest {
   @Rule("N3.13")
   void aCardThatIsRemovedBringsTheDiscardPileBackIntoTheDeck() {
     Laid.of(2)
-        .given(Laid.events("ev-coolant-leak", "ev-nest"))
-        .given(Laid.nextEvent("ev-nest"))
+        .given(Stacked.events("ev-coolant-leak", "ev-nest"))
+        .given(Stacked.nextEvent("ev-nest"))
         .perform(new EventSteps.DrawEvent())
         .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1))
         .perform(new EventSteps.DrawEvent())
@@ -221,16 +221,16 @@ final class RoundsTest {
   @Rule("N3.13")
   void whatBecomesOfTheCard() {
     Laid.of(2)
-        .given(Laid.event("ev-coolant-leak"))
+        .given(Stacked.event("ev-coolant-leak"))
         .perform(new EventSteps.DrawEvent())
         .then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue())
         .then(s -> assertThat(s.intruderDecks().eventDeck().isEmpty()).isTrue());
     Laid.of(2)
-        .given(Laid.event("ev-malfunction"))
+        .given(Stacked.event("ev-malfunction"))
         .perform(new EventSteps.DrawEvent())
         .then(s -> assertThat(s.intruderDecks().eventDeck().size()).isEqualTo(1));
     Laid.of(2)
-        .given(Laid.event("ev-hunt-3"))
+        .given(Stacked.event("ev-hunt-3"))
         .perform(new EventSteps.DrawEvent())
         .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1));
   }

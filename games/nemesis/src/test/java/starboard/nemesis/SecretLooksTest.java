@@ -16,7 +16,7 @@ final class SecretLooksTest {
 
   private static Scenario<Nemesis> assessed() {
     return Turns.with("scientist", "comms-room", "003", "risk-assessment")
-        .given(Laid.nextEvent("ev-hunt-2"))
+        .given(Stacked.nextEvent("ev-hunt-2"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-risk-assessment")
         .told(ONE, "event.you-see-event")

@@ -19,7 +19,7 @@ import starboard.testkit.Scenario;
 final class SeriousWoundsTest {
 
   private static Scenario<Nemesis> wounded(String wound) {
-    return Laid.of(2).given(Laid.woundDeck(wound)).perform(new Wounds.Serious(ONE));
+    return Laid.of(2).given(Stacked.wounds(wound)).perform(new Wounds.Serious(ONE));
   }
 
   @Test
@@ -65,7 +65,7 @@ final class SeriousWoundsTest {
   void arm() {
     Laid.of(2)
         .given(Laid.item(ONE, "fire-extinguisher"))
-        .given(Laid.woundDeck("wound-arm"))
+        .given(Stacked.wounds("wound-arm"))
         .perform(new Wounds.Serious(ONE))
         .then(s -> assertThat(s.handSlots(ONE)).isEqualTo(1))
         .asks(ONE, "ask.drop-excess")

@@ -19,7 +19,7 @@ import starboard.testkit.Scenario;
 final class WeaknessesTest {
 
   private static Scenario<Nemesis> known(String weakness) {
-    return Laid.of(2).given(Laid.weakness(weakness));
+    return Laid.of(2).given(Stacked.weakness(weakness));
   }
 
   private static int weapon(Nemesis s) {
@@ -32,7 +32,7 @@ final class WeaknessesTest {
   void vitalPlacesTurnABlankAgainstAdultsIntoAHit() {
     known("weak-vital-places")
         .given(Laid.intruder("adult", "011"))
-        .given(Laid.attack("at-scratch-6"))
+        .given(Stacked.attack("at-scratch-6"))
         .rolls(Chance.COMBAT, 1)
         .perform(new Combat.Melee(ONE, Laid.figure("adult", 1)))
         .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1))
@@ -51,7 +51,7 @@ final class WeaknessesTest {
     known("weak-fire")
         .given(Laid.intruder("queen", "020"))
         .given(Laid.burning("020"))
-        .given(Laid.attack("at-scratch-5", "at-scratch-6"))
+        .given(Stacked.attack("at-scratch-5", "at-scratch-6"))
         .perform(new EventSteps.FireDamage())
         .then(s -> assertThat(s.creatures().injuries(Laid.figure("queen", 1))).isEqualTo(2));
   }
@@ -78,7 +78,7 @@ final class WeaknessesTest {
     known("weak-energy")
         .given(Laid.plays(ONE, "scout"))
         .given(Laid.intruder("queen", "011"))
-        .given(Laid.attack("at-scratch-5", "at-scratch-6"))
+        .given(Stacked.attack("at-scratch-5", "at-scratch-6"))
         .rolls(Chance.COMBAT, 5)
         .perform(
             s ->
@@ -109,8 +109,8 @@ final class WeaknessesTest {
     known("weak-phosphates")
         .given(Laid.item(ONE, "fire-extinguisher"))
         .given(Laid.intruder("adult", "011"))
-        .given(Laid.attack("at-scratch-6"))
-        .given(Laid.event("ev-lurking"))
+        .given(Stacked.attack("at-scratch-6"))
+        .given(Stacked.event("ev-lurking"))
         .perform(Laid.uses(ONE, "fire-extinguisher", 2))
         .then(s -> assertThat(s.creatures().injuries(Laid.figure("adult", 1))).isEqualTo(1))
         .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("014"));
@@ -122,7 +122,7 @@ final class WeaknessesTest {
   void theWayOfFightingBluntsTheBiteOfAdults() {
     known("weak-way-of-fighting")
         .given(Laid.wounds(ONE, "wound-leg", "wound-leg"))
-        .given(Laid.attack("at-bite-4"))
+        .given(Stacked.attack("at-bite-4"))
         .given(Laid.intruder("adult", "011"))
         .perform(new Attack(Laid.figure("adult", 1), ONE, false))
         .then(s -> assertThat(s.crew().isDead(ONE)).isFalse())
@@ -138,12 +138,12 @@ final class WeaknessesTest {
   @Rule({"N17.3", "N13.3"})
   void theBrinkOfExtinctionLowersTheHealthTotalOnce() {
     known("weak-brink-of-extinction")
-        .given(Laid.attack("at-scratch-3"))
+        .given(Stacked.attack("at-scratch-3"))
         .given(Laid.intruder("adult", "011"))
         .perform(new Injuries.Injure(Laid.figure("adult", 1), 2, false))
         .told(TWO, "event.killed");
     known("weak-brink-of-extinction")
-        .given(Laid.attack("at-scratch-2", "at-scratch-3"))
+        .given(Stacked.attack("at-scratch-2", "at-scratch-3"))
         .given(Laid.intruder("breeder", "011"))
         .perform(new Injuries.Injure(Laid.figure("breeder", 1), 3, false))
         .notTold(TWO, "event.killed")

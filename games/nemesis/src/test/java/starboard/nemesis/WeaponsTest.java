@@ -29,7 +29,7 @@ final class WeaponsTest {
     return table(character, character.equals("captain") ? "pilot" : "captain")
         .given(Laid.stands(TWO, "001"))
         .given(Laid.intruder("queen", "011"))
-        .given(Laid.attack("at-bite-6", "at-scratch-6"))
+        .given(Stacked.attack("at-bite-6", "at-scratch-6"))
         .given(Laid.hand(ONE, "rest"))
         .rolls(Chance.COMBAT, faces);
   }

@@ -24,7 +24,7 @@ final class WoundsTest {
   void theThirdLightWoundIsASeriousOne() {
     Laid.of(2)
         .given(Laid.lightWounds(ONE, 2))
-        .given(Laid.woundDeck("wound-leg"))
+        .given(Stacked.wounds("wound-leg"))
         .perform(new Wounds.Light(ONE))
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero())
         .then(s -> assertThat(s.crew().wounds(ONE).size()).isEqualTo(1));
@@ -93,7 +93,7 @@ final class WoundsTest {
         .given(Laid.explored("003", "evacuation-section-a"))
         .given(s -> ShipState.of(s).board(ONE, 0))
         .given(Laid.carries(ONE, ObjectKind.CARCASS))
-        .given(Laid.woundDeck("wound-arm"))
+        .given(Stacked.wounds("wound-arm"))
         .perform(new Wounds.Serious(ONE))
         .offersOnly(ONE, "drop:held-0-0", "drop:carried-0-carcass")
         .choose(ONE, "drop:carried-0-carcass")
@@ -109,7 +109,7 @@ final class WoundsTest {
   void theArmWoundLeavesOneHandSlot() {
     Laid.of(2)
         .given(Laid.item(ONE, "fire-extinguisher"))
-        .given(Laid.woundDeck("wound-arm"))
+        .given(Stacked.wounds("wound-arm"))
         .perform(new Wounds.Serious(ONE))
         .asks(ONE, "ask.drop-excess")
         .offersOnly(ONE, "drop:held-0-0", "drop:held-0-1")
