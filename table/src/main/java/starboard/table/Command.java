@@ -47,6 +47,9 @@ public sealed interface Command {
   /** Play oneself again. */
   record Take(int seat) implements Command {}
 
+  /** Take my name and what I said out of the log for ever. */
+  record Forget(int seat) implements Command {}
+
   record Pause() implements Command {}
 
   record Resume() implements Command {}

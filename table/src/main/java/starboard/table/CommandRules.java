@@ -2,6 +2,8 @@ package starboard.table;
 
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,8 @@ final class CommandRules<S extends State<S>> {
   private static final int LONGEST_ID = 200;
   private static final int LONGEST_URL = 1000;
   private static final int MOST_REACTIONS = 100;
+  private static final int MOST_CHAT = 20;
+  private static final Duration CHAT_TIME = Duration.ofSeconds(20);
 
   private final Draft<S> draft;
   private final Roster roster;
@@ -66,8 +70,8 @@ final class CommandRules<S extends State<S>> {
           case Command.Resume() -> receipt(pause(false));
           case Command.Reissue c -> reissue(c);
           case Command.Webhook c -> receipt(webhook(c));
-          case Command.Rematch() ->
-              throw new IllegalArgumentException("a rematch is laid by all tables together");
+          case Command.Forget _, Command.Rematch _ ->
+              throw new IllegalArgumentException("the table itself does that: " + command);
         };
     settle();
     return receipt;
@@ -281,13 +285,38 @@ final class CommandRules<S extends State<S>> {
     draft.write(new Entry.Undone(taken, request.by()));
   }
 
+  /** Who may have the table as a file; before the end that is written down. */
+  Receipt export() {
+    if (position().over()) return new Receipt(position().entry(), null);
+    if (!position().hosts(keys)) throw refusal("host-only", "table.export-later");
+    return receipt(new Entry.Exported());
+  }
+
+  /** A person's own name and words. */
+  Receipt forget(int seat) {
+    return receipt(new Entry.Forgotten(own(seat).index()));
+  }
+
   // People
 
   private Entry chat(Command.Chat c) {
     Seat seat = own(c.seat());
     String text = c.text() == null ? null : c.text().strip();
     requireDecent(text, c.quick(), c.point());
+    requireFew(seat);
     return new Entry.Chat(seat.index(), text, c.quick(), c.point());
+  }
+
+  /** Talk neither floods the others nor uses up what the game needs. */
+  private void requireFew(Seat seat) {
+    int few = 0;
+    Instant since = draft.now().minus(CHAT_TIME);
+    for (Line line : position().recent()) {
+      boolean own = line.entry() instanceof Entry.Chat chat && chat.seat() == seat.index();
+      if (own && line.at().isAfter(since)) few++;
+    }
+    if (few >= MOST_CHAT) throw refusal("too-many", "table.chat-often");
+    if (position().entry() >= Draft.MOST_ENTRIES / 2) throw refusal("too-many", "table.chat-full");
   }
 
   /** A message is words or a quick phrase, of decent length. */

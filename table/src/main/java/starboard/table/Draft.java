@@ -1,14 +1,21 @@
 package starboard.table;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import starboard.kernel.rules.State;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /** Entries about to be written, and how the table will stand when they are. */
 final class Draft<S extends State<S>> {
+
+  /** More than any game needs, and as much as one table may take of the disk. */
+  static final int MOST_ENTRIES = 60_000;
 
   private final Clock clock;
   private final List<Logged> written = new ArrayList<>();
@@ -24,8 +31,15 @@ final class Draft<S extends State<S>> {
     return position;
   }
 
+  Instant now() {
+    return clock.instant();
+  }
+
   /** The number of the new entry. */
   int write(Entry entry) {
+    if (position.entry() >= MOST_ENTRIES) {
+      throw new Refusal("table-full", Text.of("table.full", MOST_ENTRIES));
+    }
     Logged logged = new Logged(position.entry() + 1, clock.instant(), entry);
     position = position.after(logged);
     written.add(logged);
@@ -43,6 +57,13 @@ final class Draft<S extends State<S>> {
 
   Store.Append append() {
     return append(List.of());
+  }
+
+  /** The drafted entries, with earlier ones that read otherwise from now on. */
+  Store.Append rewriting(SortedMap<Integer, String> rewritten) {
+    Store.Append plain = append();
+    return new Store.Append(
+        plain.table(), plain.first(), plain.entries(), plain.tokens(), rewritten);
   }
 
   /** The drafted entries behind others that are new to the store too. */

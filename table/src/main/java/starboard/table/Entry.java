@@ -39,6 +39,8 @@ import starboard.kernel.game.Setup;
   @JsonSubTypes.Type(value = Entry.BotFailed.class, name = "bot-failed"),
   @JsonSubTypes.Type(value = Entry.Rematch.class, name = "rematch"),
   @JsonSubTypes.Type(value = Entry.Imported.class, name = "imported"),
+  @JsonSubTypes.Type(value = Entry.Exported.class, name = "exported"),
+  @JsonSubTypes.Type(value = Entry.Forgotten.class, name = "forgotten"),
   @JsonSubTypes.Type(value = Entry.Closed.class, name = "closed")
 })
 public sealed interface Entry {
@@ -95,6 +97,11 @@ public sealed interface Entry {
       }
       return new Opened(
           game, rules, name, players, options, seed, entropy, "", bare, alwaysAsk, rematchOf);
+    }
+
+    Opened withSeats(List<Seating> other) {
+      return new Opened(
+          game, rules, name, players, options, seed, entropy, host, other, alwaysAsk, rematchOf);
     }
 
     /** What its chance grows from, with what was added. */
@@ -204,6 +211,12 @@ public sealed interface Entry {
 
   /** The entries before this came from another server; the host's secret is a new one. */
   record Imported(String table, String host) implements Entry {}
+
+  /** The host has the table as a file before the end, and in it the seed that is secret still. */
+  record Exported() implements Entry {}
+
+  /** The name and the words of the person at that seat were taken out of the log. */
+  record Forgotten(int seat) implements Entry {}
 
   /** The game is over and its seed may be known. */
   record Closed(List<Integer> winners, String seed) implements Entry {

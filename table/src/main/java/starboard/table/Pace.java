@@ -9,14 +9,20 @@ import java.time.Duration;
  * @param budget how long a bot may think before random answers take its place, and how long a
  *     webhook may take to answer
  * @param idle how long a table that nobody watches stays in memory
+ * @param replay how long it may take to replay a log, for a table that is fetched or brought
  */
-public record Pace(Duration beforeBot, Duration budget, Duration idle) {
+public record Pace(Duration beforeBot, Duration budget, Duration idle, Duration replay) {
+
+  /** With as long for a replay as nobody should have to wait. */
+  public Pace(Duration beforeBot, Duration budget, Duration idle) {
+    this(beforeBot, budget, idle, Duration.ofSeconds(20));
+  }
 
   public static final Pace STANDARD =
       new Pace(Duration.ofMillis(600), Duration.ofSeconds(5), Duration.ofMinutes(5));
 
   /** Bots that answer at once. */
   public Pace hurried() {
-    return new Pace(Duration.ZERO, budget, idle);
+    return new Pace(Duration.ZERO, budget, idle, replay);
   }
 }

@@ -49,6 +49,7 @@ public final class Table<S extends State<S>> {
   public CompletableFuture<Receipt> order(Keys by, Command command) {
     touch();
     if (command instanceof Command.Rematch) return rematch(by);
+    if (command instanceof Command.Forget forget) return forget(by, forget.seat());
     return change(draft -> rules(draft, by).write(command));
   }
 
@@ -60,6 +61,32 @@ public final class Table<S extends State<S>> {
 
   private CommandRules<S> rules(Draft<S> draft, Keys by) {
     return new CommandRules<>(draft, services.roster(), by);
+  }
+
+  /** Before the end everybody is told that the host takes the seed away with the table. */
+  CompletableFuture<Receipt> export(Keys by) {
+    touch();
+    return change(draft -> rules(draft, by).export());
+  }
+
+  /** The log is rewritten without a person's name and words, and read anew. */
+  private CompletableFuture<Receipt> forget(Keys by, int seat) {
+    return queue.run(
+        () -> {
+          Draft<S> draft = new Draft<>(position, services.clock());
+          Receipt receipt = rules(draft, by).forget(seat);
+          return services
+              .archive()
+              .run(() -> Oblivion.of(log(), seat))
+              .thenCompose(rewritten -> services.store().append(draft.rewriting(rewritten)))
+              .thenCompose(_ -> services.archive().run(() -> after(log())))
+              .thenApplyAsync(
+                  next -> {
+                    become(next);
+                    return receipt;
+                  },
+                  services.processors());
+        });
   }
 
   // The log
@@ -98,9 +125,13 @@ public final class Table<S extends State<S>> {
     return failure instanceof CompletionException && cause != null ? cause : failure;
   }
 
-  /** Another server has written: what it wrote holds. */
+  /** Another has written, the server's host perhaps: what is written holds. */
   private void catchUp() {
     TableState<S> now = position;
+    if (services.store().read(id(), 0).isEmpty()) {
+      services.tables().drop(this);
+      throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id())));
+    }
     for (String json : services.store().read(id(), now.entry())) {
       now = now.after(Logged.read(now.entry() + 1, json));
     }
@@ -146,7 +177,7 @@ public final class Table<S extends State<S>> {
   /** Reads how things stood after an earlier entry. */
   public <T> CompletableFuture<T> read(int entry, Reading<T> reading) {
     touch();
-    return CompletableFuture.supplyAsync(() -> reading.of(past(entry)), services.archive());
+    return services.archive().run(() -> reading.of(past(entry)));
   }
 
   /** A table that gathers was laid by two entries at once: how it stood between them is nothing. */
@@ -318,13 +349,18 @@ public final class Table<S extends State<S>> {
     return queue.run(() -> CompletableFuture.completedFuture(null));
   }
 
-  /** Work nobody waits for: if it fails that is written down. */
+  /** Work nobody waits for: if it fails that is written down; the store tells its own troubles. */
   private void alone(CompletableFuture<?> work) {
     var _ =
         work.whenComplete(
             (_, failure) -> {
-              if (failure != null) LOG.log(System.Logger.Level.ERROR, "table " + id(), failure);
+              if (failure == null || isUnwritten(cause(failure))) return;
+              LOG.log(System.Logger.Level.ERROR, "table " + id(), failure);
             });
+  }
+
+  private static boolean isUnwritten(Throwable failure) {
+    return failure instanceof Refusal refusal && refusal.code().equals("not-written");
   }
 
   final void touch() {

@@ -144,7 +144,9 @@ final class TableFile {
       case Entry.Claimed e -> {
         if (!e.name().isEmpty()) CommandRules.name(e.name());
       }
-      case Entry.Renamed e -> CommandRules.name(e.name());
+      case Entry.Renamed e -> {
+        if (!e.name().isEmpty()) CommandRules.name(e.name());
+      }
       case Entry.Entropy e -> CommandRules.requireShort(e.text());
       case Entry.Chat e -> CommandRules.requireDecent(e.text(), e.quick(), e.point());
       case Entry _ -> {}
@@ -180,6 +182,7 @@ final class TableFile {
     List<Logged> entries = new ArrayList<>(List.of(new Logged(1, now, opened)));
     World<S> world = World.open(game, replay.setup(), replay.seed());
     for (Replay.Answer answer : replay.answers()) {
+      ReplayPool.requireTime();
       Seat seat = answer.seat();
       int number = entries.size() + 1;
       var choice =
@@ -201,10 +204,13 @@ final class TableFile {
       TableState<S> position = TableState.open(id, game, log.getFirst());
       for (Logged logged : log.subList(1, log.size())) {
         number = logged.number();
+        ReplayPool.requireTime();
+        Plausibility.require(position, logged.entry());
         position = position.after(logged);
       }
       return position;
     } catch (Refusal | IllegalArgumentException | IndexOutOfBoundsException odd) {
+      if (odd instanceof Refusal late && late.code().equals("too-slow")) throw late;
       throw refused(Text.of("table.file-entry", number));
     }
   }

@@ -16,6 +16,6 @@ record TableServices(
     Roster roster,
     Clock clock,
     Executor processors,
-    Executor archive,
+    ReplayPool archive,
     BotPool bots,
     Webhooks webhooks) {}

@@ -78,7 +78,10 @@ public final class TableState<S extends State<S>> implements Cloneable {
   /** How the table stands after these entries. */
   static <S extends State<S>> TableState<S> of(String table, Game<S> game, List<Logged> log) {
     TableState<S> position = open(table, game, log.getFirst());
-    for (Logged logged : log.subList(1, log.size())) position = position.after(logged);
+    for (Logged logged : log.subList(1, log.size())) {
+      ReplayPool.requireTime();
+      position = position.after(logged);
+    }
     return position;
   }
 
@@ -368,7 +371,8 @@ public final class TableState<S extends State<S>> implements Cloneable {
       case Entry.UndoAgreed e -> request = request == null ? null : request.with(e.seat());
       case Entry.UndoRefused _ -> request = null;
       case Entry.Undone e -> undo(e);
-      case Entry.Chat _ -> {}
+      case Entry.Chat _, Entry.Exported _ -> {}
+      case Entry.Forgotten e -> change(e.seat(), chair(e.seat()).called("").hooked(null));
       case Entry.Reactions e ->
           change(e.seat(), chair(e.seat()).reacting(e.reaction(), e.setting()));
       case Entry.AlwaysAsked e -> alwaysAsk = e.on();

@@ -30,10 +30,18 @@ public final class Tables implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Tables.class.getName());
   private static final int PATIENCE_SECONDS = 5;
 
+  /** How many tables are fetched from the store at a time. */
+  private static final int LOADING = 2;
+
   private final Games games;
   private final ScheduledExecutorService timer;
   private final ExecutorService processors;
-  private final ExecutorService archive;
+  private final ReplayPool archive;
+  private final ReplayPool loading;
+
+  /** What is on its way from the store, so that nothing is fetched twice. */
+  private final Map<String, CompletableFuture<Table<?>>> underWay = new ConcurrentHashMap<>();
+
   private final TableServices services;
   private final Map<String, Table<?>> loaded = new ConcurrentHashMap<>();
   private final Seeds seeds;
@@ -54,8 +62,8 @@ public final class Tables implements AutoCloseable {
         Executors.newFixedThreadPool(
             Runtime.getRuntime().availableProcessors(),
             Thread.ofPlatform().name("rules-", 0).daemon().factory());
-    this.archive =
-        Executors.newSingleThreadExecutor(Thread.ofPlatform().name("archive").daemon().factory());
+    this.archive = new ReplayPool("archive", 1, pace.replay(), timer);
+    this.loading = new ReplayPool("loading", LOADING, pace.replay(), timer);
     BotPool bots = new BotPool(pace, timer);
     this.services =
         new TableServices(
@@ -179,23 +187,47 @@ public final class Tables implements AutoCloseable {
 
   /** That table, from the store if it is not in memory; the caller waits. */
   public Table<?> table(String id) {
-    return loaded.compute(
+    Table<?> known = known(id);
+    if (known != null) return known;
+    CompletableFuture<Table<?>> fetched =
+        underWay.computeIfAbsent(id, _ -> loading.run(() -> fetch(id)));
+    try {
+      return fetched.join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof Refusal refusal) throw refusal;
+      throw failed;
+    } finally {
+      underWay.remove(id, fetched);
+    }
+  }
+
+  private @Nullable Table<?> known(String id) {
+    return loaded.computeIfPresent(
         id,
-        (_, known) -> {
-          Table<?> table = known == null ? load(id) : known;
+        (_, table) -> {
           table.touch();
           return table;
         });
   }
 
-  private Table<?> load(String id) {
-    return resumed(new Archive(services.store(), games).position(id));
+  /** That table from the store; if another has brought it meanwhile, that one. */
+  private Table<?> fetch(String id) {
+    Table<?> known = known(id);
+    if (known != null) return known;
+    Table<?> table = resumed(new Archive(services.store(), games).position(id));
+    Table<?> other = loaded.putIfAbsent(id, table);
+    if (other != null) return other;
+    table.begin();
+    return table;
   }
 
   private <S extends State<S>> Table<S> resumed(TableState<S> position) {
-    Table<S> table = new Table<>(services, position);
-    table.begin();
-    return table;
+    return new Table<>(services, position);
+  }
+
+  /** That table is in the store no more. */
+  void drop(Table<?> table) {
+    loaded.remove(table.id(), table);
   }
 
   /**
@@ -252,7 +284,7 @@ public final class Tables implements AutoCloseable {
    */
   public CompletableFuture<String> export(Table<?> table, Keys keys) {
     table.touch();
-    return CompletableFuture.supplyAsync(() -> file(table, keys), archive);
+    return table.export(keys).thenCompose(_ -> archive.run(() -> file(table, keys)));
   }
 
   private static <S extends State<S>> String file(Table<S> table, Keys keys) {
@@ -269,15 +301,16 @@ public final class Tables implements AutoCloseable {
    * claimed anew.
    */
   public CompletableFuture<NewTable.Laid> importFile(byte[] utf8) {
-    return CompletableFuture.supplyAsync(
-            () -> TableFile.read(utf8, games, services.clock().instant()), archive)
+    return archive
+        .run(() -> TableFile.read(utf8, games, services.clock().instant()))
         .thenCompose(log -> bring(games.named(Archive.opened(log).game()), log));
   }
 
   private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(
       Game<S> game, List<Logged> log) {
     String id = Secret.name();
-    return CompletableFuture.supplyAsync(() -> TableFile.follow(id, game, log), archive)
+    return archive
+        .run(() -> TableFile.follow(id, game, log))
         .thenCompose(position -> bring(position, log));
   }
 
@@ -334,6 +367,11 @@ public final class Tables implements AutoCloseable {
     }
   }
 
+  /** Whether what happens at tables can be written; else it is refused. */
+  public boolean isWell() {
+    return services.store().isWell();
+  }
+
   /** How many tables are in memory. */
   public int inMemory() {
     return loaded.size();
@@ -364,7 +402,8 @@ public final class Tables implements AutoCloseable {
       var _ = table.settled().completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
     processors.shutdown();
-    archive.shutdown();
+    archive.close();
+    loading.close();
     services.store().close();
   }
 }

@@ -4,16 +4,13 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
@@ -32,15 +29,15 @@ final class Webhooks implements AutoCloseable {
   private static final int MOST_REMEMBERED = 100_000;
 
   private final Duration patience;
+  private final Names names;
   private final Semaphore free = new Semaphore(AT_ONCE);
   private final Map<String, Instant> lastRung = new ConcurrentHashMap<>();
   private volatile boolean local;
   private volatile boolean closed;
 
-  /** The client is made when somebody first needs it. */
-  private static final class Client {
-    static final HttpClient HTTP =
-        HttpClient.newBuilder().executor(Executors.newVirtualThreadPerTaskExecutor()).build();
+  /** Asks where a name leads. */
+  interface Names {
+    InetAddress[] lookUp(String name) throws UnknownHostException;
   }
 
   /**
@@ -49,7 +46,12 @@ final class Webhooks implements AutoCloseable {
    * @param patience how long it waits for an answer
    */
   Webhooks(Duration patience) {
+    this(patience, InetAddress::getAllByName);
+  }
+
+  Webhooks(Duration patience, Names names) {
     this.patience = patience;
+    this.names = names;
   }
 
   /** From now on it also calls addresses of this machine and of the networks it is in. */
@@ -86,55 +88,20 @@ final class Webhooks implements AutoCloseable {
             });
   }
 
-  /** What is answered beside the status is nobody's business, and is not waited for. */
   private void post(String url, String body, Consumer<Text> trouble) {
     try {
-      URI address = URI.create(url);
-      if (!local && !isPublic(address)) {
+      URI uri = URI.create(url);
+      InetAddress[] places = names.lookUp(uri.getHost());
+      if (!local && !Stream.of(places).allMatch(PublicAddress::is)) {
         trouble.accept(Text.of("table.bell-local"));
         return;
       }
-      HttpRequest request =
-          HttpRequest.newBuilder(address)
-              .timeout(patience)
-              .header("Content-Type", "application/json; charset=utf-8")
-              .POST(HttpRequest.BodyPublishers.ofString(body))
-              .build();
-      var answer = Client.HTTP.send(request, HttpResponse.BodyHandlers.ofInputStream());
-      answer.body().close();
-      if (answer.statusCode() >= 300) {
-        trouble.accept(Text.of("table.bell-status", answer.statusCode()));
-      }
+      int status = new WebhookCall(uri, places[0], patience).post(body);
+      if (status >= 300) trouble.accept(Text.of("table.bell-status", status));
     } catch (IOException | IllegalArgumentException unreachable) {
       trouble.accept(
           Text.of("table.bell-failed", Arg.word(unreachable.getClass().getSimpleName())));
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
     }
-  }
-
-  /** Whether it lies in the open net, so that we reach no more there than the asker could. */
-  private static boolean isPublic(URI address) throws UnknownHostException {
-    for (InetAddress place : InetAddress.getAllByName(address.getHost())) {
-      boolean here =
-          place.isAnyLocalAddress()
-              || place.isLoopbackAddress()
-              || place.isLinkLocalAddress()
-              || place.isSiteLocalAddress()
-              || place.isMulticastAddress();
-      if (here || isUniqueLocal(place.getAddress()) || isShared(place.getAddress())) return false;
-    }
-    return true;
-  }
-
-  /** {@code fc00::/7}. */
-  private static boolean isUniqueLocal(byte[] bytes) {
-    return bytes.length == 16 && (bytes[0] & 0xfe) == 0xfc;
-  }
-
-  /** {@code 100.64.0.0/10}, which providers use inside. */
-  private static boolean isShared(byte[] bytes) {
-    return bytes.length == 4 && bytes[0] == 100 && (bytes[1] & 0xc0) == 64;
   }
 
   private static String body(String table, String name, int seat, Chair chair, Chair.Hook hook) {

@@ -7,6 +7,8 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -163,13 +165,68 @@ class WebhooksTest {
         "http://192.168.1.1/",
         "http://100.64.0.1/",
         "http://[fd00::1]/",
-        "http://[::ffff:127.0.0.1]/"
+        "http://[::ffff:127.0.0.1]/",
+        "http://[::127.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://[64:ff9b::a00:1]/",
+        "http://[2002:7f00:1::]/",
+        "http://[2002:a00:1::1]/",
+        "http://[2001::1]/",
+        "http://[fe80::1]/",
+        "http://[ff02::1]/",
+        "http://0.1.2.3/",
+        "http://198.18.0.1/",
+        "http://198.19.255.254/",
+        "http://240.0.0.1/",
+        "http://255.255.255.255/",
+        "http://224.0.0.1/"
       })
   void theServersOwnNetworkIsNotCalled(String url) throws InterruptedException {
     BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
     try (Webhooks webhooks = new Webhooks(Duration.ofMinutes(2))) {
       webhooks.ring("table", "Friday", 0, away(url), Instant.EPOCH, troubles::add);
       assertThat(troubles.poll(1, TimeUnit.MINUTES)).isEqualTo(Text.of("table.bell-local"));
+    }
+  }
+
+  /** Whatever its network calls it from outside. */
+  @Test
+  void noAddressOfThisMachineIsCalled() throws SocketException {
+    for (NetworkInterface net : NetworkInterface.networkInterfaces().toList()) {
+      for (InetAddress own : net.inetAddresses().toList()) {
+        assertThat(PublicAddress.is(own)).as(own.toString()).isFalse();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8.8.8.8", "198.20.0.1", "100.128.0.1", "172.32.0.1", "2606:4700::1"})
+  void theOpenNetIsCalled(String address) {
+    assertThat(PublicAddress.is(InetAddress.ofLiteral(address))).isTrue();
+  }
+
+  /** A name that leads elsewhere when asked again leads nobody astray. */
+  @Test
+  void theAddressThatWasCheckedIsTheOneThatIsCalled() throws IOException, InterruptedException {
+    HttpServer server = server(200);
+    BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
+    List<String> asked = new CopyOnWriteArrayList<>();
+    Webhooks.Names changing =
+        name -> {
+          asked.add(name);
+          return asked.size() == 1
+              ? new InetAddress[] {InetAddress.getLoopbackAddress()}
+              : new InetAddress[] {InetAddress.ofLiteral("192.0.2.1")};
+        };
+    try (Webhooks webhooks = new Webhooks(Duration.ofMinutes(2), changing)) {
+      webhooks.callLocally();
+      Chair chair = away("http://changing.invalid:" + server.getAddress().getPort() + "/x?y=1");
+      webhooks.ring("table", "Friday", 0, chair, Instant.EPOCH, troubles::add);
+      assertThat(posted.poll(1, TimeUnit.MINUTES)).contains("Friday");
+      assertThat(asked).containsExactly("changing.invalid");
+      assertThat(troubles).isEmpty();
+    } finally {
+      server.stop(0);
     }
   }
 

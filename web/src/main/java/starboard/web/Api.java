@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Games;
@@ -38,12 +39,20 @@ final class Api {
 
   private static final long LONGEST_WAIT_SECONDS = 25;
 
+  /** About what a table just laid takes of the disk. */
+  private static final int TABLE_BYTES = 2_000;
+
+  /** How many files are read at a time: each takes ten times its size of memory. */
+  private static final int MOST_IMPORTS = 4;
+
   private final Games games;
   private final Roster roster;
   private final Tables tables;
   private final Feeds feeds;
   private final Http http;
   private final Metrics metrics;
+
+  private final Semaphore importing = new Semaphore(MOST_IMPORTS);
 
   /** Those who wait for news. */
   private final Set<Waiting> waitings = ConcurrentHashMap.newKeySet();
@@ -107,6 +116,7 @@ final class Api {
             asked.has("entropy") ? asked.string("entropy") : "",
             asked.has("gather") && asked.truth("gather"),
             "always".equals(asked.stringOrNull("reactions")));
+    http.limitKept(request, TABLE_BYTES);
     NewTable.Laid laid = Http.done(tables.open(wanted));
     while (kinds.size() < wanted.players()) kinds.add("link");
     Http.answer(request, laid(laid, kinds));
@@ -129,7 +139,17 @@ final class Api {
   /** A file that was exported here or elsewhere becomes a table; its seats are to be claimed. */
   private void bring(Context request) {
     http.limitMore(request);
-    NewTable.Laid laid = Http.done(tables.importFile(http.file(request)));
+    if (!importing.tryAcquire()) throw new Refusal("too-many", Text.of("error.importing"));
+    try {
+      byte[] file = http.file(request);
+      http.limitKept(request, file.length);
+      answerLaid(request, Http.done(tables.importFile(file)));
+    } finally {
+      importing.release();
+    }
+  }
+
+  private static void answerLaid(Context request, NewTable.Laid laid) {
     Http.answer(request, laid(laid, Http.done(laid.table().read(new Kinds()))));
   }
 
@@ -172,6 +192,7 @@ final class Api {
     Request asked = http.body(request);
     Table<?> table = table(request);
     String name = asked.has("name") ? asked.string("name") : "";
+    http.limitKept(request, Http.KEPT);
     Claim claim = Http.done(table.claim(Secret.of(asked.string("code")), name));
     ObjectNode answer = ok().put("table", table.id()).put("seat", claim.seat());
     secret(answer, claim.secret());
@@ -312,6 +333,7 @@ final class Api {
   private void order(Context request) {
     Audience audience = audience(request);
     Command command = CommandJson.of(http.body(request), audience.language());
+    http.limitKept(request, Http.KEPT);
     long start = System.nanoTime();
     var done = Http.done(table(request).order(audience.keys(), command));
     metrics.ordered(command, start);

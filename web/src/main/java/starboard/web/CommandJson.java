@@ -27,6 +27,7 @@ final class CommandJson {
           "entropy",
           "deal",
           "rename",
+          "forget",
           "hand",
           "take",
           "pause",
@@ -62,6 +63,7 @@ final class CommandJson {
       case "entropy" -> new Command.Entropy(seat(asked), asked.string("text"));
       case "deal" -> new Command.Deal();
       case "rename" -> new Command.Rename(seat(asked), asked.string("name"));
+      case "forget" -> new Command.Forget(seat(asked));
       case "hand" -> new Command.Hand(seat(asked), asked.string("bot"));
       case "take" -> new Command.Take(seat(asked));
       case "pause" -> new Command.Pause();

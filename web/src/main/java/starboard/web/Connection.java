@@ -38,12 +38,16 @@ final class Connection implements Follower {
   private static final int MOST_ANSWERS = 2_000;
   private static final int LONGEST_REF = 100;
   private static final int TOO_SLOW = 1013;
+  private static final int SILENT = 4001;
 
   private final Session session;
   private final Supplier<Feed> feeds;
   private volatile Feed feed;
   private final Metrics metrics;
   private final Rate rate;
+  private final Accounts.Account account;
+  private final Runnable greeted;
+  private final long helloBy;
   private volatile @Nullable Audience audience;
   private Keys keys = Keys.NONE;
 
@@ -63,9 +67,20 @@ final class Connection implements Follower {
    * A socket that has not said anything yet.
    *
    * @param feeds gives the feed of its table, which may leave the memory until it does
+   * @param account of the address it comes from
+   * @param greeted is done when it first says hello
    */
-  Connection(Session session, Supplier<Feed> feeds, Limits limits, Metrics metrics) {
+  Connection(
+      Session session,
+      Supplier<Feed> feeds,
+      Limits limits,
+      Accounts.Account account,
+      Metrics metrics,
+      Runnable greeted) {
     this.session = session;
+    this.account = account;
+    this.greeted = greeted;
+    this.helloBy = System.nanoTime() + limits.hello().toNanos();
     this.feeds = feeds;
     this.feed = feeds.get();
     this.metrics = metrics;
@@ -83,16 +98,26 @@ final class Connection implements Follower {
   void hear(String message) {
     JsonNode ref = null;
     try {
-      if (!rate.take(1)) throw new Refusal("too-many", Text.of("error.too-many"));
+      boolean tooMany = !rate.take(1);
+      if (tooMany && message.length() > LONGEST_REF * 10) throw tooMany();
       Request asked = Request.of(message);
       ref = asked.fields().get("ref");
       if (ref != null && !isShort(ref)) ref = null;
+      if (tooMany) throw tooMany();
+      if (audience == null && System.nanoTime() > helloBy) {
+        session.close(SILENT, "no hello", Callback.NOOP);
+        return;
+      }
       carryOut(asked, ref);
     } catch (Refusal refusal) {
       answer(ref, Speech.error(refusal, language, null));
     } catch (RuntimeException fault) {
       fault(ref, fault);
     }
+  }
+
+  private static Refusal tooMany() {
+    return new Refusal("too-many", Text.of("error.too-many"));
   }
 
   /** What we are ready to repeat, even to somebody who does not take our answers. */
@@ -114,7 +139,10 @@ final class Connection implements Follower {
   }
 
   private void hello(Request asked, @Nullable JsonNode ref) {
-    if (audience == null) feed = feeds.get();
+    if (audience == null) {
+      feed = feeds.get();
+      greeted.run();
+    }
     language = asked.has("lang") ? Language.of(asked.string("lang")) : Language.EN;
     keys = Http.keys(asked.list("secrets"));
     reportFailure(
@@ -173,6 +201,7 @@ final class Connection implements Follower {
   }
 
   private void order(Command command, @Nullable JsonNode ref) {
+    account.keep(Http.KEPT);
     long start = System.nanoTime();
     reportFailure(
         ref,
@@ -211,6 +240,7 @@ final class Connection implements Follower {
     if (cause instanceof Refusal refusal) {
       answer(ref, Speech.error(refusal, language, null));
     } else {
+      LastWords.ifOutOfMemory(cause);
       LOG.atError().setCause(cause).addKeyValue("table", feed.table().id()).log("command failed");
       Refusal internal = new Refusal("internal", Text.of("error.internal"));
       answer(ref, Speech.error(internal, language, null));

@@ -1,14 +1,15 @@
 package starboard.web;
 
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import starboard.kernel.words.Arg;
@@ -26,8 +27,11 @@ import tools.jackson.databind.node.ObjectNode;
 final class Http {
 
   private static final Logger LOG = LoggerFactory.getLogger(Http.class);
-  private static final int MOST_ADDRESSES = 10_000;
   private static final int MOST_SECRETS = 32;
+  private static final int LONGEST_PATH = 200;
+
+  /** What a command adds to the log, in bytes, if it adds anything. */
+  static final int KEPT = 200;
 
   /** What a heavy request counts for beside itself. */
   private static final int HEAVY = 19;
@@ -38,38 +42,48 @@ final class Http {
   private static final String BEARER = "Bearer ";
 
   private static final Map<String, Integer> STATUS =
-      Map.of(
-          "not-found", 404,
-          "unknown-table", 404,
-          "host-only", 403,
-          "not-your-seat", 403,
-          "stale-decision", 409,
-          "too-large", 413,
-          "too-many", 429,
-          "internal", 500);
+      Map.ofEntries(
+          Map.entry("not-found", 404),
+          Map.entry("unknown-table", 404),
+          Map.entry("host-only", 403),
+          Map.entry("not-your-seat", 403),
+          Map.entry("stale-decision", 409),
+          Map.entry("too-large", 413),
+          Map.entry("too-many", 429),
+          Map.entry("foreign-origin", 403),
+          Map.entry("internal", 500),
+          Map.entry("not-written", 503));
 
   private final Limits limits;
-  private final Map<String, Rate> rates = new ConcurrentHashMap<>();
+  private final Accounts accounts;
+  private final Proxies proxies;
 
-  Http(Limits limits) {
-    this.limits = limits;
+  Http(Settings settings, Accounts accounts) {
+    this.limits = settings.limits();
+    this.accounts = accounts;
+    this.proxies = settings.proxies();
   }
 
   /** Before every request. */
   void limit(Context request) {
-    take(request, 1);
+    account(request).ask(1);
+    if (request.method() == HandlerType.POST) {
+      SameOrigin.require(request::header, proxies.trust(request.ip()));
+    }
   }
 
   /** Before one for which a whole log is read or written: it counts for many. */
   void limitMore(Context request) {
-    take(request, HEAVY);
+    account(request).ask(HEAVY);
   }
 
-  private void take(Context request, int count) {
-    if (rates.size() > MOST_ADDRESSES) rates.values().removeIf(Rate::full);
-    Rate rate =
-        rates.computeIfAbsent(request.ip(), _ -> new Rate(limits.requests(), limits.burst()));
-    if (!rate.take(count)) throw new Refusal("too-many", Text.of("error.too-many"));
+  /** Before one by which so many bytes are kept. */
+  void limitKept(Context request, int bytes) {
+    account(request).keep(bytes);
+  }
+
+  private Accounts.Account account(Context request) {
+    return accounts.of(proxies.sender(request.ip(), request.header("X-Forwarded-For")));
   }
 
   /** The JSON object in the body, which is no larger than a message on a socket. */
@@ -149,14 +163,27 @@ final class Http {
     try {
       long _ = request.bodyInputStream().skip(MOST_PASSED_OVER);
     } catch (IOException gone) {
-      LOG.atDebug().addKeyValue("path", request.path()).log("cut off");
+      LOG.atDebug().addKeyValue("path", path(request)).log("cut off");
     }
   }
 
   /** Faults are written down; nobody else is hurt, and nobody learns how we are built. */
   static void fault(Exception fault, Context request) {
-    LOG.atError().setCause(fault).addKeyValue("path", request.path()).log("request failed");
+    LastWords.ifOutOfMemory(fault);
+    LOG.atError().setCause(fault).addKeyValue("path", path(request)).log("request failed");
     refuse(new Refusal("internal", Text.of("error.internal")), request);
+  }
+
+  /** The same for what is no exception: the server goes on, unless its memory is used up. */
+  static void error(HttpServletResponse response, Error error) {
+    LastWords.ifOutOfMemory(error);
+    LOG.atError().setCause(error).log("request failed");
+    response.setStatus(500);
+  }
+
+  private static String path(Context request) {
+    String path = request.path();
+    return path.substring(0, Math.min(path.length(), LONGEST_PATH));
   }
 
   static void notFound(Context request) {

@@ -4,6 +4,7 @@ import io.javalin.websocket.WsCloseContext;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,6 +25,8 @@ final class Live {
 
   private final Feeds feeds;
   private final Limits limits;
+  private final Proxies proxies;
+  private final Accounts accounts;
   private final Metrics metrics;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
@@ -33,9 +36,11 @@ final class Live {
   /** Where each socket came from: one that broke off cannot be asked any more. */
   private final Map<String, String> origins = new ConcurrentHashMap<>();
 
-  Live(Feeds feeds, Limits limits, Metrics metrics) {
+  Live(Feeds feeds, Settings settings, Accounts accounts, Metrics metrics) {
     this.feeds = feeds;
-    this.limits = limits;
+    this.limits = settings.limits();
+    this.proxies = settings.proxies();
+    this.accounts = accounts;
     this.metrics = metrics;
     metrics.sockets(connections::size);
   }
@@ -57,11 +62,14 @@ final class Live {
       if (addresses.merge(address, 1, Integer::sum) > limits.sockets()) {
         throw new Refusal("too-many", Text.of("error.too-many"));
       }
+      SameOrigin.require(socket::header, proxies.trust(peer(socket)));
+      Accounts.Account account = accounts.of(address);
+      account.ask(1);
       String table = socket.pathParam("table");
+      Runnable greeted = () -> keepOpen(socket);
       Connection connection =
-          new Connection(socket.session, () -> feeds.of(table), limits, metrics);
-      socket.session.setIdleTimeout(SILENT);
-      socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+          new Connection(socket.session, () -> feeds.of(table), limits, account, metrics, greeted);
+      socket.session.setIdleTimeout(limits.hello());
       connections.put(socket.sessionId(), connection);
     } catch (Refusal refusal) {
       String error = Json.MAPPER.writeValueAsString(Speech.error(refusal, Language.EN, null));
@@ -80,8 +88,20 @@ final class Live {
     if (connection != null) connection.close();
   }
 
-  private static String address(WsContext socket) {
-    return String.valueOf(socket.session.getRemoteSocketAddress()).replaceAll(":[0-9]+$", "");
+  /** Somebody who has said hello may be silent for long. */
+  private static void keepOpen(WsConnectContext socket) {
+    socket.session.setIdleTimeout(SILENT);
+    socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private String address(WsContext socket) {
+    return proxies.sender(peer(socket), socket.header("X-Forwarded-For"));
+  }
+
+  private static String peer(WsContext socket) {
+    return socket.session.getRemoteSocketAddress() instanceof InetSocketAddress at
+        ? at.getAddress().getHostAddress()
+        : "";
   }
 
   /** Says goodbye to everybody. */

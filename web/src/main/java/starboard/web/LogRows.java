@@ -107,6 +107,8 @@ final class LogRows {
       case Entry.AlwaysAsked e ->
           rows.add(table(line, rows, null, e.on() ? "log.always" : "log.not-always"));
       case Entry.BotFailed e -> rows.add(about(line, e.seat(), "log.bot-failed"));
+      case Entry.Exported _ -> rows.add(table(line, rows, null, "log.exported"));
+      case Entry.Forgotten e -> rows.add(about(line, e.seat(), "log.forgotten"));
       case Entry.Rematch _ -> rows.add(table(line, rows, null, "log.rematch"));
       case Entry.Imported _ -> rows.add(table(line, rows, null, "log.imported"));
       case Entry.Closed _ -> rows.add(table(line, rows, null, "log.closed"));

@@ -2,26 +2,20 @@ package starboard.web;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.encoder.JsonEncoder;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.spi.ContextAwareBase;
+import org.slf4j.LoggerFactory;
+import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /** One JSON object per line on standard error: our own news, the libraries' complaints. */
 public final class Logging extends ContextAwareBase implements Configurator {
 
   @Override
   public ExecutionStatus configure(LoggerContext context) {
-    JsonEncoder encoder = new JsonEncoder();
+    LogLine encoder = new LogLine();
     encoder.setContext(context);
-    encoder.setWithSequenceNumber(false);
-    encoder.setWithNanoseconds(false);
-    encoder.setWithContext(false);
-    encoder.setWithThreadName(false);
-    encoder.setWithArguments(false);
-    encoder.setWithMessage(false);
-    encoder.setWithFormattedMessage(true);
     encoder.start();
     ConsoleAppender<ILoggingEvent> console = new ConsoleAppender<>();
     console.setContext(context);
@@ -33,5 +27,20 @@ public final class Logging extends ContextAwareBase implements Configurator {
     root.addAppender(console);
     context.getLogger("starboard").setLevel(Level.INFO);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /** What libraries say by other ways, and what ends a thread, is said in the same form. */
+  static void takeOver() {
+    SLF4JBridgeHandler.removeHandlersForRootLogger();
+    SLF4JBridgeHandler.install();
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, failure) -> {
+          LastWords.ifOutOfMemory(failure);
+          LoggerFactory.getLogger(Logging.class)
+              .atError()
+              .setCause(failure)
+              .addKeyValue("thread", thread.getName())
+              .log("a thread failed");
+        });
   }
 }

@@ -81,12 +81,21 @@ final class Metrics implements Timers {
     gauge("starboard_sockets", "Open sockets.", open);
   }
 
+  void lines(IntSupplier open) {
+    gauge("starboard_lines", "Open lines that do not come from a trusted proxy.", open);
+  }
+
   void waiting(IntSupplier requests) {
     gauge("starboard_waiting", "Requests that wait for news.", requests);
   }
 
   void tables(IntSupplier inMemory) {
     gauge("starboard_tables", "Tables in memory.", inMemory);
+  }
+
+  void well(IntSupplier well) {
+    gauge(
+        "starboard_store_well", "1 if the log can be written, 0 if the disk takes nothing.", well);
   }
 
   private void gauge(String name, String help, IntSupplier value) {

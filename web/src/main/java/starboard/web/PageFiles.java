@@ -20,9 +20,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class PageFiles {
 
-  /** No way up, no hidden files, nothing odd. */
-  private static final Pattern NAME =
-      Pattern.compile("([a-z0-9][a-z0-9._@-]*/)*[a-z0-9][a-z0-9._-]*");
+  /** No way up, no hidden files, nothing odd; folders and file each. */
+  private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9._@-]*+");
+
+  private static final int LONGEST_NAME = 200;
 
   private static final Pattern LIBRARY = Pattern.compile("lib/([a-z-]+)/(.+)");
 
@@ -62,7 +63,7 @@ final class PageFiles {
   @Nullable PageFile file(String name) {
     PageFile file = known.get(name);
     if (file != null) return file;
-    if (!NAME.matcher(name).matches()) return null;
+    if (!isDecent(name)) return null;
     String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
     if (type == null) return null;
     byte[] content = content(name);
@@ -70,6 +71,12 @@ final class PageFiles {
     file = new PageFile(content, type);
     if (folder == null) known.put(name, file);
     return file;
+  }
+
+  private static boolean isDecent(String name) {
+    if (name.length() > LONGEST_NAME) return false;
+    for (String part : name.split("/", -1)) if (!NAME.matcher(part).matches()) return false;
+    return true;
   }
 
   private byte @Nullable [] content(String name) {

@@ -6,10 +6,12 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinException;
 import java.util.concurrent.CountDownLatch;
+import org.eclipse.jetty.server.Connector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import starboard.kernel.game.Games;
 import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 import starboard.table.Roster;
 import starboard.table.Tables;
 import starboard.wire.Json;
@@ -21,8 +23,10 @@ public final class Server implements AutoCloseable {
   private static final long LONGEST_GOODBYE = 5_000;
 
   private final Settings settings;
+  private final Tables tables;
   private final PageFiles files;
   private final Http http;
+  private final OpenLines lines;
   private final Metrics metrics = new Metrics();
   private final Api api;
   private final Live live;
@@ -30,19 +34,28 @@ public final class Server implements AutoCloseable {
 
   private Server(Settings settings, Games games, Roster roster, Tables tables) {
     this.settings = settings;
+    this.tables = tables;
     this.files = new PageFiles(settings.page());
-    this.http = new Http(settings.limits());
+    Accounts accounts = new Accounts(settings.limits());
+    this.http = new Http(settings, accounts);
+    this.lines = new OpenLines(settings.limits().lines(), settings.proxies());
     Feeds feeds = new Feeds(tables, metrics);
     this.api = new Api(games, roster, tables, feeds, http, metrics);
-    this.live = new Live(feeds, settings.limits(), metrics);
+    this.live = new Live(feeds, settings, accounts, metrics);
     metrics.tables(tables::inMemory);
+    metrics.lines(lines::open);
+    metrics.well(() -> tables.isWell() ? 1 : 0);
     this.javalin = Javalin.create(this::configure);
   }
 
   /** Serves these tables, which remain the caller's to close after the server. */
   public static Server start(Settings settings, Games games, Roster roster, Tables tables) {
+    Logging.takeOver();
     Server server = new Server(settings, games, roster, tables);
     server.javalin.start(settings.host(), settings.port());
+    for (Connector connector : server.javalin.jettyServer().server().getConnectors()) {
+      connector.addEventListener(server.lines);
+    }
     LOG.atInfo().addKeyValue("port", server.port()).log("started");
     return server;
   }
@@ -83,6 +96,7 @@ public final class Server implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
+    config.router.javaLangErrorHandler(Http::error);
     config.http.maxRequestSize = settings.limits().body();
     config.jetty.modifyServer(server -> server.setStopTimeout(LONGEST_GOODBYE));
     config.jetty.modifyWebSocketServletFactory(
@@ -100,14 +114,19 @@ public final class Server implements AutoCloseable {
     routes.get("/t/{table}", this::page);
     routes.get("/page/<file>", request -> file(request, request.pathParam("file")));
     routes.get("/favicon.ico", request -> file(request, "favicon.svg"));
-    routes.get(
-        "/health", request -> Http.answer(request, Json.MAPPER.createObjectNode().put("ok", true)));
+    routes.get("/health", this::health);
     routes.get("/metrics", metrics::write);
     api.configure(routes);
     routes.ws("/api/tables/{table}/live", live::configure);
     routes.exception(Refusal.class, Http::refuse);
     routes.exception(HttpResponseException.class, Http::status);
     routes.exception(Exception.class, Http::fault);
+  }
+
+  /** Whether people can play here: also whether what they do can be kept. */
+  private void health(Context request) {
+    if (!tables.isWell()) throw new Refusal("not-written", Text.of("store.not-written"));
+    Http.answer(request, Json.MAPPER.createObjectNode().put("ok", true));
   }
 
   private void page(Context request) {

@@ -1,6 +1,7 @@
 package starboard.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.wire.Json;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -183,7 +185,15 @@ class BadInputTest {
     healthy();
   }
 
-  /** A number of a million digits costs a second to read. */
+  /** To read a number of a million digits would take seconds, wherever it stands. */
+  @Test
+  void aNumberOfAMillionDigitsIsRefusedUnread() {
+    String file = "{\"log\":[{\"kind\":\"opened\",\"at\":" + "7".repeat(990_000) + "}]}";
+    assertThat(code(host.post("/api/tables/import", file))).isEqualTo("bad-file");
+    assertThatThrownBy(() -> Json.MAPPER.readTree("7".repeat(1_001)))
+        .isInstanceOf(JacksonException.class);
+  }
+
   @Test
   void onlyFilesMayBeLong() {
     String digits = "{\"players\":" + "7".repeat(65_536) + "}";

@@ -3,6 +3,10 @@ package starboard.web;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -14,6 +18,8 @@ import starboard.table.Roster;
 import starboard.table.Seeds;
 import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
+import starboard.wire.Json;
+import tools.jackson.databind.JsonNode;
 
 /** A server in a process of its own, so that it can be killed. */
 final class ChildServer implements AutoCloseable {
@@ -40,6 +46,30 @@ final class ChildServer implements AutoCloseable {
             .start();
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     return new ChildServer(process, Integer.parseInt(String.valueOf(out.readLine())));
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  /** Lays a table of the demo game for Ann and Ben. */
+  JsonNode table(HttpClient client) throws IOException, InterruptedException {
+    String wanted =
+        "{\"game\":\"demo\",\"name\":\"Child\",\"seats\":[{\"kind\":\"here\",\"name\":\"Ann\"},"
+            + "{\"kind\":\"here\",\"name\":\"Ben\"}]}";
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/tables"))
+            .POST(HttpRequest.BodyPublishers.ofString(wanted))
+            .build();
+    return Json.MAPPER.readTree(client.send(request, HttpResponse.BodyHandlers.ofString()).body());
+  }
+
+  /** Somebody at that seat who has said hello and was shown the table. */
+  Guest sit(HttpClient client, JsonNode laid, int seat) {
+    String path = "/api/tables/" + laid.get("table").asString() + "/live";
+    Guest guest = new Guest(client, URI.create("ws://127.0.0.1:" + port + path));
+    guest.hello(laid.get("seats").get(seat).get("secret").asString(), seat, "en");
+    return guest;
   }
 
   /** SIGKILL: no goodbye, no flushing. */

@@ -32,8 +32,10 @@ final class Guest implements WebSocket.Listener {
   private int closed = -1;
   private int refs;
 
-  Guest(HttpClient client, URI address) {
-    socket = client.newWebSocketBuilder().buildAsync(address, this).join();
+  Guest(HttpClient client, URI address, String... headers) {
+    WebSocket.Builder builder = client.newWebSocketBuilder();
+    for (int i = 0; i < headers.length; i += 2) builder.header(headers[i], headers[i + 1]);
+    socket = builder.buildAsync(address, this).join();
   }
 
   @Override

@@ -29,20 +29,26 @@ final class Hosted implements AutoCloseable {
   private final Server server;
 
   /** Its bots do not wait for people to follow, and its chance is the same in every run. */
-  private Hosted(Limits limits, Store store) {
+  private Hosted(Limits limits, Proxies proxies, Store store) {
     Roster roster = new Roster(Roster.OWN);
     Games games = Games.registered();
     Pace pace = new Pace(Duration.ZERO, Duration.ofMinutes(2), Pace.STANDARD.idle());
     tables = new Tables(games, roster, store, Clock.systemUTC(), pace, Seeds.from(1));
-    server = Server.start(new Settings("127.0.0.1", 0, null, limits), games, roster, tables);
+    Settings settings = new Settings("127.0.0.1", 0, null, limits, proxies);
+    server = Server.start(settings, games, roster, tables);
   }
 
   static Hosted standard() {
-    return new Hosted(Limits.STANDARD, new MemoryStore());
+    return with(Limits.STANDARD);
   }
 
   static Hosted with(Limits limits) {
-    return new Hosted(limits, new MemoryStore());
+    return behind(limits, Proxies.NONE);
+  }
+
+  /** One with proxies in front of it. */
+  static Hosted behind(Limits limits, Proxies proxies) {
+    return new Hosted(limits, proxies, new MemoryStore());
   }
 
   String address() {
@@ -112,7 +118,16 @@ final class Hosted implements AutoCloseable {
   }
 
   Guest guest(String table) {
-    return new Guest(client, URI.create("ws://" + address() + "/api/tables/" + table + "/live"));
+    return new Guest(client, live(table));
+  }
+
+  /** Somebody whose browser shows a page of that origin. */
+  Guest guest(String table, String origin) {
+    return new Guest(client, live(table), "Origin", origin);
+  }
+
+  private URI live(String table) {
+    return URI.create("ws://" + address() + "/api/tables/" + table + "/live");
   }
 
   /** Somebody at that seat who has said hello and was shown the table. */

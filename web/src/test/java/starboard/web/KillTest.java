@@ -3,10 +3,7 @@ package starboard.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +18,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** The server ends during play; afterwards everything acknowledged is there. */
@@ -38,19 +34,8 @@ class KillTest {
   private final HttpClient client = HttpClient.newHttpClient();
   private final Queue<Guest> seated = new ConcurrentLinkedQueue<>();
 
-  private JsonNode post(int port, String path, String body)
-      throws IOException, InterruptedException {
-    HttpRequest request =
-        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-            .POST(HttpRequest.BodyPublishers.ofString(body))
-            .build();
-    return Json.MAPPER.readTree(client.send(request, HttpResponse.BodyHandlers.ofString()).body());
-  }
-
-  private Guest sit(int port, JsonNode laid, int seat) {
-    String path = "/api/tables/" + laid.get("table").asString() + "/live";
-    Guest guest = new Guest(client, URI.create("ws://127.0.0.1:" + port + path));
-    guest.hello(laid.get("seats").get(seat).get("secret").asString(), seat, "en");
+  private Guest sit(ChildServer server, JsonNode laid, int seat) {
+    Guest guest = server.sit(client, laid, seat);
     seated.add(guest);
     return guest;
   }
@@ -60,13 +45,14 @@ class KillTest {
    *
    * @param underWay tables that have yet to make some choices; the others wait for them
    */
-  private int play(int port, JsonNode laid, CountDownLatch underWay) throws InterruptedException {
+  private int play(ChildServer server, JsonNode laid, CountDownLatch underWay)
+      throws InterruptedException {
     int acknowledged = 0;
     int choices = 0;
     Random random = new Random(1);
     try {
-      Guest ann = sit(port, laid, 0);
-      Guest ben = sit(port, laid, 1);
+      Guest ann = sit(server, laid, 0);
+      Guest ben = sit(server, laid, 1);
       while (choices < CHOICES_AT_MOST) {
         Guest asked = ann.asked() ? ann : ben;
         asked.await(_ -> asked.asked());
@@ -114,12 +100,9 @@ class KillTest {
     CountDownLatch underWay = new CountDownLatch(TABLES);
     try (ChildServer server = ChildServer.start(folder);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      String wanted =
-          "{\"game\":\"demo\",\"name\":\"Kill\",\"seats\":[{\"kind\":\"here\",\"name\":\"Ann\"},"
-              + "{\"kind\":\"here\",\"name\":\"Ben\"}]}";
-      for (int i = 0; i < TABLES; i++) laid.add(post(server.port, "/api/tables", wanted));
+      for (int i = 0; i < TABLES; i++) laid.add(server.table(client));
       List<Future<Integer>> playing = new ArrayList<>();
-      for (JsonNode one : laid) playing.add(threads.submit(() -> play(server.port, one, underWay)));
+      for (JsonNode one : laid) playing.add(threads.submit(() -> play(server, one, underWay)));
       assertThat(underWay.await(1, TimeUnit.MINUTES)).isTrue();
       end.of(server);
       for (Future<Integer> one : playing) acknowledged.add(one.get());
@@ -129,8 +112,8 @@ class KillTest {
     assertThat(players).hasSize(2 * TABLES);
     try (ChildServer server = ChildServer.start(folder)) {
       for (int i = 0; i < TABLES; i++) {
-        Guest ann = sit(server.port, laid.get(i), 0);
-        Guest ben = sit(server.port, laid.get(i), 1);
+        Guest ann = sit(server, laid.get(i), 0);
+        Guest ben = sit(server, laid.get(i), 1);
         int entry = ann.view().get("entry").intValue();
         assertThat(entry).isGreaterThanOrEqualTo(acknowledged.get(i));
         assertThat(PlayTest.play(List.of(ann, ben), new Random(2), 3)).isPositive();

@@ -161,7 +161,8 @@ class LeavingTest {
             Proxy.newProxyInstance(
                 Session.class.getClassLoader(), new Class<?>[] {Session.class}, line);
     String id = feed.table().id();
-    return new Connection(session, () -> feeds.of(id), Limits.STANDARD, metrics);
+    Accounts.Account account = new Accounts(Limits.STANDARD).of("here");
+    return new Connection(session, () -> feeds.of(id), Limits.STANDARD, account, metrics, () -> {});
   }
 
   @Test

@@ -13,8 +13,11 @@ public final class Json {
   /** How deep objects and lists may lie in each other. */
   public static final int DEEPEST = 64;
 
-  /** How long a number or a name may be; nobody needs such, but they are JSON. */
+  /** How long a name may be; nobody needs such, but they are JSON. */
   private static final int LONGEST_TOKEN = 1 << 20;
+
+  /** How many digits a number may have: to read a million of them takes seconds. */
+  private static final int MOST_DIGITS = 1_000;
 
   /** Refuses what is no JSON, names given twice, text behind the end, and what is too deep. */
   public static final JsonMapper MAPPER =
@@ -23,7 +26,7 @@ public final class Json {
                   .streamReadConstraints(
                       StreamReadConstraints.builder()
                           .maxNestingDepth(DEEPEST)
-                          .maxNumberLength(LONGEST_TOKEN)
+                          .maxNumberLength(MOST_DIGITS)
                           .maxNameLength(LONGEST_TOKEN)
                           .build())
                   .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

@@ -65,7 +65,7 @@ public final class Backup {
     Path part = folder.resolve(SqliteStore.FILE + ".part");
     try {
       check(source);
-      Files.createDirectories(folder);
+      OwnFiles.createFolders(folder);
       try (FileChannel _ = SqliteStore.lock(folder)) {
         if (Files.exists(target) && !overwrite) throw refused("store.exists", target);
         copy(source, part);
@@ -85,6 +85,7 @@ public final class Backup {
   /** All that is in the file, and in the journal SQLite may keep beside it. */
   private static void copy(Path from, Path to) throws IOException, SQLException {
     Files.deleteIfExists(to);
+    OwnFiles.create(to);
     try (Connection connection = reading(from);
         PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
       copy.setString(1, to.toString());
@@ -98,15 +99,30 @@ public final class Backup {
     return config.createConnection("jdbc:sqlite:" + file);
   }
 
-  /** The file and what SQLite keeps beside it. */
+  /**
+   * The file and what SQLite keeps beside it. First the journal is carried into the file, so that
+   * one move does it; what cannot be opened is moved as it is, the file before its journal.
+   */
   private static void setAside(Path folder) throws IOException {
+    carryOver(folder.resolve(SqliteStore.FILE));
     String time =
         DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS")
             .format(LocalDateTime.now(ZoneId.systemDefault()));
-    for (String beside : new String[] {"-wal", "-shm", ""}) {
+    for (String beside : new String[] {"", "-wal", "-shm"}) {
       Path old = folder.resolve(SqliteStore.FILE + beside);
       Path aside = folder.resolve("before-restore-" + time + ".db" + beside);
       if (Files.exists(old)) Files.move(old, aside);
+    }
+  }
+
+  private static void carryOver(Path file) {
+    if (!Files.exists(file)) return;
+    try (Connection connection = DataFile.connect(file);
+        Statement statement = connection.createStatement()) {
+      statement.execute("pragma wal_checkpoint(truncate)");
+    } catch (SQLException damaged) {
+      System.getLogger(Backup.class.getName())
+          .log(System.Logger.Level.WARNING, "its journal stays beside it: " + damaged.getMessage());
     }
   }
 

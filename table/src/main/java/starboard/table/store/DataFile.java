@@ -61,6 +61,15 @@ final class DataFile {
         .migrate();
   }
 
+  /** Fails if the file is damaged. */
+  static void check(Path file) throws SQLException {
+    try (Connection connection = connect(file);
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("pragma quick_check(1)")) {
+      if (!row.getString(1).equals("ok")) throw new SQLException("damaged: " + row.getString(1));
+    }
+  }
+
   static int version(Path file) throws SQLException {
     try (Connection connection = connect(file);
         Statement statement = connection.createStatement();

@@ -21,6 +21,7 @@ public final class MemoryStore implements Store {
     if (log.size() != append.first() - 1) {
       return CompletableFuture.failedFuture(new SecondWriter(append));
     }
+    append.rewritten().forEach((number, body) -> log.set(number - 1, body));
     log.addAll(append.entries());
     for (String token : append.tokens()) {
       tokens.computeIfAbsent(token, _ -> new LinkedHashSet<>()).add(append.table());

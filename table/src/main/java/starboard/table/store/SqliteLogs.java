@@ -16,9 +16,11 @@ import starboard.table.Logs;
 /** The logs in a SQLite file. Reading disturbs nobody who writes. */
 public final class SqliteLogs implements Logs {
 
-  private final Connection connection;
+  private final Path file;
+  private Connection connection;
 
   SqliteLogs(Path file) throws SQLException {
+    this.file = file;
     this.connection = DataFile.connect(file);
   }
 
@@ -54,7 +56,22 @@ public final class SqliteLogs implements Logs {
     return strings("select id from laid order by place");
   }
 
+  /** A connection that failed is given up for another. */
   private synchronized List<String> strings(String query, Object... values) {
+    try {
+      return found(query, values);
+    } catch (SQLException broken) {
+      try {
+        connection.close();
+        connection = DataFile.connect(file);
+        return found(query, values);
+      } catch (SQLException failure) {
+        throw new IllegalStateException("the store cannot be read", failure);
+      }
+    }
+  }
+
+  private List<String> found(String query, Object... values) throws SQLException {
     try (PreparedStatement statement = connection.prepareStatement(query)) {
       for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
       List<String> strings = new ArrayList<>();
@@ -62,8 +79,6 @@ public final class SqliteLogs implements Logs {
         while (rows.next()) strings.add(rows.getString(1));
       }
       return strings;
-    } catch (SQLException failure) {
-      throw new IllegalStateException("the store cannot be read", failure);
     }
   }
 

@@ -5,18 +5,15 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
@@ -25,48 +22,61 @@ import starboard.table.Store;
 
 /**
  * The logs in one SQLite file. One thread writes: what has been asked for while the disk was busy
- * goes into the next transaction together, and is acknowledged when that is on the disk.
+ * goes into the next transaction together, and is acknowledged when that is on the disk. What the
+ * disk does not take is refused and never counts; the connection on which that happened is given
+ * up.
  */
 public final class SqliteStore implements Store {
 
   /** The file in the data folder. */
   public static final String FILE = "starboard.db";
 
+  private static final System.Logger LOG = System.getLogger(SqliteStore.class.getName());
   private static final int MOST_TOGETHER = 1000;
+
+  /** How long a disk that took nothing is left alone. */
+  private static final long RETRY_MILLIS = 500;
 
   /** What waits for the disk; without an append it is the end. */
   private record Waiting(@Nullable Append append, CompletableFuture<Void> done) {}
 
+  private final Path file;
   private final FileChannel lockFile;
-  private final Connection writing;
   private final SqliteLogs reading;
-  private final PreparedStatement last;
-  private final PreparedStatement laid;
-  private final PreparedStatement entry;
-  private final PreparedStatement token;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
   private final Thread writer;
+
+  /** What could not be written, and of which nobody knows how much is on the disk. */
+  private final List<Append> doubtful = new ArrayList<>();
+
+  /** Null after a failure, until the disk takes something again. */
+  private @Nullable LogWriter writing;
+
+  private volatile boolean well = true;
   private boolean closed;
 
   private SqliteStore(Path file, FileChannel lockFile) throws SQLException {
+    this.file = file;
     this.lockFile = lockFile;
     DataFile.migrate(file);
-    this.writing = DataFile.connect(file);
+    DataFile.check(file);
+    this.writing = new LogWriter(file);
     this.reading = new SqliteLogs(file);
-    writing.setAutoCommit(false);
-    this.last =
-        writing.prepareStatement("select coalesce(max(number), 0) from entry where tbl = ?");
-    this.laid = writing.prepareStatement("insert into laid (id) values (?)");
-    this.entry = writing.prepareStatement("insert into entry values (?, ?, ?)");
-    this.token = writing.prepareStatement("insert or ignore into token values (?, ?)");
     this.writer = Thread.ofPlatform().name("log-writer").start(this::write);
   }
 
   /** The store in that folder, which is made if need be; refused if another server has it open. */
   public static SqliteStore in(Path folder) {
     try {
-      Files.createDirectories(folder);
-      return new SqliteStore(folder.resolve(FILE), lock(folder));
+      OwnFiles.createFolders(folder);
+      FileChannel lock = lock(folder);
+      try {
+        OwnFiles.create(folder.resolve(FILE));
+        return new SqliteStore(folder.resolve(FILE), lock);
+      } catch (IOException | SQLException | RuntimeException unusable) {
+        lock.close();
+        throw unusable;
+      }
     } catch (IOException | SQLException unusable) {
       throw unusable(folder, unusable);
     }
@@ -80,9 +90,9 @@ public final class SqliteStore implements Store {
 
   /** Held by whoever may write to the folder's file; refused if somebody holds it. */
   static FileChannel lock(Path folder) throws IOException {
-    FileChannel channel =
-        FileChannel.open(
-            folder.resolve(FILE + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    Path file = folder.resolve(FILE + ".lock");
+    OwnFiles.create(file);
+    FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
     try {
       FileLock lock = channel.tryLock();
       if (lock != null) return channel;
@@ -108,74 +118,80 @@ public final class SqliteStore implements Store {
     boolean open = true;
     while (open) {
       try {
-        group.add(queue.take());
+        Waiting first = well ? queue.take() : queue.poll(RETRY_MILLIS, TimeUnit.MILLISECONDS);
+        if (first != null) group.add(first);
         queue.drainTo(group, MOST_TOGETHER);
       } catch (InterruptedException ignored) {
         continue; // the end is announced in the queue
       }
-      open = write(group);
+      open = group.isEmpty() || group.getLast().append() != null;
+      write(group);
       group.clear();
     }
   }
 
-  /** Writes what has come together; tells whether there is more to come. */
-  private boolean write(List<Waiting> group) {
-    List<CompletableFuture<Void>> written = new ArrayList<>();
-    boolean open = group.getLast().append() != null;
+  /** Writes what has come together, or refuses all of it. */
+  private void write(List<Waiting> group) {
+    List<Append> tried = new ArrayList<>();
     try {
+      LogWriter to = writing();
       for (Waiting waiting : group) {
         Append append = waiting.append();
-        if (append == null) {
-          written.add(waiting.done());
-        } else if (lastOf(append.table()) != append.first() - 1) {
-          waiting.done().completeExceptionally(new SecondWriter(append));
+        if (append == null) continue;
+        if (to.isTurnOf(append)) {
+          tried.add(append);
+          to.insert(append);
         } else {
-          insert(append);
-          written.add(waiting.done());
+          waiting.done().completeExceptionally(new SecondWriter(append));
         }
       }
-      writing.commit();
-      for (CompletableFuture<Void> done : written) done.complete(null);
+      to.commit();
+      recovered();
+      for (Waiting waiting : group) waiting.done().complete(null);
     } catch (SQLException failure) {
-      for (Waiting waiting : group) waiting.done().completeExceptionally(failure);
-      rollBack();
-    }
-    return open;
-  }
-
-  private int lastOf(String table) throws SQLException {
-    last.setString(1, table);
-    try (ResultSet row = last.executeQuery()) {
-      return row.getInt(1);
+      failed(failure);
+      doubtful.addAll(tried);
+      Refusal refusal = new Refusal("not-written", Text.of("store.not-written"));
+      for (Waiting waiting : group) waiting.done().completeExceptionally(refusal);
     }
   }
 
-  private void insert(Append append) throws SQLException {
-    if (append.first() == 1) {
-      laid.setString(1, append.table());
-      laid.executeUpdate();
-    }
-    int number = append.first();
-    for (String body : append.entries()) {
-      entry.setString(1, append.table());
-      entry.setInt(2, number++);
-      entry.setString(3, body);
-      entry.executeUpdate();
-    }
-    for (String hash : append.tokens()) {
-      token.setString(1, hash);
-      token.setString(2, append.table());
-      token.executeUpdate();
-    }
+  /**
+   * The connection to write with. After a failure it is a new one, whose first transaction takes
+   * away whatever is left of what was refused.
+   */
+  private LogWriter writing() throws SQLException {
+    LogWriter known = writing;
+    if (known != null) return known;
+    LogWriter fresh = new LogWriter(file);
+    writing = fresh;
+    for (Append refused : doubtful) fresh.forget(refused);
+    fresh.probe();
+    fresh.commit();
+    doubtful.clear();
+    return fresh;
   }
 
-  private void rollBack() {
+  private void failed(SQLException failure) {
+    if (well) LOG.log(System.Logger.Level.ERROR, "the log cannot be written", failure);
+    well = false;
+    LogWriter broken = writing;
+    writing = null;
     try {
-      writing.rollback();
-    } catch (SQLException broken) {
-      System.getLogger(SqliteStore.class.getName())
-          .log(System.Logger.Level.ERROR, "cannot roll back", broken);
+      if (broken != null) broken.close();
+    } catch (SQLException already) {
+      LOG.log(System.Logger.Level.DEBUG, "closing what is broken", already);
     }
+  }
+
+  private void recovered() {
+    if (!well) LOG.log(System.Logger.Level.INFO, "the log can be written again");
+    well = true;
+  }
+
+  @Override
+  public boolean isWell() {
+    return well;
   }
 
   @Override
@@ -205,8 +221,7 @@ public final class SqliteStore implements Store {
     try {
       writer.join();
       reading.close();
-      for (PreparedStatement statement : List.of(last, laid, entry, token)) statement.close();
-      writing.close();
+      if (writing != null) writing.close();
       lockFile.close();
     } catch (SQLException failure) {
       throw new IllegalStateException("the store cannot be closed", failure);

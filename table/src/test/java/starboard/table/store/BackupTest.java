@@ -94,6 +94,40 @@ class BackupTest {
     }
   }
 
+  /** A crash while things are set aside may part the file from its journal. */
+  @Test
+  void whatIsSetAsideIsWholeWithoutItsJournal() throws IOException {
+    Path here = folder.resolve("here");
+    Path crashed = Files.createDirectory(folder.resolve("crashed"));
+    Path file = folder.resolve("all.backup");
+    try (Store store = SqliteStore.in(here)) {
+      lay(store, "a");
+      Backup.write(here, file, false);
+      lay(store, "in the journal");
+      for (String beside : List.of("", "-wal")) {
+        String name = SqliteStore.FILE + beside;
+        Files.copy(here.resolve(name), crashed.resolve(name));
+      }
+    }
+    Backup.restore(file, crashed, true);
+    Path aside = Files.createDirectory(folder.resolve("aside"));
+    try (Stream<Path> files = Files.list(crashed)) {
+      Path set =
+          files
+              .filter(path -> path.toString().endsWith(".db"))
+              .filter(path -> path.toString().contains("before-restore"))
+              .findFirst()
+              .orElseThrow();
+      Files.copy(set, aside.resolve(SqliteStore.FILE));
+    }
+    try (Store store = SqliteStore.in(aside)) {
+      assertThat(store.tables()).containsExactly("a", "in the journal");
+    }
+    try (Store store = SqliteStore.in(crashed)) {
+      assertThat(store.tables()).containsExactly("a");
+    }
+  }
+
   @Test
   void theFileOfARunningServerIsNotItsBackup() {
     Path here = folder.resolve("here");

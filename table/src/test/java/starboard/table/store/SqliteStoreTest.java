@@ -2,16 +2,21 @@ package starboard.table.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.words.Refusal;
@@ -71,6 +76,73 @@ class SqliteStoreTest extends StoreContract {
     try (Store store = SqliteStore.in(data)) {
       assertThat(store.tables()).containsExactly("a");
       assertThat(store.read("a", 0)).containsExactly("one");
+    }
+  }
+
+  /** Logs hold seeds and names. */
+  @Test
+  void onlyTheOwnerReadsWhatIsKept(@TempDir Path data) throws IOException {
+    assumeTrue(data.getFileSystem().supportedFileAttributeViews().contains("posix"));
+    Path home = data.resolve("home");
+    Path backup = data.resolve("all.backup");
+    try (Store store = SqliteStore.in(home)) {
+      store.append(new Store.Append("a", 1, List.of("one"), List.of())).join();
+      Backup.write(home, backup, false);
+      try (Stream<Path> files = Files.walk(home)) {
+        for (Path path : Stream.concat(files, Stream.of(backup)).toList()) {
+          assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path)))
+              .as(path.toString())
+              .endsWith("------");
+        }
+      }
+    }
+  }
+
+  @Test
+  void aDamagedFileIsFoundAtTheStart(@TempDir Path data) throws IOException {
+    Path file = data.resolve(SqliteStore.FILE);
+    try (Store store = SqliteStore.in(data)) {
+      for (int i = 1; i <= 300; i++) {
+        store.append(new Store.Append("a", i, List.of("x".repeat(500)), List.of())).join();
+      }
+    }
+    byte[] bytes = Files.readAllBytes(file);
+    Arrays.fill(bytes, bytes.length / 2, bytes.length / 2 + 8_192, (byte) 0x55);
+    Files.write(file, bytes);
+    assertThatThrownBy(() -> SqliteStore.in(data))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("unusable");
+    assertThatThrownBy(() -> SqliteStore.in(data)).hasMessageContaining("unusable");
+  }
+
+  /** What the connection left behind is forgotten, and nothing that was acknowledged. */
+  @Test
+  void whatWasRefusedNeverCounts(@TempDir Path data) throws SQLException {
+    try (Store store = SqliteStore.in(data)) {
+      store.append(new Store.Append("a", 1, List.of("one"), List.of())).join();
+      alter(data, "alter table token rename to lost");
+      List<CompletableFuture<Void>> refused =
+          List.of(
+              store.append(new Store.Append("a", 2, List.of("two"), List.of("x"))),
+              store.append(new Store.Append("b", 1, List.of("one"), List.of("y"))),
+              store.append(new Store.Append("a", 1, List.of("eins"), List.of("z"))));
+      for (CompletableFuture<Void> one : refused) {
+        assertThatThrownBy(one::join).isInstanceOf(CompletionException.class);
+      }
+      assertThat(store.isWell()).isFalse();
+      alter(data, "alter table lost rename to token");
+      while (!store.isWell()) Thread.onSpinWait();
+      assertThat(store.read("a", 0)).containsExactly("one");
+      assertThat(store.tables()).containsExactly("a");
+      store.append(new Store.Append("a", 2, List.of("zwei"), List.of("x"))).join();
+      assertThat(store.read("a", 0)).containsExactly("one", "zwei");
+    }
+  }
+
+  private static void alter(Path data, String sql) throws SQLException {
+    try (Connection other = DataFile.connect(data.resolve(SqliteStore.FILE));
+        Statement statement = other.createStatement()) {
+      statement.execute(sql);
     }
   }
 

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,6 +78,16 @@ abstract class StoreContract {
     for (String table : List.of("z", "a", "m")) append(table, 1, "one").join();
     append("z", 2, "two").join();
     assertThat(store.tables()).containsExactly("z", "a", "m");
+  }
+
+  @Test
+  void whatIsForgottenReadsOtherwise() {
+    append("a", 1, "one", "secret", "three").join();
+    append("b", 1, "one", "secret").join();
+    SortedMap<Integer, String> rewritten = new TreeMap<>(Map.of(2, "two"));
+    store.append(new Store.Append("a", 4, List.of("four"), List.of(), rewritten)).join();
+    assertThat(store.read("a", 0)).containsExactly("one", "two", "three", "four");
+    assertThat(store.read("b", 0)).containsExactly("one", "secret");
   }
 
   @Test

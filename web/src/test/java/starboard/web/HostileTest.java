@@ -1,0 +1,205 @@
+package starboard.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import starboard.wire.Json;
+import tools.jackson.databind.JsonNode;
+
+/** What enemies try. */
+class HostileTest {
+
+  private static final String TABLE =
+      "{\"game\":\"demo\",\"name\":\"Another\",\"seats\":[{\"kind\":\"link\"},{\"kind\":\"link\"}]}";
+
+  private static String code(HttpResponse<String> answer) {
+    return Hosted.json(answer).at("/error/code").asString();
+  }
+
+  @Test
+  void aPathOfManyFoldersIsSimplyNotThere() {
+    try (Hosted host = Hosted.standard()) {
+      assertThat(host.get("/page/" + "a/".repeat(3_900)).statusCode()).isEqualTo(404);
+      assertThat(host.get("/page/" + "a/".repeat(90) + "x.js").statusCode()).isEqualTo(404);
+      assertThat(host.get("/page/app.js").statusCode()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void anotherSitesPageNeitherPostsNorListens() {
+    try (Hosted host = Hosted.standard()) {
+      HttpResponse<String> foreign =
+          host.post("/api/tables", TABLE, "Origin", "https://elsewhere.example");
+      assertThat(foreign.statusCode()).isEqualTo(403);
+      assertThat(code(foreign)).isEqualTo("foreign-origin");
+      for (String odd : List.of("null", "::", "http://127.0.0.1:1")) {
+        assertThat(host.post("/api/tables", TABLE, "Origin", odd).statusCode()).isEqualTo(403);
+      }
+      String own = "http://" + host.address();
+      assertThat(host.post("/api/tables", TABLE, "Origin", own).statusCode()).isEqualTo(200);
+      assertThat(host.post("/api/tables", TABLE).statusCode()).isEqualTo(200);
+      Hosted.Laid laid = host.table("demo", 2, 0);
+      Guest spy = host.guest(laid.id(), "https://elsewhere.example");
+      assertThat(spy.awaitClose()).isEqualTo(4000);
+      assertThat(spy.answers().getFirst().at("/error/code").asString()).isEqualTo("foreign-origin");
+      Guest friend = host.guest(laid.id(), own);
+      friend.hello(laid.secret(0), 0, "en");
+    }
+  }
+
+  @Test
+  void aRefusalForTooManyCommandsCarriesItsRef() {
+    try (Hosted host = Hosted.with(new Limits(1_000_000, 65_536, 100, 1_000, 5, 100))) {
+      Guest guest = host.seated(host.table("demo", 2, 0), 0, "en");
+      for (int i = 0; i < 20; i++) guest.text("{\"cmd\":\"ping\",\"ref\":\"r" + i + "\"}");
+      guest.await(_ -> guest.answers().size() > 20);
+      List<JsonNode> refused =
+          guest.answers().stream().filter(a -> a.toString().contains("too-many")).toList();
+      assertThat(refused).isNotEmpty().allMatch(answer -> answer.has("ref"));
+    }
+  }
+
+  @Test
+  void aSocketThatNeverSaysHelloIsClosed() {
+    Limits quick = Limits.STANDARD.withHello(Duration.ofMillis(300));
+    try (Hosted host = Hosted.with(quick)) {
+      Hosted.Laid laid = host.table("demo", 2, 0);
+      Guest silent = host.guest(laid.id());
+      assertThat(silent.awaitClose()).isPositive();
+      Guest talkative = host.guest(laid.id());
+      long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+      while (talkative.closed() < 0 && System.nanoTime() < end) {
+        var _ = talkative.socket().sendText("{\"cmd\":\"ping\"}", true);
+        Thread.onSpinWait();
+      }
+      assertThat(talkative.closed()).isPositive();
+      Guest polite = host.seated(laid, 0, "en");
+      polite.ask(Json.MAPPER.createObjectNode().put("cmd", "ping"));
+      assertThat(polite.closed()).isNegative();
+    }
+  }
+
+  @Test
+  void linesThatSayNothingAreLimitedToo() throws IOException {
+    try (Hosted host = Hosted.with(Limits.STANDARD.withLines(20))) {
+      List<Socket> lines = new ArrayList<>();
+      int cut = 0;
+      for (int i = 0; i < 40; i++) {
+        Socket line = new Socket(InetAddress.getLoopbackAddress(), host.uri("/").getPort());
+        line.setSoTimeout(i < 20 ? 1 : 20_000);
+        lines.add(line);
+        if (i >= 20 && line.getInputStream().read() < 0) cut++;
+      }
+      assertThat(cut).isEqualTo(20);
+      for (Socket line : lines) line.close();
+      while (host.get("/health").statusCode() != 200) Thread.onSpinWait();
+    }
+  }
+
+  /** Each import is kept for ever: there is a bound to what one address fills the disk with. */
+  @Test
+  void oneAddressDoesNotFillTheDisk() {
+    try (Hosted host = Hosted.with(Limits.STANDARD.withKept(1, 100_000))) {
+      int laid = 0;
+      HttpResponse<String> answer = host.post("/api/tables", TABLE);
+      for (; answer.statusCode() == 200; answer = host.post("/api/tables", TABLE)) laid++;
+      assertThat(laid).isBetween(10, 100);
+      assertThat(code(answer)).isEqualTo("too-many");
+      assertThat(host.post("/api/tables/import", "x".repeat(90_000)).statusCode()).isEqualTo(429);
+      assertThat(host.get("/health").statusCode()).isEqualTo(200);
+    }
+  }
+
+  /** Who sits behind a proxy is not held back for what others there do. */
+  @Test
+  void whoSitsBehindATrustedProxyHasLimitsOfTheirOwn() {
+    Limits low = new Limits(1_000_000, 65_536, 1, 40, 100, 100);
+    try (Hosted host = Hosted.behind(low, Proxies.at(List.of("127.0.0.1")))) {
+      String[] loud = {"X-Forwarded-For", "198.51.100.7"};
+      while (host.get("/api/games", loud).statusCode() == 200) Thread.onSpinWait();
+      assertThat(host.get("/api/games", "X-Forwarded-For", "198.51.100.8").statusCode())
+          .isEqualTo(200);
+      String[] forged = {"X-Forwarded-For", "192.0.2.1, 198.51.100.7"};
+      assertThat(host.get("/api/games", forged).statusCode()).isEqualTo(429);
+      String[] through = {
+        "X-Forwarded-For",
+        "198.51.100.9",
+        "X-Forwarded-Host",
+        "games.example",
+        "Origin",
+        "https://games.example"
+      };
+      assertThat(host.post("/api/tables", TABLE, through).statusCode()).isEqualTo(200);
+    }
+    try (Hosted host = Hosted.with(low)) {
+      int before = 0;
+      while (host.get("/api/games", "X-Forwarded-For", "198.51.100." + before).statusCode()
+          == 200) {
+        before++;
+      }
+      assertThat(before).isBetween(20, 80);
+    }
+  }
+
+  @Test
+  void aWholeNetworkOfOneCustomerIsOneSender() {
+    Proxies none = Proxies.NONE;
+    assertThat(none.sender("2001:db8:1:2:3::4", null))
+        .isEqualTo(none.sender("2001:db8:1:2::9", null));
+    assertThat(none.sender("2001:db8:1:2::9", null))
+        .isNotEqualTo(none.sender("2001:db8:1:3::9", null));
+    assertThat(none.sender("192.0.2.1", "198.51.100.7")).isEqualTo("192.0.2.1");
+  }
+
+  @Test
+  void anExportBeforeTheEndIsToldToEverybody() {
+    try (Hosted host = Hosted.standard()) {
+      Hosted.Laid laid = host.table("demo", 2, 0);
+      Guest ben = host.seated(laid, 1, "en");
+      String path = "/api/tables/" + laid.id() + "/export";
+      String file = host.get(path, "Authorization", "Bearer " + laid.host()).body();
+      assertThat(file).contains("\"log\"");
+      ben.await(view -> view.path("log").toString().contains("the secret seed is in it"));
+      assertThat(host.get(path, "Authorization", "Bearer " + laid.secret(1)).statusCode())
+          .isEqualTo(403);
+    }
+  }
+
+  @Test
+  void aPlayerCanBeForgotten() {
+    try (Hosted host = Hosted.standard()) {
+      Hosted.Laid laid = host.table("demo", 2, 0);
+      Guest ann = host.seated(laid, 0, "en");
+      Guest ben = host.seated(laid, 1, "en");
+      ann.ask(
+          Json.MAPPER
+              .createObjectNode()
+              .put("cmd", "rename")
+              .put("seat", 0)
+              .put("name", "Annabel"));
+      ann.ask(
+          Json.MAPPER
+              .createObjectNode()
+              .put("cmd", "chat")
+              .put("seat", 0)
+              .put("text", "My secret"));
+      ben.await(view -> view.toString().contains("My secret"));
+      var own = Json.MAPPER.createObjectNode().put("cmd", "forget");
+      assertThat(ben.ask(own.deepCopy().put("seat", 0)).at("/error/code").asString())
+          .isEqualTo("not-your-seat");
+      assertThat(ann.ask(own.put("seat", 0)).path("ok").asBoolean()).isTrue();
+      ben.await(
+          view -> !view.toString().contains("Annabel") && !view.toString().contains("My secret"));
+      String path = "/api/tables/" + laid.id() + "/export";
+      String file = host.get(path, "Authorization", "Bearer " + laid.host()).body();
+      assertThat(file).contains("forgotten").doesNotContain("Annabel").doesNotContain("My secret");
+    }
+  }
+}
