@@ -62,6 +62,12 @@ public final class Main implements Callable<Integer> {
     line.addSubcommand("replay", new ReplayCommand(session));
     line.addSubcommand("export", new ExportCommand(session));
     line.addSubcommand("import", new ImportCommand(session));
+    TablesCommand tables = new TablesCommand(session);
+    line.addSubcommand(
+        "tables",
+        new CommandLine(tables)
+            .addSubcommand("close", TablesCommand.One.close(tables))
+            .addSubcommand("delete", TablesCommand.One.delete(tables)));
     line.addSubcommand("backup", CopyCommand.backup(session));
     line.addSubcommand("restore", CopyCommand.restore(session));
     line.registerConverter(Language.class, Language::of);

@@ -7,6 +7,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -20,6 +21,7 @@ import starboard.table.Store;
 import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
 import starboard.web.Limits;
+import starboard.web.Proxies;
 import starboard.web.Server;
 import starboard.web.Settings;
 
@@ -42,6 +44,13 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--local-webhooks", defaultValue = "${env:STARBOARD_LOCAL_WEBHOOKS:-false}")
   boolean localWebhooks;
+
+  @Option(
+      names = "--trusted-proxy",
+      paramLabel = "ADDRESS",
+      split = ",",
+      defaultValue = "${env:STARBOARD_TRUSTED_PROXY:-}")
+  List<String> proxies = List.of();
 
   /** For those who work on the page. */
   @Option(names = "--page", paramLabel = "FOLDER", hidden = true)
@@ -67,7 +76,8 @@ final class ServeCommand implements Callable<Integer> {
     Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC(), pace);
     if (localWebhooks) tables.callLocally();
     Limits limits = noLimits ? Limits.BENCHMARK : Limits.STANDARD;
-    Settings settings = new Settings(host, port, page, limits);
+    Proxies trusted = Proxies.at(proxies.stream().filter(proxy -> !proxy.isBlank()).toList());
+    Settings settings = new Settings(host, port, page, limits, trusted);
     Server server = Server.start(settings, session.games(), roster, tables);
     Thread.ofVirtual().name("wake").start(() -> tables.wake(WOKEN));
     sayWhere(server.port());
