@@ -13,7 +13,15 @@ final class PublicAddress {
   private PublicAddress() {}
 
   /** So many leading bits, which all addresses of a network share. */
-  private record Network(byte[] begin, int bits) {
+  private static final class Network {
+    private final byte[] begin;
+    private final int bits;
+
+    private Network(byte[] begin, int bits) {
+      this.begin = begin;
+      this.bits = bits;
+    }
+
     static Network of(String text) {
       int slash = text.indexOf('/');
       byte[] begin = InetAddress.ofLiteral(text.substring(0, slash)).getAddress();
@@ -23,7 +31,8 @@ final class PublicAddress {
     boolean has(byte[] address) {
       if (address.length != begin.length) return false;
       for (int bit = 0; bit < bits; bit++) {
-        int mask = 0x80 >> bit % 8;
+        int place = bit % 8;
+        int mask = 0x80 >> place;
         if ((address[bit / 8] & mask) != (begin[bit / 8] & mask)) return false;
       }
       return true;

@@ -2,7 +2,7 @@ package starboard.web;
 
 import java.net.URI;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
@@ -20,7 +20,7 @@ final class SameOrigin {
    * @param header gives a header of the request, or null
    * @param proxied whether a trusted proxy may say under which name we were asked
    */
-  static void require(UnaryOperator<@Nullable String> header, boolean proxied) {
+  static void require(Function<String, @Nullable String> header, boolean proxied) {
     String origin = header.apply("Origin");
     if (origin == null) return;
     String authority = authority(origin);
