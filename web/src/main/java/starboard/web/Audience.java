@@ -11,7 +11,7 @@ import starboard.table.TableState;
  * Those who look at a table with the same rights, through the same eyes, in the same language: they
  * are shown the same.
  *
- * @param pass the secrets they have shown
+ * @param keys the secrets they have shown
  * @param seat whose eyes they want, or null for a spectator's
  */
 record Audience(Keys keys, @Nullable Seat seat, Language language) {

@@ -67,7 +67,7 @@ final class Http {
   /** Before every request. */
   void limit(Context request) {
     account(request).ask(1);
-    if (request.method() == HandlerType.POST) {
+    if (request.method().equals(HandlerType.POST)) {
       SameOrigin.require(request::header, proxies.trust(request.ip()));
     }
   }
