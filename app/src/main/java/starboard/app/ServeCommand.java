@@ -1,10 +1,6 @@
 package starboard.app;
 
 import java.io.PrintWriter;
-import java.net.Inet4Address;
-import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -22,6 +18,7 @@ import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
 import starboard.web.Limits;
 import starboard.web.Proxies;
+import starboard.web.Reach;
 import starboard.web.Server;
 import starboard.web.Settings;
 
@@ -88,28 +85,9 @@ final class ServeCommand implements Callable<Integer> {
   private void sayWhere(int at) {
     PrintWriter out = session.io().out();
     out.println(session.say("serve.here", Arg.word("http://localhost:" + at + "/")));
-    String lan = host.equals("0.0.0.0") ? lanAddress() : null;
-    if (lan != null) {
-      out.println(session.say("serve.lan", Arg.word("http://" + lan + ":" + at + "/")));
-    }
+    String lan = Reach.origin(host, at);
+    if (lan != null) out.println(session.say("serve.lan", Arg.word(lan + "/")));
     out.println(session.say("serve.stop"));
     out.flush();
-  }
-
-  /** The address under which others in the same house find this machine, if it has one. */
-  private static @Nullable String lanAddress() {
-    try {
-      for (NetworkInterface net : NetworkInterface.networkInterfaces().toList()) {
-        if (net.isLoopback() || net.isVirtual() || !net.isUp()) continue;
-        for (InetAddress address : net.inetAddresses().toList()) {
-          if (address instanceof Inet4Address && address.isSiteLocalAddress()) {
-            return address.getHostAddress();
-          }
-        }
-      }
-    } catch (SocketException unknown) {
-      return null;
-    }
-    return null;
   }
 }

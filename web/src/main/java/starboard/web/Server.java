@@ -117,6 +117,7 @@ public final class Server implements AutoCloseable {
     routes.get("/health", this::health);
     routes.get("/metrics", metrics::write);
     api.configure(routes);
+    new Invitations(http, settings.host(), this::port).configure(routes);
     routes.ws("/api/tables/{table}/live", live::configure);
     routes.exception(Refusal.class, Http::refuse);
     routes.exception(HttpResponseException.class, Http::status);
