@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The files of the page, from the class path: the page's own, and under {@code lib/} those of its
- * libraries.
+ * libraries. There the page's first module holds all the others (a folder gives each by itself).
  */
 final class PageFiles {
 
@@ -39,6 +39,9 @@ final class PageFiles {
           "ico", "image/x-icon",
           "woff2", "font/woff2",
           "txt", "text/plain; charset=utf-8");
+
+  /** The module the page begins with. */
+  private static final String FIRST = "app.js";
 
   private final @Nullable Path folder;
   private final Properties libraries = new Properties();
@@ -66,7 +69,8 @@ final class PageFiles {
     if (!isDecent(name)) return null;
     String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
     if (type == null) return null;
-    byte[] content = content(name);
+    boolean bundled = folder == null && name.equals(FIRST);
+    byte[] content = bundled ? PageBundle.of(name, this::content) : content(name);
     if (content == null) return null;
     file = new PageFile(content, type);
     if (folder == null) known.put(name, file);
