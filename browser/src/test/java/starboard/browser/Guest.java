@@ -161,7 +161,7 @@ final class Guest {
   Guest openPanel(String panel) {
     page.evaluate(
         "panel => { const live = document.querySelector('starboard-live'); if (live.panel !=="
-            + " panel) live.actions.open(panel); }",
+            + " panel) live.dispatchEvent(new CustomEvent('panel', {detail: panel})); }",
         panel);
     see("starboard-" + panel);
     return this;

@@ -54,6 +54,34 @@ class HotSeatTest {
     assertThat(sat).containsExactlyInAnyOrder(0, 1);
     assertThat(device.page().locator(".result")).containsText("Pavla");
     device.photograph("hot-seat-over");
+    device.page().keyboard().press("Escape");
+    assertThat(device.page().locator(".result")).hasCount(0);
+  }
+
+  /** Who sits at the same device agrees there to what another takes back. */
+  @Test
+  void whoSitsHereTooAgreesToAnUndo(Guests guests) {
+    Guest device = forTwo(guests.arrive(Screen.LAPTOP).newTable("demo", 2, "Marek"));
+    Random random = new Random(2);
+    for (int i = 0; i < 40 && !"consent".equals(device.back()); i++) {
+      if (device.behindTheCurtain()) device.click(".curtain .btn.main");
+      device.mayChoose();
+      device.chooseAny(random);
+      if (device.page().locator("starboard-curtain").count() > 0) {
+        device.click(".curtain .row .btn");
+        device.see("[data-bar]");
+      }
+    }
+    assertThat(device.back()).isEqualTo("consent");
+    int before = device.answers();
+    device.click("[data-back]");
+    device.click("[data-undo-agree]");
+    device
+        .page()
+        .waitForFunction(
+            "before => (document.querySelector('starboard-live').live.view?.answers ?? before) <"
+                + " before",
+            before);
   }
 
   private static Guest forTwo(Guest form) {

@@ -3,6 +3,7 @@ package starboard.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -16,9 +17,50 @@ class JoiningTest {
     assertThat(host.see(".lobby h2")).hasText("Free seats: 1");
     Guest friend = guests.arrive(Screen.PHONE).askForTheSeat(host.linkInTheLobby(), "Pavla");
     assertThat(friend.see("[data-phrase]").textContent()).matches("([a-z]+ ){9}[a-z]+");
+    friend.page().evaluate(ALERTS);
     friend.enter().atTheTable();
     host.atTheTable();
+    friend.seeEntry(host.entry());
+    assertThat((List<?>) friend.page().evaluate("window.alerts")).as("alerts").isEmpty();
     assertThat(friend.page().url()).doesNotContain("join");
+  }
+
+  /** Keeps every alert the page has shown since. */
+  private static final String ALERTS =
+      """
+      () => {
+        window.alerts = [];
+        const look = () => document.querySelectorAll('[role=alert]').forEach(one => window.alerts.push(one.textContent.trim()));
+        new MutationObserver(look).observe(document.body, {childList: true, subtree: true, characterData: true});
+      }
+      """;
+
+  /** Whose seat was given away reads so, and only then. */
+  @Test
+  void whoseSeatWasGivenAwayIsTold(Guests guests) {
+    Guest host = hostOfTwo(guests);
+    Guest friend = guests.arrive(Screen.LAPTOP).askForTheSeat(host.linkInTheLobby(), "Pavla");
+    friend.enter().atTheTable();
+    host.atTheTable().openPanel("seats");
+    assertThat(friend.page().locator(".note.bad")).hasCount(0);
+    host.click(".seat-list details summary").click(".seat-list details .btn");
+    assertThat(friend.page().locator(".note.bad")).containsText("Pavla");
+  }
+
+  @Test
+  void aLinkIsAlsoACodeForPhones(Guests guests) {
+    Guest host = hostOfTwo(guests);
+    host.click("[data-qr]");
+    assertThat(host.see("svg.qr path")).isVisible();
+    host.photograph("invitation");
+  }
+
+  @Test
+  void passAndPlayAsksWhichGame(Guests guests) {
+    Guest guest = guests.arrive(Screen.PHONE).goTo("/");
+    guest.click("[data-pass]").click("[data-pass-game=clank]");
+    assertThat(guest.see(".create h1")).containsText("Clank");
+    assertThat(guest.page().locator("[name=kind-1]")).hasValue("here");
   }
 
   @Test
@@ -38,7 +80,7 @@ class JoiningTest {
     Guest elsewhere = guests.arrive(Screen.PHONE);
     elsewhere
         .goTo("/")
-        .click(".ways button:nth-of-type(1)")
+        .click("[data-recover]")
         .fill("[name=phrase]", "  " + phrase.toUpperCase(Locale.ROOT) + " ")
         .click(".ways form .btn");
     assertThat(elsewhere.see(".lobby li:first-of-type")).containsText("you");

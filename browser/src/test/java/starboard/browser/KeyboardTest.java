@@ -2,6 +2,7 @@ package starboard.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Everything without a mouse: from the start page into a game and through its decisions. */
@@ -28,6 +29,39 @@ class KeyboardTest {
     guest.see(".result");
     tabTo(guest, "[data-over] .btn.main");
   }
+
+  /** Enter confirms what a key has selected, whatever was clicked before or since. */
+  @Test
+  void enterConfirmsWhatIsSelectedWhereverTheFocusWas(Guests guests) {
+    Guest guest = guests.arriveAtATable(Screen.LAPTOP, "nemesis", 1);
+    guest.mayChoose();
+    for (String detour : List.of("menu", "zoom", "zoom afterwards")) {
+      guest.mayChoose();
+      int before = guest.answers();
+      if (detour.equals("menu")) {
+        guest.click(".tool.menu").see("starboard-menu");
+        guest.page().keyboard().press("Escape");
+      }
+      if (detour.equals("zoom")) guest.click(".zoom .toggle");
+      String letter = (String) guest.page().evaluate(LIT_ALONE);
+      if (letter == null) continue;
+      guest.page().keyboard().press(letter);
+      guest.see("[data-confirm]:enabled");
+      if (detour.endsWith("afterwards")) guest.click(".zoom .toggle");
+      guest.page().keyboard().press("Enter");
+      guest.answered();
+      assertThat(guest.page().locator("starboard-menu").count()).isZero();
+      guest.page().waitForFunction("before => " + ANSWERED, before);
+    }
+  }
+
+  /** The key of a thing with which one thing can be done. */
+  private static final String LIT_ALONE =
+      "[...document.querySelector('starboard-table').deciding.offers.at.values()]"
+          + ".find(there => there.length === 1)?.[0].letter.toLowerCase() ?? null";
+
+  private static final String ANSWERED =
+      "document.querySelector('starboard-table').view.answers > before";
 
   private static Guest atTheForm(Guests guests, String game) {
     Guest guest = guests.arrive(Screen.LAPTOP);

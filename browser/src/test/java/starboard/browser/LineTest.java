@@ -28,7 +28,7 @@ class LineTest {
             .evaluate(
                 """
                 async text => {
-                  const {applyPatch} = await import('/page/patch.js');
+                  const {applyPatch} = await import('/page/line/patch.js');
                   const sorted = value => value === null || typeof value !== 'object' ? value
                     : Array.isArray(value) ? value.map(sorted)
                     : Object.fromEntries(Object.keys(value).sort().map(key => [key, sorted(value[key])]));

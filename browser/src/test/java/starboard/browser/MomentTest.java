@@ -24,11 +24,33 @@ class MomentTest {
       assertThat(guest.see(".note")).containsText("entry " + then);
       assertThat(guest.entry()).isEqualTo(then);
       assertThat(guest.hasOptions()).as("something to choose in the past").isFalse();
+      assertThat(guest.page().locator("[data-bar] h2"))
+          .hasText("You are looking at an earlier moment");
+      assertThat(guest.page().locator("[data-bar]")).not().containsText("the others decide");
       if (way.equals("button")) guest.click(".note .btn");
       else guest.page().keyboard().press("Escape");
       guest.seeEntry(now);
       assertThat(guest.page().locator(".note")).hasCount(0);
       assertThat(guest.mayChoose()).isTrue();
     }
+  }
+
+  @Test
+  void whatOnesOwnAnswerBroughtAboutIsToldFirst(Guests guests) {
+    Guest guest = guests.arriveAtATable(Screen.LAPTOP, "demo", 2);
+    guest.chooseSome(4, new Random(3));
+    Object first =
+        guest
+            .page()
+            .evaluate(
+                """
+                () => {
+                  const table = document.querySelector('starboard-table');
+                  const own = table.view.log.filter(({n, kind}) => n === table.view.lastActed && kind === 'event').map(({id}) => id);
+                  const told = table.recap.steps.entries.map(({id}) => id);
+                  return own.length > 0 && own.every((id, i) => told[i] === id);
+                }
+                """);
+    assertThat(first).isEqualTo(true);
   }
 }

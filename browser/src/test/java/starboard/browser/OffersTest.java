@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class OffersTest {
 
   @Test
-  void manyAreGroupedByTheirVerbAndOneGroupIsOpen(Guests guests) {
+  void manyArePutIntoTheirGroupsAndOneGroupIsOpen(Guests guests) {
     Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
     Object listed =
         guest
@@ -18,29 +18,53 @@ class OffersTest {
             .evaluate(
                 """
                 async () => {
-                  const {alike, choices, Offers} = await import('/page/offers.js');
-                  const closed = {at: null, group: null};
-                  const listed = texts => {
-                    const options = texts.map((text, i) => ({id: `${text.split(' ')[0]}:${i}`, text}));
+                  const {choices, Offers} = await import('/page/scene/offers.js');
+                  const listed = (options, group = null) => {
                     const offers = new Offers({seat: 0, options, refused: []}, new Map());
-                    return choices(offers, closed).map(({group, offer}) => group ? `${group.name} x${group.offers.length}${alike(group.offers) ? '' : ' in full'}` : offer.text).join(' | ');
+                    return choices(offers, {at: null, group})
+                      .map(({key, group, offer}) => `${key} ${group ? `${group.name} x${group.offers.length}` : offer.text}`).join(' | ');
                   };
-                  const many = (text, times) => Array.from({length: times}, (_, i) => `${text}: card ${i}`);
+                  const many = (text, times) => Array.from({length: times},
+                    (_, i) => ({id: `use:${text}-${i}`, text: `${text} ${i}`, group: {id: text, name: text, member: String(i)}}));
+                  const pass = {id: 'pass', text: 'pass'};
                   return [
-                    listed([...many('play', 2), 'pass']),
-                    listed([...many('play', 9), 'pass']),
-                    listed([...many('trash played', 4), ...many('trash discarded', 4), 'pass']),
-                    listed(many('trash', 9)).split(' | ').length,
-                  ].map(String);
+                    listed([...many('play', 2), pass]),
+                    listed([...many('play', 9), pass]),
+                    listed([...many('item', 4), ...many('room', 4), pass]),
+                    listed([...many('item', 4), ...many('room', 5)], 'room'),
+                    listed(many('trash', 12)),
+                  ];
                 }
                 """);
     assertThat((List<?>) listed)
         .isEqualTo(
             List.of(
-                "play: card 0 | play: card 1 | pass",
-                "play x9 | pass",
-                "trash x8 in full | pass",
-                "9"));
+                "1 play 0 | 2 play 1 | 3 pass",
+                "1 play x9 | 2 pass",
+                "1 item x4 | 2 room x4 | 3 pass",
+                "1 room 0 | 2 room 1 | 3 room 2 | 4 room 3 | 5 room 4",
+                "1 trash 0 | 2 trash 1 | 3 trash 2 | 4 trash 3 | 5 trash 4 | 6 trash 5 | 7 trash 6"
+                    + " | 8 trash 7 | 9 trash 8 | ⇧A trash 9 | ⇧B trash 10 | ⇧C trash 11"));
+  }
+
+  @Test
+  void everyLitThingHasAKeyHoweverManyThereAre(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    Object keys =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {Offers} = await import('/page/scene/offers.js');
+                  const ids = Array.from({length: 20}, (_, i) => `room-${i}`);
+                  const map = {kind: 'map'};
+                  const things = new Map(ids.map(id => [id, {thing: {id}, inside: [map]}]));
+                  const options = ids.map(id => ({id: `move:${id}`, text: id, target: id}));
+                  return new Offers({seat: 0, options, refused: []}, things).all.map(({letter}) => letter);
+                }
+                """);
+    assertThat((List<?>) keys).hasSize(20).doesNotContain("").doesNotHaveDuplicates();
   }
 
   @Test
@@ -52,9 +76,9 @@ class OffersTest {
             .evaluate(
                 """
                 async () => {
-                  const {Offers} = await import('/page/offers.js');
+                  const {Offers} = await import('/page/scene/offers.js');
                   const things = new Map(['a', 'b'].map(id => [id, {thing: {id, kind: 'card'}, inside: []}]));
-                  const buy = id => ({id: `buy:${id}`, text: `Buy: ${id}`, target: id, reason: 'Costs 5.'});
+                  const buy = id => ({id: `buy:${id}`, text: `Buy: ${id}`, target: id, reason: 'Costs 5.', group: {id: 'buy', name: 'Buy', member: id}});
                   const refused = [buy('a'), buy('b'), {id: 'end', text: 'End', reason: 'Play first.'}];
                   return new Offers({seat: 0, options: [], refused}, things).refusals.map(({name, reason}) => `${name} ${reason}`);
                 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -55,6 +56,16 @@ class PageTest {
     guest.page().keyboard().press("l");
     assertThat(panel).hasCount(0);
     assertThat(rail.locator("log-rail")).isVisible();
+  }
+
+  /** The page's own modules come as one file. */
+  @Test
+  void theFirstVisitTakesFewRequests(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP);
+    List<String> asked = new ArrayList<>();
+    guest.page().onRequest(request -> asked.add(request.url()));
+    guest.goTo("/").see("[data-game=nemesis]");
+    assertThat(asked).hasSizeLessThanOrEqualTo(20).anyMatch(url -> url.endsWith("/page/app.js"));
   }
 
   @Test
@@ -205,7 +216,7 @@ class PageTest {
             .evaluate(
                 """
                 async () => {
-                  const {tones} = await import('/page/sounds.js');
+                  const {tones} = await import('/page/table/sounds.js');
                   const view = (entry, change = {}) => ({viewer: 0, entry, decisions: [], log: [], scene: {widgets: []}, ...change});
                   const asked = id => ({decisions: [{options: [{id}]}]});
                   const track = at => ({scene: {widgets: [{kind: 'track', markers: [{id: 'm', at}]}]}});

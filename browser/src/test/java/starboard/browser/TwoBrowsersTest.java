@@ -74,7 +74,7 @@ class TwoBrowsersTest {
                 .evaluate(
                     """
                     async frames => {
-                      const {applyPatch} = await import('/page/patch.js');
+                      const {applyPatch} = await import('/page/line/patch.js');
                       const views = [];
                       let view = null;
                       for (const frame of frames.map(text => JSON.parse(text))) {

@@ -2,6 +2,7 @@ package starboard.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import starboard.kernel.game.Game;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Decision;
@@ -38,6 +39,14 @@ final class ViewCheck<S extends State<S>> {
         "a spectator sees what " + name + " cannot know",
         open,
         game.scene(world, Viewer.PUBLIC));
+    for (Seat waited : s.deciding()) {
+      if (!world.deciding().has(waited)) continue;
+      requireSame(
+          Property.PUBLIC,
+          name + " reads in the question to another what it cannot know",
+          Optional.ofNullable(s.openly(waited)),
+          Optional.ofNullable(world.openly(waited)));
+    }
     if (!s.deciding().has(seat)) return;
     Decision decision = s.decision(seat);
     Decision imagined = world.decision(seat);

@@ -194,11 +194,13 @@ final class LogRows {
     row.set("parts", parts);
   }
 
-  /** What the game says it means, else what alone is called so. */
+  /**
+   * What the game says it means; of a component any that lies there; else what alone is called so.
+   */
   private static @Nullable String thing(Words.Said said, SceneJson.Kept scene) {
     return switch (said.of()) {
       case Arg.Phrase(_, String widget) -> widget == null ? scene.idOf(said.text()) : widget;
-      case Arg.Component _ -> scene.idOf(said.text());
+      case Arg.Component _ -> scene.firstOf(said.text());
       case null, default -> null;
     };
   }

@@ -56,6 +56,13 @@ final class SeatJson {
     return Speech.say(Text.of("bot.called", letter, Arg.of(named(bot))), language, null);
   }
 
+  /** What a seat is called where there is little room: a bot by its letter alone. */
+  private static String brief(Chair chair, int seat, String name, Language language) {
+    if (chair.human() || !chair.name().isEmpty()) return name;
+    Arg letter = Arg.word(String.valueOf((char) ('A' + seat)));
+    return Speech.say(Text.of("bot.brief", letter), language, null);
+  }
+
   private static Text named(String bot) {
     return Text.of("bot." + bot);
   }
@@ -69,6 +76,7 @@ final class SeatJson {
       ObjectNode one = list.addObject();
       one.put("seat", i);
       one.put("name", names.get(i));
+      one.put("brief", brief(chair, i, names.get(i), language));
       one.put("kind", chair.human() ? "human" : "bot");
       String bot = chair.bot();
       one.put("bot", bot);

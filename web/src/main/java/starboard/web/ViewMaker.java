@@ -10,6 +10,7 @@ import starboard.kernel.rules.State;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 import starboard.table.Chair;
 import starboard.table.Foresight;
@@ -83,7 +84,7 @@ final class ViewMaker {
     tree.set("scene", scene.tree());
     ArrayNode asked = tree.putArray("decisions");
     for (Decision decision : decisions) asked.add(decision(read, decision, position));
-    waiting(tree.putArray("waiting"), position);
+    waiting(tree.putArray("waiting"), position, read);
     back(tree, position);
     tree.set("log", log.of(position.recent(), scene));
     tree.put("lastActed", seat == null ? 0 : position.lastActed(seat));
@@ -133,12 +134,15 @@ final class ViewMaker {
     return tree;
   }
 
-  /** Whom we wait for; what others are asked may be theirs to know. */
-  private static void waiting(ArrayNode into, TableState<?> position) {
+  /** Whom we wait for, and why, as far as everybody may know it. */
+  private static void waiting(ArrayNode into, TableState<?> position, Reader reader) {
     if (position.over()) return;
     for (Seat deciding : position.state().deciding()) {
       Chair chair = position.chair(deciding);
-      into.addObject().put("seat", deciding.index()).put("since", chair.since().toString());
+      ObjectNode one = into.addObject();
+      one.put("seat", deciding.index()).put("since", chair.since().toString());
+      Text question = position.state().openly(deciding);
+      if (question != null) one.put("question", reader.say(question));
     }
   }
 

@@ -80,7 +80,7 @@ class PageWordsTest {
 
   private static List<MatchResult> found(Pattern pattern) throws IOException {
     List<MatchResult> found = new ArrayList<>();
-    try (Stream<Path> files = Files.list(PAGE)) {
+    try (Stream<Path> files = Files.walk(PAGE)) {
       for (Path file : files.filter(one -> one.toString().endsWith(".js")).sorted().toList()) {
         found.addAll(pattern.matcher(Files.readString(file)).results().toList());
       }

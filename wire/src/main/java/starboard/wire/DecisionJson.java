@@ -70,6 +70,14 @@ public final class DecisionJson {
     if (option.target() != null) tree.put("target", option.target());
     if (option.cost() != null) tree.put("cost", reader.say(option.cost()));
     if (option.effect() != null) tree.put("effect", reader.say(option.effect()));
+    if (option.source() != null) tree.put("source", reader.say(option.source()));
+    Option.Group group = option.group();
+    if (group != null) {
+      ObjectNode kind = tree.putObject("group");
+      kind.put("id", group.id());
+      kind.put("name", reader.say(group.name()));
+      kind.put("member", reader.say(group.member()));
+    }
     return tree;
   }
 

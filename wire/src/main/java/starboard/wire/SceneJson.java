@@ -75,6 +75,18 @@ public final class SceneJson {
       return found == null || found.isEmpty() ? null : found;
     }
 
+    /** The id of the first thing in it that is called so, or null: copies of a card are alike. */
+    public @Nullable String firstOf(String name) {
+      for (int i = 1; i < named.size(); i += 2) {
+        if (named.get(i).equals(name)) return named.get(i - 1);
+      }
+      for (Kept part : inner) {
+        String id = part.firstOf(name);
+        if (id != null) return id;
+      }
+      return null;
+    }
+
     /** The id found so far or here; empty if things with several ids are called so. */
     private @Nullable String ids(String name, @Nullable String before) {
       String found = before;
@@ -165,6 +177,7 @@ public final class SceneJson {
       case Widget.Track track -> track(into, track);
       case Widget.Mat mat -> {
         owner(into, mat.owner());
+        texts(into.putArray("standing"), mat.standing());
         widgets(into.putArray("content"), mat.content());
       }
       case Widget.Counter counter -> counter(into, counter);
@@ -184,7 +197,9 @@ public final class SceneJson {
         texts(into.putArray("columns"), sheet.columns());
         ArrayNode rows = into.putArray("rows");
         for (Widget.Row row : sheet.rows()) {
-          texts(label(rows.addObject(), row.label()).putArray("cells"), row.cells());
+          ObjectNode one = label(rows.addObject(), row.label());
+          text(one, "check", row.check());
+          texts(one.putArray("cells"), row.cells());
         }
       }
       case Widget.Log own ->
@@ -221,6 +236,8 @@ public final class SceneJson {
     into.put("name", name);
     now.named.add(label.id());
     now.named.add(name);
+    if (label.number() != null) into.put("number", label.number());
+    text(into, "subtitle", label.subtitle());
     text(into, "glossary", label.glossary());
     into.set("knownTo", reader.seats(label.knownTo()));
     if (label.style() != null) into.put("style", label.style());
@@ -294,7 +311,9 @@ public final class SceneJson {
     into.put("face", card.face());
     ArrayNode parts = into.putArray("parts");
     for (Widget.Part part : card.parts()) {
-      parts.addObject().put("kind", part.kind()).put("text", reader.say(part.text()));
+      ObjectNode one = parts.addObject();
+      one.put("kind", part.kind()).put("text", reader.say(part.text()));
+      if (part.figure() != null) one.put("figure", part.figure());
     }
     ArrayNode badges = into.putArray("badges");
     for (Widget.Badge badge : card.badges()) {

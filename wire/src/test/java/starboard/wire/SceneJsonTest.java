@@ -50,11 +50,17 @@ class SceneJsonTest {
   void labelHasNameGlossaryKnowersAndStyle() {
     Label label =
         new Label(
-            "gem", Text.of("gem", 2), Text.of("about"), Seats.of(Seat.ONE, Seat.THREE), "red");
+            "gem",
+            Text.of("gem", 2),
+            "7",
+            Text.of("blue"),
+            Text.of("about"),
+            Seats.of(Seat.ONE, Seat.THREE),
+            "red");
     widget(
         Widget.Counter.of(label, 7),
         """
-        {"kind":"counter","id":"gem","name":"<gem 2>cs","glossary":"<about>cs","knownTo":[0,2],
+        {"kind":"counter","id":"gem","name":"<gem 2>cs","number":"7","subtitle":"<blue>cs","glossary":"<about>cs","knownTo":[0,2],
          "style":"red","value":7,"parts":[]}
         """);
   }
@@ -112,14 +118,14 @@ class SceneJsonTest {
                 new Widget.Card(
                     label("hand.search"),
                     true,
-                    List.of(new Widget.Part("cost", Text.of("c", 1))),
+                    List.of(new Widget.Part("cost", Text.of("c", 1), 1)),
                     List.of(new Widget.Badge("affordable", Text.of("b")))),
                 new Widget.Card(label("hand.back"), false, List.of(), List.of()))),
         """
         {"kind":"zone","id":"hand","name":"<n>cs","knownTo":"all","layout":"hand","owner":0,"count":2,
          "cards":[
            {"kind":"card","id":"hand.search","name":"<n>cs","knownTo":"all","face":true,
-            "parts":[{"kind":"cost","text":"<c 1>cs"}],
+            "parts":[{"kind":"cost","text":"<c 1>cs","figure":"1"}],
             "badges":[{"id":"affordable","text":"<b>cs"}]},
            {"kind":"card","id":"hand.back","name":"<n>cs","knownTo":"all","face":false,
             "parts":[],"badges":[]}]}
@@ -152,6 +158,7 @@ class SceneJsonTest {
         new Widget.Mat(
             label("board"),
             Seat.TWO,
+            List.of(Text.of("nest"), Text.of("hurt")),
             List.of(
                 new Widget.Counter(
                     label("sum"),
@@ -159,7 +166,7 @@ class SceneJsonTest {
                     Text.of("points"),
                     List.of(new Widget.Summand(Text.of("a"), 5))))),
         """
-        {"kind":"mat","id":"board","name":"<n>cs","knownTo":"all","owner":1,"content":[
+        {"kind":"mat","id":"board","name":"<n>cs","knownTo":"all","owner":1,"standing":["<nest>cs","<hurt>cs"],"content":[
           {"kind":"counter","id":"sum","name":"<n>cs","knownTo":"all","value":5,"unit":"<points>cs",
            "parts":[{"name":"<a>cs","value":5}]}]}
         """);
@@ -188,10 +195,10 @@ class SceneJsonTest {
         new Widget.Sheet(
             label("score"),
             List.of(Text.of("loot")),
-            List.of(new Widget.Row(label("row"), List.of(Text.of("four"))))),
+            List.of(new Widget.Row(label("row"), Text.of("met"), List.of(Text.of("four"))))),
         """
         {"kind":"sheet","id":"score","name":"<n>cs","knownTo":"all","columns":["<loot>cs"],
-         "rows":[{"id":"row","name":"<n>cs","knownTo":"all","cells":["<four>cs"]}]}
+         "rows":[{"id":"row","name":"<n>cs","knownTo":"all","check":"<met>cs","cells":["<four>cs"]}]}
         """);
   }
 
@@ -219,7 +226,10 @@ class SceneJsonTest {
 
   @Test
   void promptHoldsDecisions() {
-    Option open = new Option("pay:coin", Text.of("pay"), "coin", Text.of("one"));
+    Option open =
+        new Option("pay:coin", Text.of("pay"), "coin", Text.of("one"))
+            .from(Text.of("purse"))
+            .in("pay", Text.of("paying"), Text.of("coin"));
     widget(
         new Widget.Prompt(
             label("prompt"),
@@ -240,7 +250,8 @@ class SceneJsonTest {
         {"kind":"prompt","id":"prompt","name":"<n>cs","knownTo":"all","deciding":[0,1],"decisions":[
           {"decision":4,"seat":1,"question":"what","text":"<what>cs","source":"<card>cs",
            "about":"card-1","secret":true,
-           "options":[{"id":"pay:coin","text":"<pay>cs","target":"coin","cost":"<one>cs"},
+           "options":[{"id":"pay:coin","text":"<pay>cs","target":"coin","cost":"<one>cs",
+             "source":"<purse>cs","group":{"id":"pay","name":"<paying>cs","member":"<coin>cs"}},
              {"id":"wait","text":"<wait>cs"}],
            "refused":[{"id":"fly","text":"<fly>cs","reason":"<wings>cs"}],
            "shortcuts":[{"id":"all","text":"<all>cs","options":["pay:coin","wait"]}]}]}
@@ -335,6 +346,8 @@ class SceneJsonTest {
     assertThat(scene.idOf("<round>cs")).isEqualTo("round");
     assertThat(scene.idOf("<n>cs")).as("several are called so").isNull();
     assertThat(scene.idOf("<none>cs")).isNull();
+    assertThat(scene.firstOf("<n>cs")).as("the first of them").isEqualTo("ship");
+    assertThat(scene.firstOf("<none>cs")).isNull();
     assertThat(scene.nameOf("noise")).isEqualTo("<n>cs");
     assertThat(scene.nameOf("none")).isNull();
   }

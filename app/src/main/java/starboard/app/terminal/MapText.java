@@ -58,7 +58,13 @@ final class MapText {
   }
 
   private String place(Widget.Label label, List<String> parts) {
-    return text.name(label) + (parts.isEmpty() ? "" : ": " + String.join("; ", parts));
+    return named(label) + (parts.isEmpty() ? "" : ": " + String.join("; ", parts));
+  }
+
+  /** A place is called by its number first. */
+  private String named(Widget.Label label) {
+    String name = text.say(label.name());
+    return label.number() == null ? name : label.number() + " " + name;
   }
 
   /** One place with everything that is to be said of it. */
@@ -100,7 +106,7 @@ final class MapText {
   private String way(Widget.Link link, String to, @Nullable Text atThisEnd) {
     String name = to;
     for (Widget.Node node : map.nodes()) {
-      if (node.label().id().equals(to)) name = text.name(node.label());
+      if (node.label().id().equals(to)) name = named(node.label());
     }
     List<String> more = new ArrayList<>();
     if (atThisEnd != null) more.add(text.say(atThisEnd));

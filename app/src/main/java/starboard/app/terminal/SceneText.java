@@ -93,8 +93,17 @@ public final class SceneText {
   private String heading(Widget.Mat mat) {
     Lines out = lines();
     boolean own = viewer != null && mat.owner() == viewer;
-    named(out, 0, mat.label(), own ? " (" + say("scene.you") + "):" : ":");
+    String said = standing(mat) + (own ? " (" + say("scene.you") + ")" : "");
+    named(out, 0, mat.label(), said + ":");
     return out.toString();
+  }
+
+  /** What its owner is, where, and how it goes there. */
+  private String standing(Widget.Mat mat) {
+    List<String> said = new ArrayList<>();
+    if (mat.label().subtitle() != null) said.add(say(mat.label().subtitle()));
+    for (Text one : mat.standing()) said.add(say(one));
+    return said.isEmpty() ? "" : " – " + join(said);
   }
 
   private String said(int indent, Widget widget) {
@@ -263,6 +272,7 @@ public final class SceneText {
       List<String> cells = new ArrayList<>();
       cells.add(name(row.label()));
       for (Text cell : row.cells()) cells.add(say(cell));
+      if (row.check() != null) cells.set(1, "[" + say(row.check()) + "] " + cells.get(1));
       table.add(cells);
     }
     int[] widths = new int[head.size()];
@@ -382,8 +392,9 @@ public final class SceneText {
     return session.player(seat);
   }
 
+  /** Its name, and the figure it bears. */
   String name(Widget.Label label) {
-    return say(label.name());
+    return say(label.name()) + (label.number() == null ? "" : " " + label.number());
   }
 
   String say(Text text) {

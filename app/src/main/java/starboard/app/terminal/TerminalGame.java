@@ -370,7 +370,7 @@ public final class TerminalGame<S extends State<S>> {
     Lines goal = session.lines();
     String said = session.about(game, "game.goal");
     if (said.isEmpty()) return;
-    goal.add(0, said);
+    said.lines().forEach(line -> goal.add(0, line));
     goal.blank();
     out.print(goal);
   }

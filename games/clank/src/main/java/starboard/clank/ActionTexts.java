@@ -118,7 +118,8 @@ final class ActionTexts {
   }
 
   private static Option on(String verb, Text name, String widget, @Nullable Text cost) {
-    return new Option(verb + ":" + widget, Text.of("do." + verb, Arg.of(name)), widget, cost);
+    return new Option(verb + ":" + widget, Text.of("do." + verb, Arg.of(name)), widget, cost)
+        .in(verb, Text.of("group." + verb), name);
   }
 
   private static Option to(String verb, int space, @Nullable Text cost) {

@@ -158,10 +158,16 @@ final class BoardView {
   static @Nullable Text whatIsAt(Clank s, int space) {
     List<Text> things = new ArrayList<>();
     for (Mark mark : new BoardView(s).marks(space, SHIP.space(space))) {
-      Text name = mark.label().name();
+      Text name = named(mark.label());
       things.add(mark.count() == 1 ? name : Text.of("counted", Arg.of(mark.count()), Arg.of(name)));
     }
     return things.isEmpty() ? null : Texts.joined("effect.and", things);
+  }
+
+  private static Text named(Label label) {
+    return label.number() == null
+        ? label.name()
+        : Text.of("numbered", Arg.of(label.name()), Arg.word(label.number()));
   }
 
   /** What is printed or lies on a space. */
@@ -172,7 +178,7 @@ final class BoardView {
     if (space.checkpoint()) marks.add(mark(space, "checkpoint", Text.of("mark.checkpoint"), 1));
     if (space.market()) marks.add(mark(space, "market", Text.of("mark.market"), 1));
     List<Op> terminal = space.terminal();
-    if (terminal != null) marks.add(mark(space, "terminal", terminal(index, terminal), 1));
+    if (terminal != null) marks.add(terminal(space.id() + ".terminal", index, terminal));
     if (!space.reward().isEmpty()) {
       Text reward = Text.of("mark.reward", Arg.of(Texts.list(space.reward())));
       marks.add(mark(space, "reward", reward, 1));
@@ -183,7 +189,8 @@ final class BoardView {
       marks.add(mark(space, "secret", Text.of(key), secrets));
     }
     if (space.artifact() != 0 && s.isLaid(Artifacts.at(space))) {
-      marks.add(mark(space, "artifact", Texts.artifact(Artifacts.at(space)), 1));
+      Label artifact = Label.of(space.id() + ".artifact", Text.of("mark.artifact"));
+      marks.add(new Mark(artifact.numbered(space.artifact()).styled("artifact"), 1, null));
     }
     if (space.pod() != 0 && s.hasPod(space.pod() - 1)) {
       marks.add(mark(space, "pod", Text.of("component.escape-pod"), 1));
@@ -191,13 +198,16 @@ final class BoardView {
     return marks;
   }
 
-  private Text terminal(int index, List<Op> result) {
+  /** A terminal with what it gives, or with the data cube of the one who has hacked it (C12.1). */
+  private Mark terminal(String id, int index, List<Op> result) {
     for (Seat seat : s.seats()) {
       if (s.firstHack(seat) == index || s.secondHack(seat) == index) {
-        return Text.of("mark.hacked", seat);
+        Label cube = Label.of(id, Text.of("mark.hacked", seat));
+        return new Mark(cube.styled("cube-" + seat.index()), 1, null);
       }
     }
-    return Text.of("mark.terminal", Arg.of(Texts.list(result)));
+    Text gives = Text.of("mark.terminal", Arg.of(Texts.list(result)));
+    return new Mark(Label.of(id, gives).styled("terminal"), 1, null);
   }
 
   private static Mark mark(Space space, String kind, Text name, int count) {

@@ -9,7 +9,6 @@ import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.scene.Widget.Label;
 import starboard.kernel.seats.Seat;
-import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 
 /** What lies before a player. */
@@ -34,10 +33,8 @@ record PlayerView(Clank s, Viewer viewer, Seat seat) {
     content.add(counter("data-cubes", dataCubes()));
     content.add(health());
     Label label =
-        Label.of(Widgets.mat(seat), Text.of("mat.player", Arg.of(seat), Arg.of(whereabouts())))
-            .explained(fate())
-            .styled("mat");
-    return new Widget.Mat(label, seat, content);
+        Label.of(Widgets.mat(seat), Text.of("mat.player", seat)).explained(fate()).styled("mat");
+    return new Widget.Mat(label, seat, List.of(whereabouts()), content);
   }
 
   private String id(String part) {

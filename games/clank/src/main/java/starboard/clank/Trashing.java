@@ -75,7 +75,9 @@ public record Trashing(Seat seat, int source, int left, boolean must)
     if (card.isNone()) return Option.of("keep", Text.of("do.keep"));
     String widget =
         card.played ? Widgets.played(seat, card.kind) : Widgets.discarded(seat, card.kind);
-    String key = card.played ? "do.trash-played" : "do.trash-discarded";
-    return Option.of("trash:" + widget, Text.of(key, Arg.of(Texts.card(card.kind))), widget);
+    String from = card.played ? "trash-played" : "trash-discarded";
+    Text name = Texts.card(card.kind);
+    return Option.of("trash:" + widget, Text.of("do." + from, Arg.of(name)), widget)
+        .in(from, Text.of("group." + from), name);
   }
 }

@@ -81,6 +81,11 @@ record Turn(Seat seat) implements Ask<Clank, Action> {
   }
 
   @Override
+  public Text openly(Clank s) {
+    return question(s);
+  }
+
+  @Override
   public Text source(Clank s) {
     return Text.of("rule.turn");
   }

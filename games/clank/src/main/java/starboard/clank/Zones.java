@@ -90,7 +90,9 @@ final class Zones {
 
   static Widget.Card enemy(ReserveEnemy.Side side, Badges badges) {
     List<Widget.Part> parts = new ArrayList<>();
-    parts.add(new Widget.Part("cost", Text.of("cost.swords", side.cost().swords())));
+    parts.add(
+        new Widget.Part(
+            "cost", Text.of("cost.swords", side.cost().swords()), side.cost().swords()));
     parts.add(new Widget.Part("text", Texts.reward(side.reward())));
     addSource(CONTENT.reserve().enemy().source(), parts);
     Label label = Label.of(Widgets.reserveEnemy(side), Texts.enemy(side)).styled(side.id());
@@ -101,7 +103,7 @@ final class Zones {
     Item entry = CONTENT.items().at(item);
     List<Widget.Part> parts =
         List.of(
-            new Widget.Part("cost", Text.of("cost.credits", entry.price())),
+            new Widget.Part("cost", Text.of("cost.credits", entry.price()), entry.price()),
             new Widget.Part("text", Text.of("item-text." + entry.id())),
             new Widget.Part("vp", Text.of("part.vp", entry.vp())),
             new Widget.Part("left", Text.of("part.left", left)));
@@ -111,9 +113,10 @@ final class Zones {
 
   private static List<Widget.Part> parts(Card card) {
     List<Widget.Part> parts = new ArrayList<>();
-    if (card.skill() > 0) parts.add(new Widget.Part("cost", Text.of("cost.skill", card.skill())));
+    if (card.skill() > 0)
+      parts.add(new Widget.Part("cost", Text.of("cost.skill", card.skill()), card.skill()));
     if (card.swords() > 0) {
-      parts.add(new Widget.Part("cost", Text.of("cost.swords", card.swords())));
+      parts.add(new Widget.Part("cost", Text.of("cost.swords", card.swords()), card.swords()));
     }
     Faction faction = card.faction();
     if (faction != null) parts.add(new Widget.Part("faction", Texts.faction(faction)));

@@ -171,7 +171,8 @@ final class DemoScene {
             .knownTo(Thing.seenBy(thing))
             .styled(BOX.id(kind));
     Text value = Text.of("part.value", BOX.value(kind));
-    return new Widget.Card(label, true, List.of(new Widget.Part("value", value)), List.of());
+    return new Widget.Card(
+        label, true, List.of(new Widget.Part("value", value, BOX.value(kind))), List.of());
   }
 
   private static Text glossary(int kind) {

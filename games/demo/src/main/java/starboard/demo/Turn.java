@@ -72,6 +72,11 @@ record Turn(Seat seat, int left) implements Ask<Demo, Action> {
   }
 
   @Override
+  public Text openly(Demo s) {
+    return question(s);
+  }
+
+  @Override
   public Text source(Demo s) {
     return Text.of("rule.turn");
   }

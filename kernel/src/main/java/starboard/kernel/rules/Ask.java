@@ -47,6 +47,16 @@ public interface Ask<S extends State<S>, C extends Choice> extends Step<S> {
   /** What is asked; the key is the question's id in protocols. */
   Text question(S s);
 
+  /**
+   * What everybody may read of the question while they wait; null: that this seat decides, and no
+   * more. Which question opens is public (a reaction for all who might have one), what it speaks of
+   * may not be.
+   */
+  default @Nullable Text openly(S s) {
+    Text question = question(s);
+    return question.args().isEmpty() ? question : null;
+  }
+
   /** The card or rule that asks. */
   Text source(S s);
 

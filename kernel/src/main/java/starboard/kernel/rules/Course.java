@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
 
 /**
  * The course of a game: its agenda, its lanes, the questions that wait and the answers given. The
@@ -399,6 +400,11 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** The open question of that seat, or null. */
   public final @Nullable Ask<S, ?> question(Seat seat) {
     return askOf(seat);
+  }
+
+  /** What everybody may read of that seat's question; null: that it decides, and no more. */
+  public final @Nullable Text openly(Seat seat) {
+    return required(seat).openly(self());
   }
 
   /** What that seat is asked, described. */

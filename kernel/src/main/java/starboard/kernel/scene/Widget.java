@@ -16,26 +16,47 @@ public sealed interface Widget {
    * What every widget has.
    *
    * @param id names it in options and in the log
+   * @param name what it is called, without its number
+   * @param number the figure it bears: the number of a room, a value, how many are left
+   * @param subtitle what it is besides its name: the role of a player
    * @param glossary the text that explains it to a newcomer
    * @param knownTo who sees it too
    * @param style a word the page has an icon or colour for
    */
   record Label(
-      String id, Text name, @Nullable Text glossary, Seats knownTo, @Nullable String style) {
+      String id,
+      Text name,
+      @Nullable String number,
+      @Nullable Text subtitle,
+      @Nullable Text glossary,
+      Seats knownTo,
+      @Nullable String style) {
     public static Label of(String id, Text name) {
-      return new Label(id, name, null, Seats.EVERYONE, null);
+      return new Label(id, name, null, null, null, Seats.EVERYONE, null);
+    }
+
+    public Label numbered(String figure) {
+      return new Label(id, name, figure, subtitle, glossary, knownTo, style);
+    }
+
+    public Label numbered(int figure) {
+      return numbered(String.valueOf(figure));
+    }
+
+    public Label subtitled(Text text) {
+      return new Label(id, name, number, text, glossary, knownTo, style);
     }
 
     public Label explained(Text text) {
-      return new Label(id, name, text, knownTo, style);
+      return new Label(id, name, number, subtitle, text, knownTo, style);
     }
 
     public Label knownTo(Seats seats) {
-      return new Label(id, name, glossary, seats, style);
+      return new Label(id, name, number, subtitle, glossary, seats, style);
     }
 
     public Label styled(String word) {
-      return new Label(id, name, glossary, knownTo, word);
+      return new Label(id, name, number, subtitle, glossary, knownTo, word);
     }
   }
 
@@ -125,8 +146,20 @@ public sealed interface Widget {
     }
   }
 
-  /** A printed part of a card: its cost, its text. */
-  record Part(String kind, Text text) {}
+  /**
+   * A printed part of a card: its cost, its text.
+   *
+   * @param figure the number in it, for the corner of the card
+   */
+  record Part(String kind, Text text, @Nullable String figure) {
+    public Part(String kind, Text text) {
+      this(kind, text, null);
+    }
+
+    public Part(String kind, Text text, int figure) {
+      this(kind, text, String.valueOf(figure));
+    }
+  }
 
   /** What a card is worth knowing for just now ("affordable"). */
   record Badge(String id, Text text) {}
@@ -149,10 +182,20 @@ public sealed interface Widget {
   /** A marker on a space of a track. */
   record Marker(Label label, String at, @Nullable Seat owner) {}
 
-  /** A named group: a player's board, a creature's. */
-  record Mat(Label label, @Nullable Seat owner, List<Widget> content) implements Widget {
+  /**
+   * A named group: a player's board, a creature's.
+   *
+   * @param standing where its owner is, then how it goes there
+   */
+  record Mat(Label label, @Nullable Seat owner, List<Text> standing, List<Widget> content)
+      implements Widget {
     public Mat {
+      standing = List.copyOf(standing);
       content = List.copyOf(content);
+    }
+
+    public Mat(Label label, @Nullable Seat owner, List<Widget> content) {
+      this(label, owner, List.of(), content);
     }
   }
 
@@ -207,10 +250,18 @@ public sealed interface Widget {
     }
   }
 
-  /** A row of a sheet. */
-  record Row(Label label, List<Text> cells) {
+  /**
+   * A row of a sheet.
+   *
+   * @param check how what it says stands, in a check-list
+   */
+  record Row(Label label, @Nullable Text check, List<Text> cells) {
     public Row {
       cells = List.copyOf(cells);
+    }
+
+    public Row(Label label, List<Text> cells) {
+      this(label, null, cells);
     }
   }
 

@@ -3,8 +3,8 @@ import {html} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {go} from './address.js';
 import {Part} from './part.js';
-import './start.js';
-import './table.js';
+import './start/start.js';
+import './table/live-table.js';
 
 class App extends Part {
   static properties = {place: {state: true}};

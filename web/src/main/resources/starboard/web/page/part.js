@@ -1,6 +1,9 @@
 import {LitElement} from 'lit';
 
-/** A part of the page: drawn into the page itself, and drawn anew when the reader changes the language. */
+/** Tells those around an element what was done with it; they know what it means. */
+export const tell = (element, what, detail = null) => element.dispatchEvent(new CustomEvent(what, {detail, bubbles: true}));
+
+/** A part of the page: gets data, tells what is done with it; drawn into the page itself, and drawn anew when the reader changes the language. */
 export class Part extends LitElement {
   #again = () => this.requestUpdate();
 

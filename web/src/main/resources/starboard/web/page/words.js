@@ -34,6 +34,7 @@ export function moment(iso) {
   if (!iso) return '';
   const when = new Date(iso);
   const today = when.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? {timeStyle: 'short'} : {dateStyle: 'short', timeStyle: 'short'};
   return when.toLocaleString(language, form);
 }

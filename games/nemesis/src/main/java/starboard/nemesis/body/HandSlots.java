@@ -40,7 +40,9 @@ public final class HandSlots {
   }
 
   private static Option dropping(String widget, Text name, Text effect) {
-    return Option.of("drop:" + widget, Text.of("do.drop", Arg.of(name)), widget).explained(effect);
+    return Option.of("drop:" + widget, Text.of("do.drop", Arg.of(name)), widget)
+        .explained(effect)
+        .in("drop", Text.of("group.drop"), name);
   }
 
   /**

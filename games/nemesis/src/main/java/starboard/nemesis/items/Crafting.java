@@ -106,7 +106,8 @@ public final class Crafting {
     String other = Widgets.owned(s, seat, craft.other());
     Text text = making(s.kit(), craft.crafted(), craft.one(), craft.other());
     String id = "craft:" + Widgets.crafted(s.kit().item(craft.crafted())) + ":" + one + ":" + other;
-    return new Option(id, text, one, cost);
+    return new Option(id, text, one, cost)
+        .in("craft", Basic.CRAFT.title(), s.kit().itemName(craft.crafted()));
   }
 
   private static Text making(BoxIndex kit, int crafted, int one, int other) {

@@ -74,8 +74,9 @@ public final class Hands {
       case Action.DropObject drop -> HandSlots.dropping(seat, drop.kind());
       case Action.Attach attach -> {
         String widget = Widgets.item(s, seat, attach.item());
-        Text text = Text.of("do.attach", Arg.of(s.kit().itemName(attach.item())));
-        yield Option.of("attach:" + widget, text, widget);
+        Text name = s.kit().itemName(attach.item());
+        yield Option.of("attach:" + widget, Text.of("do.attach", Arg.of(name)), widget)
+            .in("attach", Text.of("group.attach"), name);
       }
       case Action.EndTurn _ -> Option.of("end-turn", Text.of("do.end-turn"));
       default -> throw new IllegalArgumentException("not of the hands: " + action);

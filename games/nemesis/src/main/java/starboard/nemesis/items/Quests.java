@@ -17,6 +17,7 @@ import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.card.Unlock;
+import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.RoomId;
 import starboard.nemesis.content.term.WeaponChoice;
@@ -98,11 +99,10 @@ public final class Quests {
   public static Option option(Nemesis s, Seat seat, Action.Activate activate, @Nullable Text cost) {
     String widget = Widgets.locked(s, seat, activate.item());
     Text text = activating(s, activate.item(), activate.given());
-    if (activate.given() == Nemesis.NONE) {
-      return new Option("activate:" + widget, text, widget, cost);
-    }
-    String given = Widgets.item(s, seat, activate.given());
-    return new Option("activate:" + widget + ":" + given, text, widget, cost);
+    String given =
+        activate.given() == Nemesis.NONE ? "" : ":" + Widgets.item(s, seat, activate.given());
+    return new Option("activate:" + widget + given, text, widget, cost)
+        .in("activate", Basic.UNLOCK_QUEST_ITEM.title(), s.kit().itemName(activate.item()));
   }
 
   private static Text activating(Nemesis s, int item, int given) {

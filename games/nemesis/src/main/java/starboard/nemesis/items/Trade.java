@@ -133,13 +133,15 @@ public record Trade(Seat seat) implements Deed {
       if (equals(REFUSE)) return Option.of("refuse", Text.of("do.refuse"));
       if (key >= SHOWN) {
         String widget = Widgets.item(s, seat, key - SHOWN);
-        Text text = Text.of("do.show", Arg.of(s.kit().itemName(key - SHOWN)));
-        return Option.of("show:" + widget, text, widget).explained(Text.of("effect.show", to));
+        Text name = s.kit().itemName(key - SHOWN);
+        return Option.of("show:" + widget, Text.of("do.show", Arg.of(name)), widget)
+            .explained(Text.of("effect.show", to))
+            .in("show", Text.of("group.show"), name);
       }
       if (key >= OBJECT) {
         ObjectKind kind = ObjectKind.values()[key - OBJECT];
         String widget = Widgets.carried(seat, kind);
-        return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(kind.title())), widget);
+        return offering(widget, kind.title());
       }
       boolean heavy = key >= HEAVY;
       String widget =
@@ -147,7 +149,12 @@ public record Trade(Seat seat) implements Deed {
               ? Widgets.held(seat, s.belongings().held(seat).find(key - HEAVY))
               : Widgets.item(s, seat, key);
       Text name = heavy ? s.kit().name(key - HEAVY) : s.kit().itemName(key);
-      return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(name)), widget);
+      return offering(widget, name);
+    }
+
+    private static Option offering(String widget, Text name) {
+      return Option.of("offer:" + widget, Text.of("do.offer", Arg.of(name)), widget)
+          .in("offer", Text.of("group.offer"), name);
     }
   }
 

@@ -146,8 +146,9 @@ public final class IntruderPlayer {
       IntruderPlayerCard face = s.kit().content().intruderPlayerCards().at(use.card);
       String widget = Widgets.intruderCard(face);
       String verb = Spelling.of(use.purpose);
-      Arg name = Arg.of(Text.of("intruder-card." + face.id()));
-      return Option.of(verb + ":" + widget, Text.of("do.intruder-" + verb, name), widget);
+      Text name = Text.of("intruder-card." + face.id());
+      return Option.of(verb + ":" + widget, Text.of("do.intruder-" + verb, Arg.of(name)), widget)
+          .in(verb, Text.of("group.intruder-" + verb), name);
     }
   }
 

@@ -63,6 +63,11 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     }
 
     @Override
+    public Text openly(Nemesis s) {
+      return question(s);
+    }
+
+    @Override
     public Text source(Nemesis s) {
       return Text.of("rule.turn");
     }

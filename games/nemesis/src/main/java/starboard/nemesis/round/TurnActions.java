@@ -15,6 +15,7 @@ import starboard.nemesis.action.RoomActions;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.content.BoxIndex;
+import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.card.ActionCard;
@@ -172,7 +173,8 @@ public final class TurnActions {
         String room = Widgets.room(s, go.room());
         Text text = go.basic().towards(s.interior().at(go.room()));
         yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)))
-            .explained(CardTexts.of(go.basic()));
+            .explained(CardTexts.of(go.basic()))
+            .in(go.basic().id(), go.basic().title(), s.interior().named(go.room()));
       }
       case Action.Do does -> {
         Text text = Text.of("do." + does.basic().id());
@@ -186,19 +188,17 @@ public final class TurnActions {
       case Action.Lapse _ -> Option.of("lapse", Text.of("do.lapse"));
       case Action.Play play -> {
         String card = Widgets.handCard(s, seat, play.card());
-        yield new Option(
-            "play:" + card,
-            Effects.playing(s, play.card()),
-            card,
-            cost(kit.card(play.card()).cost()));
+        Text cost = cost(kit.card(play.card()).cost());
+        yield new Option("play:" + card, Effects.playing(s, play.card()), card, cost)
+            .from(kit.cardName(play.card()))
+            .in("play", Text.of("group.play"), kit.cardName(play.card()));
       }
       case Action.UseItem use -> {
         String item = Widgets.owned(s, seat, use.item());
-        yield new Option(
-            "use:" + item,
-            Effects.using(s, use.item()),
-            item,
-            cost(s.itemCost(seat, kit.item(use.item()))));
+        Text cost = cost(s.itemCost(seat, kit.item(use.item())));
+        yield new Option("use:" + item, Effects.using(s, use.item()), item, cost)
+            .from(kit.itemName(use.item()))
+            .in("use-item", Text.of("group.use-item"), kit.itemName(use.item()));
       }
       case Action.UseRoom use -> {
         Room room = kit.room(s.interior().tileAt(s.crew().roomOf(seat)));
@@ -206,7 +206,9 @@ public final class TurnActions {
         Text text = Effects.using(room, used);
         String widget = Widgets.room(s, s.crew().roomOf(seat));
         yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
-            .explained(CardTexts.of(used));
+            .explained(CardTexts.of(used))
+            .from(kit.roomName(s.interior().tileAt(s.crew().roomOf(seat))))
+            .in("use-room", Text.of("group.use-room"), NameKeys.action(room, used));
       }
       case Action.DropItem _,
           Action.DropHeavy _,

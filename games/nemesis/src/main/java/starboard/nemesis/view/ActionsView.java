@@ -60,7 +60,7 @@ final class ActionsView {
       List<Widget.Part> parts =
           printed
               ? List.of(
-                  new Widget.Part("cost", Text.of("part.cost", action.cost())),
+                  new Widget.Part("cost", Text.of("part.cost", action.cost()), action.cost()),
                   new Widget.Part("text", text))
               : List.of();
       Text explained = Text.of("glossary.action-of", Arg.of(s.kit().roomName(tile)), Arg.of(text));

@@ -77,11 +77,11 @@ final class BoardView {
   /** N6.6 An unexplored room shows its back, and its face to those who have peeked. */
   private Label room(int room) {
     String id = Widgets.room(s, room);
-    Arg number = Arg.word(s.kit().roomId(room));
+    String number = s.kit().roomId(room);
     int tile = s.interior().tileAt(room);
     if (tile != Nemesis.NONE) {
-      Text name = Text.of("node.room", number, Arg.of(s.kit().roomName(tile)));
-      return Label.of(id, name)
+      return Label.of(id, s.kit().roomName(tile))
+          .numbered(number)
           .explained(s.rules().faces().room(tile))
           .styled(
               "room-" + Spelling.of(s.kit().room(tile).colour()) + "." + s.kit().room(tile).id());
@@ -90,22 +90,24 @@ final class BoardView {
     int lying = s.interior().tiles().at(s.kit().tilePosition(room));
     String kind = Spelling.of(s.kit().kind(room));
     if (!viewer.sees(lying)) {
-      return Label.of(id, Text.of("node.unexplored", number))
+      return Label.of(id, Text.of("node.unexplored"))
+          .numbered(number)
           .explained(Text.of("glossary.unexplored"))
           .styled("unexplored-" + kind);
     }
     int seen = s.kit().tileOf(Thing.number(lying));
-    Text name = Text.of("node.peeked", number, Arg.of(s.kit().roomName(seen)));
-    return Label.of(id, name)
+    return Label.of(id, Text.of("node.peeked", Arg.of(s.kit().roomName(seen))))
+        .numbered(number)
         .explained(s.rules().faces().room(seen))
         .knownTo(Thing.seenBy(lying))
         .styled("unexplored-" + kind);
   }
 
   /** N26.5 A tile that lies face up, but is not explored yet. */
-  private Label laid(String id, Arg number, int tile) {
+  private Label laid(String id, String number, int tile) {
     Room face = s.kit().room(tile);
-    return Label.of(id, Text.of("node.room", number, Arg.of(s.kit().roomName(tile))))
+    return Label.of(id, s.kit().roomName(tile))
+        .numbered(number)
         .explained(s.rules().faces().room(tile))
         .styled("room-" + Spelling.of(face.colour()) + "." + face.id());
   }
@@ -136,7 +138,8 @@ final class BoardView {
     if (s.kit().room(tile).search()) {
       String colour = Spelling.of(s.kit().room(tile).colour());
       Label items =
-          Label.of("items-in-" + id, Text.of("mark.items." + colour, s.interior().counter(room)))
+          Label.of("items-in-" + id, Text.of("mark.items." + colour))
+              .numbered(s.interior().counter(room))
               .explained(Text.of("glossary.item-counter"))
               .styled("items");
       marks.add(new Mark(items, 1, null));
@@ -248,7 +251,8 @@ final class BoardView {
     List<Mark> marks = new ArrayList<>();
     if (s.creatures().injuries(figure) > 0) {
       Label injuries =
-          Label.of("injuries-of-" + id, Text.of("mark.injuries", s.creatures().injuries(figure)))
+          Label.of("injuries-of-" + id, Text.of("mark.injuries"))
+              .numbered(s.creatures().injuries(figure))
               .explained(Text.of("glossary.injuries"))
               .styled("injury");
       marks.add(new Mark(injuries, 1, null));

@@ -117,11 +117,9 @@ final class CreaturesView {
     for (int token = 0; token < bag.kinds(); token++) {
       if (bag.count(token) == 0) continue;
       IntruderToken entry = s.kit().content().intruderTokens().at(token);
-      Text name =
-          s.kit().tokenType(token) == Nemesis.NONE
-              ? s.kit().tokenName(token)
-              : Text.of("bag.token", Arg.of(s.kit().tokenName(token)), Arg.of(entry.number()));
-      Label label = Label.of(entry.id(), name).explained(Text.of("glossary.token"));
+      Label label =
+          Label.of(entry.id(), s.kit().tokenName(token)).explained(Text.of("glossary.token"));
+      if (s.kit().tokenType(token) != Nemesis.NONE) label = label.numbered(entry.number());
       kinds.add(new Widget.Population(label, bag.count(token)));
     }
     Label label = Label.of("bag", Text.of("bag.intruders")).explained(Text.of("glossary.bag"));

@@ -43,7 +43,7 @@ final class CrewView {
     tokens(seat, content);
     if (s.crew().characterOf(seat) == Nemesis.NONE) {
       content.add(new GoalsView(s, viewer, cards).objectives(seat));
-      return new Widget.Mat(label(seat, Text.of("mat.player", seat)), seat, content);
+      return new Widget.Mat(label(seat), seat, content);
     }
     wounds(seat, content);
     content.add(hand(seat));
@@ -56,20 +56,16 @@ final class CrewView {
     tray(seat, content);
     new GoalsView(s, viewer, cards).add(seat, content);
     if (viewer.is(seat) && s.crew().isInPlay(seat)) new ActionsView(s).add(seat, content);
-    Text name =
-        Text.of(
-            "mat.character",
-            Arg.of(seat),
-            Arg.of(Text.of("character." + character(s, seat).id())),
-            Arg.of(where(seat)));
-    return new Widget.Mat(label(seat, name), seat, content);
+    return new Widget.Mat(label(seat), seat, standing(seat), content);
   }
 
-  private Label label(Seat seat, Text name) {
-    Label label = Label.of(Widgets.mat(seat), name).styled("mat");
+  private Label label(Seat seat) {
+    Label label = Label.of(Widgets.mat(seat), Text.of("mat.player", seat)).styled("mat");
     return s.crew().characterOf(seat) == Nemesis.NONE
         ? label
-        : label.explained(s.rules().faces().character(s.crew().characterOf(seat)));
+        : label
+            .subtitled(Text.of("character." + character(s, seat).id()))
+            .explained(s.rules().faces().character(s.crew().characterOf(seat)));
   }
 
   private static Label zone(String kind, Seat seat) {
@@ -78,13 +74,13 @@ final class CrewView {
         .styled(kind);
   }
 
-  private Text where(Seat seat) {
-    if (s.crew().isInRoom(seat)) {
-      return Text.of(
-          s.crew().isInCombat(seat) ? "status.combat" : "status.room",
-          s.interior().at(s.crew().roomOf(seat)));
+  /** The room and whether Intruders are there too; or what became of the Character. */
+  private List<Text> standing(Seat seat) {
+    if (!s.crew().isInRoom(seat)) {
+      return List.of(s.crew().isDead(seat) ? Text.of("status.dead") : place.whereabouts(seat));
     }
-    return s.crew().isDead(seat) ? Text.of("status.dead") : place.whereabouts(seat);
+    Text room = s.interior().named(s.crew().roomOf(seat));
+    return s.crew().isInCombat(seat) ? List.of(room, Text.of("status.combat")) : List.of(room);
   }
 
   // Markers and wounds

@@ -75,8 +75,7 @@ final class GoalsView {
         boolean told = viewer.is(seat) || s.over();
         Standing known = told ? GoalRule.of(goal).standing(s, seat) : Standing.UNKNOWN;
         String standing = Spelling.of(known);
-        rows.add(
-            new Widget.Row(label, List.of(Text.of("standing." + standing, Arg.of(goal.text())))));
+        rows.add(new Widget.Row(label, Text.of("standing." + standing), List.of(goal.text())));
       }
     }
     Label label =

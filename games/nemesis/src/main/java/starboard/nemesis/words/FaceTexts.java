@@ -205,7 +205,7 @@ public final class FaceTexts {
 
   private static void action(ActionCard card, List<Widget.Part> parts) {
     if (card.reaction()) parts.add(new Widget.Part("reaction", Text.of("part.reaction")));
-    else parts.add(new Widget.Part("cost", Text.of("part.cost", card.cost())));
+    else parts.add(new Widget.Part("cost", Text.of("part.cost", card.cost()), card.cost()));
     combat(card.combat(), parts);
   }
 
@@ -218,7 +218,7 @@ public final class FaceTexts {
     if (item.heavy()) parts.add(new Widget.Part("heavy", Text.of("part.heavy")));
     if (item.reaction()) parts.add(new Widget.Part("reaction", Text.of("part.reaction")));
     else if (item.cost() >= 0) {
-      parts.add(new Widget.Part("cost", Text.of("part.cost", item.cost())));
+      parts.add(new Widget.Part("cost", Text.of("part.cost", item.cost()), item.cost()));
     }
     combat(item.combat(), parts);
     if (item.singleUse()) parts.add(new Widget.Part("single-use", Text.of("part.single-use")));

@@ -1,0 +1,183 @@
+/**
+ * Where a map's places come to lie in their pane. Positions may stretch, links and neighbours never: a wide pane keeps the
+ * board as it is, a tall one turns it nose up; places that would overlap are pushed apart.
+ */
+
+import {styled} from '../scene/styles.js';
+
+/** More places than this are drawn as spots, not as plates. */
+const SPOTS = 40;
+
+/**
+ * @param {import('../line/view.js').Board} map
+ */
+export const isSpotted = (map) => map.nodes.length > SPOTS;
+
+/**
+ * @typedef {{tall: boolean, spots: boolean, width: number, height: number, tile: {w: number, h: number, cut: number},
+ *   pill: {w: number, h: number}, at: Map<string, [number, number]>, aside: Map<string, number>, signs: {left: number, right: number, top: number, bottom: number}[], fit: (point: [number, number]) => [number, number]}} Layout
+ *   signs: where the numbers of the ways stand
+ * @returns {Layout}
+ */
+export function layOut(map, width, height) {
+  const tall = height > width * 0.72 && map.width > map.height;
+  const spots = isSpotted(map);
+  const tile = size(width, height, tall, spots);
+  const pill = tall ? {w: 48, h: 21} : {w: tile.w + 42, h: 26};
+  const turn = ([x, y]) => (tall ? [y, x] : [x, y]);
+  const points = map.nodes.map((node) => turn(node.at));
+  const pad = tall ? {x: 7, top: 12, bottom: 14} : {x: 22, top: 22, bottom: 24};
+  const across = scale(points.map((p) => p[0]), pad.x + tile.w / 2, width - pad.x - tile.w / 2);
+  const down = scale(points.map((p) => p[1]), pad.top + tile.h / 2, height - pad.bottom - tile.h / 2);
+  /** @returns {[number, number]} */
+  const fit = (point) => {
+    const [x, y] = turn(point);
+    return [across(x), down(y)];
+  };
+  const boxes = map.nodes.map((node) => {
+    const [x, y] = fit(node.at);
+    const [w, h] = styled(node, 'technical') ? [pill.w, pill.h] : [tile.w, tile.h];
+    return {id: node.id, x, y, w, h};
+  });
+  if (!spots) spread(boxes, width, height, pad, tall ? {x: 10, y: 15} : {x: 25, y: 17});
+  const at = new Map(boxes.map(({id, x, y}) => [id, [x, y]]));
+  return {tall, spots, width, height, tile, pill, fit, at, signs: [], aside: asides(map.links, spots ? 8 : tall ? 19 : 28)};
+}
+
+/** How far links between the same two places lie beside the line between them. */
+function asides(links, gap) {
+  const ends = ({from, to}) => [from, to].sort().join(' ');
+  const groups = Map.groupBy(links, ends);
+  return new Map(links.map((link) => {
+    const group = groups.get(ends(link));
+    const turned = link.from < link.to ? 1 : -1;
+    return [link.id, turned * gap * (group.indexOf(link) - (group.length - 1) / 2)];
+  }));
+}
+
+function size(width, height, tall, spots) {
+  if (spots) return {w: 30, h: 30, cut: 15};
+  if (tall) return {w: Math.max(60, Math.min(96, (width - 60) / 5)), h: Math.max(32, Math.min(56, (height - 140) / 8)), cut: 7};
+  return {w: Math.max(72, Math.min(126, width / 9.7)), h: Math.max(54, Math.min(66, height / 7)), cut: 11};
+}
+
+/** The line that takes the least of these numbers to one end and the greatest to the other. */
+function scale(numbers, from, to) {
+  const least = Math.min(...numbers);
+  const span = Math.max(...numbers) - least;
+  return span === 0 ? () => (from + to) / 2 : (number) => from + ((number - least) / span) * (to - from);
+}
+
+function spread(boxes, width, height, pad, gap) {
+  for (let round = 0; round < 240; round++) {
+    let moved = false;
+    for (let i = 0; i < boxes.length; i++) {
+      for (let j = i + 1; j < boxes.length; j++) if (part(boxes[i], boxes[j], gap)) moved = true;
+    }
+    for (const box of boxes) {
+      box.x = Math.min(Math.max(box.x, pad.x + box.w / 2), width - pad.x - box.w / 2);
+      box.y = Math.min(Math.max(box.y, pad.top + box.h / 2), height - pad.bottom - box.h / 2);
+    }
+    if (!moved) return;
+  }
+}
+
+/** Pushes two boxes apart along the axis on which they overlap least. */
+function part(a, b, gap) {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const overX = (a.w + b.w) / 2 + gap.x - Math.abs(dx);
+  const overY = (a.h + b.h) / 2 + gap.y - Math.abs(dy);
+  if (overX <= 0.5 || overY <= 0.5) return false;
+  if (overX < overY * 1.4) {
+    const push = (overX / 2) * (dx < 0 ? -1 : 1) * 0.5;
+    a.x -= push;
+    b.x += push;
+  } else {
+    const push = (overY / 2) * (dy < 0 ? -1 : 1) * 0.5;
+    a.y -= push;
+    b.y += push;
+  }
+  return true;
+}
+
+/**
+ * Where the line from one place towards another leaves its plate.
+ *
+ * @returns {[number, number]}
+ */
+export function edge([ax, ay], [bx, by], tile) {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const share = Math.min((tile.w / 2) / Math.abs(dx || 1e-6), (tile.h / 2) / Math.abs(dy || 1e-6), 0.5);
+  return [ax + dx * share, ay + dy * share];
+}
+
+/** A closed smooth line through points. */
+export function smooth(points) {
+  const n = points.length;
+  let path = `M${points[0]}`;
+  for (let i = 0; i < n; i++) {
+    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((k) => points[(i + n + k) % n]);
+    const bend = (p, q, r, sign) => [p[0] + sign * (r[0] - q[0]) * 0.13, p[1] + sign * (r[1] - q[1]) * 0.13];
+    path += `C${bend(p1, p0, p2, 1)} ${bend(p2, p1, p3, -1)} ${p2}`;
+  }
+  return path + 'z';
+}
+
+/** A plate with cut corners. */
+export const plate = (x, y, w, h, cut) =>
+  `M${x + cut} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - cut}L${x + w - cut} ${y + h}H${x + cut}L${x} ${y + h - cut}V${y + cut}z`;
+
+const ruler = document.createElement('canvas').getContext('2d');
+
+let family = '';
+
+/** A font of the page as a canvas wants it. */
+function fontOf(weight, size) {
+  family ||= getComputedStyle(document.body).fontFamily;
+  return `${weight} ${size}px ${family}`;
+}
+
+/** What has been fitted already. */
+const known = new Map();
+
+/** No letter is smaller than this. */
+const SMALLEST = 7;
+
+/**
+ * A name in at most so many lines of a width, in letters no larger than a size and no smaller than they must be; words are never
+ * cut. Where even the smallest do not fit, the last words are left out.
+ *
+ * @returns {{size: number, lines: string[]}}
+ */
+export function fitted(name, width, most, weight, largest) {
+  const key = [name, Math.round(width), most, weight, largest].join('|');
+  if (!known.has(key)) known.set(key, fit(name, width, most, weight, largest));
+  return known.get(key);
+}
+
+function fit(name, width, most, weight, largest) {
+  const words = name.split(' ');
+  for (let count = words.length; count > 0; count--) {
+    for (let size = largest; size >= SMALLEST; size -= 0.5) {
+      const lines = wrapped(words.slice(0, count), width, weight, size);
+      if (lines && lines.length <= most) return {size, lines};
+    }
+  }
+  return {size: SMALLEST, lines: []};
+}
+
+/** Words in lines of a width; null if one of them is wider. */
+function wrapped(words, width, weight, size) {
+  ruler.font = fontOf(weight, size);
+  const wide = (text) => ruler.measureText(text).width > width;
+  const lines = [];
+  for (const word of words) {
+    const joined = `${lines.at(-1)} ${word}`;
+    if (wide(word)) return null;
+    if (lines.length && !wide(joined)) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}

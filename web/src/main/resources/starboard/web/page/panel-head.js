@@ -1,8 +1,0 @@
-import {html} from 'lit';
-import {icon} from './icons.js';
-import {say} from './words.js';
-
-/** The heading of a panel with the button that closes it. */
-export const panelHead = (panel, title, actions) => html`
-  <header class="panel-head"><h2>${title}</h2>
-    <button class="tool" aria-label=${say('close')} @click=${() => actions.open(panel)}>${icon('x', 18)}</button></header>`;

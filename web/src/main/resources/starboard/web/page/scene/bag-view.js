@@ -1,0 +1,37 @@
+/** A bag: what is in it by kind, where that is public, and the total. */
+import {html} from 'lit';
+import {icon, seatMark} from '../icons.js';
+import {called} from './scene.js';
+import {iconFor, seatOf} from './styles.js';
+
+/**
+ * @param {import('../line/view.js').Bag} bag
+ * @param {import('./showing.js').Showing} show
+ */
+export const bagView = (bag, show) => html`<section class=${show.classes(bag.id, 'bagv')} data-thing=${bag.id} title=${bag.glossary ?? ''}>
+  <p class="cap">${icon(iconFor(bag.style) ?? 'bag', 15)} <span><span class="name">${bag.name} · </span>${bag.total}</span></p>
+  <ul class="pop">${bag.kinds.map((kind) => html`<li class=${show.classes(kind.id)} data-thing=${kind.id} title=${called(kind)}>
+    ${sign(kind, bag)}<b>×${kind.count}</b></li>`)}</ul></section>`;
+
+/**
+ * @param {import('../line/view.js').Population} kind
+ */
+const drawing = (kind) => iconFor(kind.style, kind.id.replace(/-?\d+$/, ''));
+
+/**
+ * @param {import('../line/view.js').Population} kind
+ */
+const number = (kind) => kind.number ?? '';
+
+/** Whether another kind of the bag would be drawn the same way. */
+const isAmbiguous = (kind, bag) => bag.kinds.some((other) => other !== kind && seatOf(other.style) === null
+  && drawing(other) === drawing(kind) && other.style === kind.style && number(other) === number(kind));
+
+/** Cubes of a seat bear its mark; others their icon and their number; or else their name. */
+function sign(kind, bag) {
+  const seat = seatOf(kind.style);
+  const drawn = drawing(kind);
+  if (seat === null && (!drawn || isAmbiguous(kind, bag))) return html`<span>${called(kind)}</span>`;
+  return html`<span class="sr">${called(kind)}: </span>${seat === null ? html`<i class=${kind.style ?? ''}>${icon(drawn, 15)}</i>
+    <small aria-hidden="true">${number(kind)}</small>` : seatMark(seat, 17)}`;
+}

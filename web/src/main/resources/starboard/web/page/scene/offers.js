@@ -1,0 +1,130 @@
+/** What a decision offers, as bar, board and keys show it. */
+
+/**
+ * An option with its keys: one of the things it lights, if it is alone there.
+ *
+ * @typedef {import('../line/view.js').Option & {letter: string}} Offer
+ * @typedef {{id: string, name: string, offers: Offer[]}} Group
+ * @typedef {{reason: string, name: string, offers: Offer[]}} Refusals refused for one reason
+ * @typedef {{key: string, offer?: Offer, group?: Group}} Listed what the bar lists, with its key
+ */
+
+const ON_MAP = 'QWERYUIOZXVB';
+const ON_CARDS = 'ASFGHJKN';
+
+/** With the shift key: for what the plain keys do not reach. */
+const SHIFTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** How a shifted letter is printed. */
+const shifted = (letter) => `⇧${letter}`;
+
+/** More options than this are put into their groups. */
+export const FLAT = 8;
+
+const DIGITS = 9;
+
+/** Everything one decision offers and refuses. */
+export class Offers {
+  /**
+   * @param {import('../line/view.js').Decision} decision
+   * @param {import('./scene.js').Things} things of the scene
+   */
+  constructor(decision, things) {
+    this.decision = decision;
+    /** @type {Offer[]} */
+    this.all = decision.options.map((option) => ({...option, letter: ''}));
+    /** @type {Offer[]} */
+    this.refused = decision.refused.map((option) => ({...option, letter: ''}));
+    /** @type {Map<string, Offer[]>} what can be done with each thing */
+    this.at = Map.groupBy(this.all.filter(({target}) => isDrawn(target, things)), ({target}) => target);
+    this.#letter(things);
+    const here = [...things.values()].find(({thing}) => thing.owner === decision.seat && thing.at)?.thing.at;
+    const barred = this.refused.filter(({target}) => isDrawn(target, things) && !this.at.has(target) && target !== here);
+    /** @type {Map<string, Offer[]>} why nothing can be done with a thing; the place where one stands is never dimmed */
+    this.barred = Map.groupBy(barred, ({target}) => target);
+  }
+
+  /** Gives every lit thing its key; the last letters with shift where the plain ones run out. */
+  #letter(things) {
+    const map = [...ON_MAP];
+    const cards = [...ON_CARDS];
+    /** Shifted letters that no thing has taken: for the list. */
+    this.spare = [...SHIFTED];
+    for (const id of things.keys()) {
+      const there = this.at.get(id);
+      if (!there) continue;
+      const letter = (isOnMap(id, things) ? map : cards).shift() ?? (this.spare.length ? shifted(this.spare.pop()) : '');
+      for (const one of there) one.letter = letter;
+    }
+  }
+
+  /** Whether this is a reaction, not one's own turn: it can be let be. */
+  get reaction() {
+    return this.all.some(({id}) => id === 'let-it-be');
+  }
+
+  /** The option that passes, if there is one. */
+  get pass() {
+    return this.all.find(({id}) => id === 'pass') ?? null;
+  }
+
+  /** Whether a shortcut begins with something that cannot be taken back. */
+  isFinal(shortcut) {
+    return this.all.some(({id, barrier}) => barrier && shortcut.options.includes(id));
+  }
+
+  find(id) {
+    return this.all.find((one) => one.id === id) ?? null;
+  }
+
+  /** The group with that id, or null. */
+  group(id) {
+    return grouped(this.all).find((one) => one.id === id) ?? null;
+  }
+
+  /**
+   * Refusals of one group for one reason are one line; first those that no dimmed thing tells.
+   *
+   * @returns {Refusals[]}
+   */
+  get refusals() {
+    const lines = Map.groupBy(this.refused, ({id, group, reason}) => `${group?.id ?? id} ${reason}`);
+    const told = [...lines.values()].map((offers) => ({reason: offers[0].reason, offers,
+      name: offers.length === 1 ? offers[0].text : `${offers[0].group.name} (${offers.length})`}));
+    const dimmed = (line) => Number(line.offers.every(({target}) => this.barred.has(target)));
+    return told.sort((one, other) => dimmed(one) - dimmed(other));
+  }
+}
+
+/** @returns {Group[]} options of one group under its name, the others each by itself */
+function grouped(offers) {
+  const groups = Map.groupBy(offers, ({id, group}) => group?.id ?? id);
+  return [...groups].map(([id, members]) => ({id, name: members[0].group?.name ?? members[0].text, offers: members}));
+}
+
+/** A whole mat is no target to point at: its options stand in the bar alone. */
+const isDrawn = (id, things) => {
+  const kind = things.get(id)?.thing.kind;
+  return things.has(id) && kind !== 'mat' && kind !== 'map';
+};
+
+const isOnMap = (id, things) => things.get(id)?.inside.some((around) => around.kind === 'map');
+
+/**
+ * What the bar lists now, each with its key: the ways to use one thing, the members of one group, all offers, or the
+ * groups if there are many offers of several. At most two levels.
+ *
+ * @param {Offers} offers
+ * @param {{at: string|null, group: string|null}} opened
+ * @returns {Listed[]}
+ */
+export function choices(offers, {at, group}) {
+  const within = at ? offers.at.get(at) ?? [] : group ? offers.group(group)?.offers ?? [] : null;
+  const groups = grouped(offers.all);
+  const flat = within ?? (offers.all.length <= FLAT || groups.length === 1 ? offers.all : null);
+  const shown = flat ? flat.map((offer) => ({offer}))
+    : groups.map((one) => (one.offers.length === 1 ? {offer: one.offers[0]} : {group: one}));
+  return shown.map((choice, i) => ({...choice, key: i < DIGITS ? String(i + 1) : keyBeyond(offers, i - DIGITS)}));
+}
+
+const keyBeyond = (offers, place) => (place < offers.spare.length ? shifted(offers.spare[place]) : '');

@@ -1,0 +1,62 @@
+import {html, nothing, svg} from 'lit';
+import {ask} from '../line/api.js';
+import {linkOf} from '../line/mine.js';
+import {Part} from '../part.js';
+import {say} from '../words.js';
+import {copyButton} from './copy.js';
+
+/** Addresses only this machine can open. */
+const OWN = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The margin round a code, in squares. */
+const QUIET = 4;
+
+/** The link of a free seat, at an address others can open, and as a code for phones. */
+class Invitation extends Part {
+  static properties = {table: {attribute: false}, code: {attribute: false}, origin: {state: true}, rows: {state: true}};
+
+  constructor() {
+    super();
+    this.table = '';
+    this.code = '';
+    this.origin = location.origin;
+    /** @type {string[]|null} */
+    this.rows = null;
+  }
+
+  async connectedCallback() {
+    super.connectedCallback();
+    if (!OWN.includes(location.hostname)) return;
+    const {origin} = await ask('GET', '/api/reach').catch(() => ({origin: null}));
+    this.origin = origin ?? location.origin;
+    this.rows = null;
+  }
+
+  get link() {
+    return linkOf(this.table, this.code, this.origin);
+  }
+
+  render() {
+    return html`
+      <code class="seat-link" translate="no">${this.link}</code>
+      ${OWN.includes(new URL(this.origin).hostname) ? html`<p class="dim">${say('link.own')}</p>` : nothing}
+      <span class="row">${copyButton(this.link, say('link.copy'))}
+        <button type="button" class="btn" data-qr aria-expanded=${String(this.rows !== null)} @click=${this.#show}>${say('link.qr')}</button></span>
+      ${this.rows ? square(this.rows) : nothing}`;
+  }
+
+  #show = async () => {
+    if (this.rows) this.rows = null;
+    else this.rows = (await ask('POST', '/api/qr', {body: {text: this.link}}).catch(() => ({rows: null}))).rows;
+  };
+}
+
+/** A code as a picture. */
+function square(rows) {
+  const size = rows.length + 2 * QUIET;
+  const dark = rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === '#' ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])));
+  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label=${say('link.qr')} shape-rendering="crispEdges">
+    ${svg`<rect width=${size} height=${size} fill="#fff"/><path d=${dark.join('')} fill="#000"/>`}</svg>`;
+}
+
+customElements.define('starboard-invitation', Invitation);

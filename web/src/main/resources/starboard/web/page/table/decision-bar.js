@@ -1,0 +1,244 @@
+import {html, nothing} from 'lit';
+import {Part, tell} from '../part.js';
+import {choices} from '../scene/offers.js';
+import {CLOSED} from './deciding.js';
+import {eventSteps} from './event-rail.js';
+import {icon, seatLetter, seatMark} from '../icons.js';
+import {explanation} from '../scene/scene.js';
+import {reachScrolling} from './scrolling.js';
+import {iconFor} from '../scene/styles.js';
+import {moment, say} from '../words.js';
+
+/** Refusals beyond this many letters are behind a button; the frame of each takes the room of some. */
+const ROOM = 108;
+const FRAME = 5;
+
+/** A question of more letters than this is written smaller. */
+const LONG = 48;
+
+/** What an option costs and does stands on it if that is no longer than this. */
+const BRIEF = 30;
+
+/** Where the bar grows with its words: what an option does is told once it is chosen, or it would move from under the mouse. */
+const NARROW = matchMedia('(max-width: 759px)');
+
+/**
+ * The one place to decide, always in the same spot: who, what, why; the options; Back and the button that carries the verb.
+ * Gets what is open and selected, and tells what is pressed.
+ */
+export class DecisionBar extends Part {
+  static properties = {
+    view: {attribute: false},
+    offers: {attribute: false},
+    things: {attribute: false},
+    /** What is open in the bar: {at, group, selected, reason}. */
+    open: {attribute: false},
+    steps: {attribute: false},
+    past: {attribute: false},
+    /** Whether who is asked has not acted yet, in a game that says what it is about. */
+    beginner: {attribute: false},
+    /** The option under the mouse or the focus. */
+    regarded: {state: true},
+  };
+
+  constructor() {
+    super();
+    /** @type {import('../line/view.js').View} */
+    this.view = /** @type {any} */ (null);
+    /** @type {import('../scene/offers.js').Offers|null} */
+    this.offers = null;
+    /** @type {import('../scene/scene.js').Things} */
+    this.things = new Map();
+    /** @type {import('./deciding.js').Open} */
+    this.open = CLOSED;
+    /** @type {import('./recap.js').Steps} */
+    this.steps = {entries: [], at: 0, walking: false};
+    this.past = false;
+    this.beginner = false;
+    /** @type {string|null} */
+    this.regarded = null;
+  }
+
+  render() {
+    const {view} = this;
+    if (view.result) return this.over();
+    const decision = this.past ? null : view.decisions[0];
+    return decision ? this.asking(decision) : this.waiting();
+  }
+
+  /** Puts the reader's attention on the question. */
+  announce() {
+    this.querySelector('h2')?.focus({preventScroll: true});
+  }
+
+  /** Puts the focus where Enter confirms. */
+  readyToConfirm() {
+    /** @type {HTMLElement|null} */ (this.querySelector('[data-confirm]:enabled'))?.focus({preventScroll: true});
+  }
+
+  // My decision
+
+  updated() {
+    reachScrolling(this);
+  }
+
+  asking(decision) {
+    const {selected} = this.open;
+    const {reaction} = this.offers;
+    const chosen = selected && this.offers.find(selected);
+    const regarded = chosen || (this.regarded && this.offers.find(this.regarded));
+    return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
+      ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
+        html`${this.source(decision)}${this.beginner ? html` <button class="src aim" @click=${() => tell(this, 'side', 'goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => tell(this, 'side', 'reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
+        reaction ? 'assertive' : 'polite')}
+      ${this.options(decision)}
+      <div class="commit">
+        <p class=${regarded || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('barred', 13)} ${this.open.reason}</b>` : regarded ? this.consequence(regarded) : html`${this.hint(decision)}${reaction ? nothing : this.unasked()}`}</p>
+        <div class="btns">${this.back(this.view.back)}
+          ${chosen ? html`<button class="btn main" data-confirm @click=${() => tell(this, 'confirm')}><span>${chosen.text} <kbd>↵</kbd>${this.caption(chosen)}</span></button>`
+            : html`<button class="btn" data-confirm disabled>${say('table.choose-one')}</button>`}</div>
+      </div></section>`;
+  }
+
+  who(seat, line, question, below, live) {
+    return html`<div class="who">${seat === null ? nothing : seatMark(seat, 38, say('table.seat', seatLetter(seat)))}<div aria-live=${live}>${line}
+      <h2 tabindex="-1" class=${question.length > LONG ? 'long' : ''}>${question}</h2>${below}</div></div>`;
+  }
+
+  source(decision) {
+    const about = this.things.get(decision.about)?.thing;
+    const drawing = icon(about ? iconFor(about.style) ?? 'card' : 'info', 13);
+    return about
+      ? html`<button class="src" @click=${() => tell(this, 'explain', about.id)}>${drawing} ${decision.source}</button>`
+      : html`<span class="src">${drawing} ${decision.source}</span>`;
+  }
+
+  /** Switches for what is passed over unless one wants it; nobody has to press them. */
+  unasked() {
+    return (this.view.reactions ?? []).filter(({unasked}) => unasked).map(({kind, name, setting}) => {
+      const on = setting !== 'not-until-i-say';
+      return html` <button class="src wish" role="switch" aria-checked=${String(on)} data-wish=${kind}
+        @click=${() => tell(this, 'command', {cmd: 'reactions', kind, setting: on ? 'not-until-i-say' : 'always'})}>${icon(on ? 'check' : 'clock', 13)} ${name}</button>`;
+    });
+  }
+
+  options(decision) {
+    const listed = choices(this.offers, this.open);
+    const title = this.open.at ? this.things.get(this.open.at)?.thing.name : this.open.group ? this.offers.group(this.open.group)?.name : null;
+    const shortcuts = this.open.at || this.open.group ? [] : decision.shortcuts ?? [];
+    const number = listed.length + shortcuts.length;
+    return html`<div class="opts">
+      ${title ? html`<div class="cap">${title}</div>` : nothing}
+      <div class="row ${number > 5 ? 'many' : ''}" .style=${`--columns:${Math.min(5, Math.ceil(number / 2))}`}>
+        ${listed.map((choice) => (choice.group ? this.group(choice.group, choice.key) : this.option(choice.offer, choice.key)))}
+        ${shortcuts.map((shortcut) => html`<button class="opt ${this.offers.isFinal(shortcut) ? 'final' : ''}" data-shortcut=${shortcut.id} @click=${() => tell(this, 'shortcut', shortcut.id)}>
+          <span class="l">${icon('play', 13)} ${shortcut.text}</span><small>${say('table.shortcut', shortcut.options.length)}</small></button>`)}
+      </div>
+      ${title ? nothing : this.refused()}</div>`;
+  }
+
+  option(offer, key) {
+    const selected = this.open.selected === offer.id;
+    const short = this.open.group && offer.group ? offer.group.member : offer.text;
+    return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
+        @click=${() => tell(this, 'press', offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
+      <span class="l">${this.keys(offer === this.offers.pass ? 'P' : key)}${short}</span>
+      ${this.brief(offer)}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+  }
+
+  /** What it costs, and what it does if there is room for that. */
+  brief({cost, effect}) {
+    const both = [cost, effect].filter(Boolean).join(' · ');
+    const told = both.length <= (NARROW.matches ? BRIEF * 0.7 : BRIEF) ? both : cost;
+    return told ? html`<small>${told}</small>` : nothing;
+  }
+
+  /** Lights what an option is about and tells what it does. */
+  regard(offer) {
+    if (NARROW.matches) return;
+    this.regarded = offer?.id ?? null;
+    tell(this, 'light', offer?.target ?? null);
+  }
+
+  keys(key) {
+    return key ? html`<kbd>${key}</kbd>` : nothing;
+  }
+
+  group(group, key) {
+    const final = group.offers.every(({barrier}) => barrier);
+    return html`<button class="opt ${final ? 'final' : ''}" data-group=${group.id} aria-expanded="false" @click=${() => tell(this, 'gather', group.id)}>
+      <span class="l">${this.keys(key)}${group.name}</span>
+      <small>${say('table.group', group.offers.length)}</small>${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+  }
+
+  refused() {
+    const lines = this.offers.refusals;
+    if (lines.length === 0) return this.legend();
+    let room = ROOM;
+    const shown = lines.filter((line) => (room -= line.name.length + line.reason.length + FRAME) > 0);
+    const rest = lines.length - shown.length;
+    return html`<div class="row nos">${this.legend()}<span class="cap">${say('table.not-now')}</span>
+      ${shown.map((line) => html`<span class="no"><b>${line.name}</b> <span>${line.reason}</span></span>`)}
+      ${rest ? html`<button class="toggle" @click=${() => tell(this, 'side', 'refused')}>${say('table.more', rest)}</button>` : nothing}</div>`;
+  }
+
+  /** What the red line under an option means. */
+  legend() {
+    return this.offers.all.some(({barrier}) => barrier) ? html`<span class="finals" aria-hidden="true">${say('table.no-way-back')}</span>` : nothing;
+  }
+
+  consequence(offer) {
+    const thing = this.things.get(offer.target)?.thing;
+    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${offer.effect ? html`<br>${offer.effect}` : thing ? html`<br>${explanation(thing)}` : nothing}${offer.barrier ? html`<br><span class="bad">${say('table.no-way-back')}</span>` : nothing}`;
+  }
+
+  hint(decision) {
+    const about = this.things.get(decision.about)?.thing;
+    if (about) return explanation(about) || about.name;
+    return this.offers.at.size ? say('table.hint.lit', this.offers.at.size) : say('table.hint');
+  }
+
+  caption(offer) {
+    return html`<small>${say(offer.barrier ? 'table.no-way-back' : 'table.can-be-taken-back')}</small>`;
+  }
+
+  back(possible) {
+    const inside = this.open.selected || this.open.at || this.open.group || this.open.reason;
+    return html`<button class="btn" data-back ?disabled=${!inside && !possible} @click=${() => tell(this, 'retreat')}>
+      ${icon('undo', 16)} ${!inside && possible === 'consent' ? say('table.back.ask') : say('table.back')}</button>`;
+  }
+
+  // Others decide
+
+  waiting() {
+    if (this.past) return this.lookingBack();
+    const [first] = this.view.waiting;
+    const names = this.view.waiting.map(({seat}) => this.view.table.seats.find((one) => one.seat === seat)?.name ?? '');
+    const whom = first ? say('table.waiting', names.join(', ')) : say('table.resolving');
+    const question = first?.question;
+    const line = html`<span class="turn still">${question ? whom : ''}${first?.since ? ` ${say('table.since', moment(first.since))}` : ''}</span>`;
+    return html`<section class="bar pane ${first ? '' : 'resolving'}" data-bar aria-label=${say('table.decision')}>
+      ${this.who(first?.seat ?? null, line, question || whom, nothing, 'polite')}
+      <div class="opts">${eventSteps(this.steps) ?? html`<p class="dim">${say('table.look-around')}</p>`}</div>
+      <div class="commit"><p class="dim">${this.open.reason ?? ''}</p><div class="btns one">${this.back(this.view.back)}</div></div></section>`;
+  }
+
+  /** An earlier moment: nobody decides there. */
+  lookingBack() {
+    return html`<section class="bar pane" data-bar aria-label=${say('table.decision')}>
+      ${this.who(null, html`<span class="turn still">${say('table.past.entry', this.view.entry)}</span>`, say('table.past'), nothing, 'polite')}
+      <div class="opts"><p class="dim">${say('table.past.hint')}</p></div>
+      <div class="commit"><p></p><div class="btns one"><button class="btn main" data-now @click=${() => tell(this, 'now')}>${say('notice.now')}</button></div></div></section>`;
+  }
+
+  over() {
+    const winners = this.view.result.winners.map((seat) => this.view.table.seats.find((one) => one.seat === seat)?.name ?? '');
+    return html`<section class="bar pane" data-bar aria-label=${say('table.decision')}>
+      ${this.who(null, html`<span class="turn still">${say('table.over')}</span>`,
+        winners.length ? say('table.winners', winners.join(', ')) : say('table.nobody-wins'), nothing, 'polite')}
+      <div class="opts">${this.view.result.seats.map((one) => html`<p class="fate">${seatMark(one.seat, 18)} <b>${this.view.table.seats[one.seat]?.name}</b> ${one.why}</p>`)}</div>
+      <div class="commit"><p class="dim">${say('table.over.hint')}</p><div class="btns one"><button class="btn" @click=${() => tell(this, 'result')}>${say('table.result')}</button></div></div></section>`;
+  }
+}
+
+customElements.define('decision-bar', DecisionBar);

@@ -1,0 +1,268 @@
+/** A table: its connection, who of us looks at it, and what lies around the game itself. */
+import {html} from 'lit';
+import {fragment, go} from '../address.js';
+import {ask, inReach} from '../line/api.js';
+import {Live} from '../line/live.js';
+import {invite, know, myTable, rightsAt, sit} from '../line/mine.js';
+import {notices, requestNotice} from './notices.js';
+import {Part} from '../part.js';
+import {sound} from './sounds.js';
+import {lang, say} from '../words.js';
+import './chat.js';
+import './curtain.js';
+import '../start/join.js';
+import '../start/lobby.js';
+import './menu.js';
+import './seats.js';
+import './table-view.js';
+
+const PANELS = {
+  chat: (view, pointing) => html`<starboard-chat .view=${view} .pointing=${pointing}></starboard-chat>`,
+  menu: view => html`<starboard-menu .view=${view}></starboard-menu>`,
+  seats: view => html`<starboard-seats .view=${view}></starboard-seats>`,
+};
+
+/** Where a panel lies over the stage it steps aside while something on the table is pointed at. */
+const NARROW = matchMedia('(max-width: 1199px)');
+
+/** The sign in the browser's tab, with an amber dot while somebody here has to decide. */
+const badge = on => document.querySelector('link[rel=icon]').setAttribute('href', `/page/favicon${on ? '-turn' : ''}.svg`);
+
+class LiveTable extends Part {
+  static properties = {
+    table: {attribute: false},
+    place: {attribute: false},
+    panel: {state: true},
+    past: {state: true},
+    trouble: {state: true},
+    entered: {state: true},
+    pointing: {state: true},
+    /** The hot seat whose eyes are on the screen; null while the curtain is closed. */
+    sitting: {state: true},
+    /** The decision whose answer is on its way, and why the last answer was refused. */
+    busy: {state: true},
+    refused: {state: true},
+  };
+
+  #read = 0;
+  #heard = null;
+  #drawn = {};
+
+  constructor() {
+    super();
+    this.table = '';
+    this.place = {path: '', hash: ''};
+    /** @type {keyof PANELS|null} */
+    this.panel = null;
+    /** @type {import('../line/view.js').View|null} */
+    this.past = null;
+    this.trouble = '';
+    this.entered = false;
+    /** @type {{widget?: string, name?: string}|null} */
+    this.pointing = null;
+    /** @type {number|null} */
+    this.sitting = null;
+    /** @type {number|null} */
+    this.busy = null;
+    /** @type {string|null} */
+    this.refused = null;
+    this.#listen();
+  }
+
+  /** What the parts of the page tell. */
+  #listen() {
+    const does = {
+      choose: answer => this.#choose(answer),
+      command: command => this.#order(command),
+      rematch: () => this.#rematch(),
+      panel: what => this.#open(what),
+      jump: entry => this.#jump(entry),
+      now: () => (this.past = null),
+      point: on => (this.pointing = on ? {} : null),
+      pointed: thing => (this.pointing = thing),
+      look: seat => this.#look(seat),
+      enter: () => (this.entered = true),
+      joined: () => this.#joined(),
+    };
+    for (const [what, deed] of Object.entries(does)) this.addEventListener(what, event => deed(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#host();
+    const seats = rightsAt(this.table).filter(({seat}) => seat !== 'host');
+    this.live = new Live(this.table, rightsAt(this.table), seats.length === 1 ? seats[0].seat : 'public');
+    this.live.addEventListener('view', () => this.#viewed());
+    this.live.addEventListener('line', () => this.requestUpdate());
+    this.live.addEventListener('refused', () => this.requestUpdate());
+    this.greet = () => this.live.greet();
+    addEventListener('language', this.greet);
+  }
+
+  /** Who came by the link of the host is one from now on; the link does not stay in sight. */
+  #host() {
+    const host = fragment(this.place, 'host');
+    if (!host) return;
+    know(this.table, {host});
+    history.replaceState(null, '', `/t/${this.table}`);
+    this.place = {path: location.pathname, hash: ''};
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('language', this.greet);
+    badge(false);
+    this.live.close();
+  }
+
+  /** A decision is answered once; the next one may be asked, and answered, before the server's answer to this one is here. */
+  async #choose({decision, option}) {
+    if (this.busy === decision) return;
+    this.busy = decision;
+    this.refused = null;
+    const answer = await this.#do({cmd: 'choose', decision, option, seen: this.live.view?.entry});
+    if (this.busy === decision) this.busy = null;
+    if (!answer.ok) this.refused = answer.error.message;
+  }
+
+  /** A command of one of my seats; the link of a seat that was given away is kept. */
+  async #order(command) {
+    const {ok, code} = await this.#do(command.cmd === 'shortcut' ? {...command, seen: this.live.view?.entry} : command);
+    if (ok && command.cmd === 'reissue') {
+      invite(this.table, command.seat, code);
+      this.requestUpdate();
+    }
+  }
+
+  async #do(command) {
+    const answer = await this.live.send({seat: this.live.viewer === 'public' ? undefined : this.live.viewer, ...command});
+    this.trouble = answer.ok ? '' : answer.error.message;
+    return answer;
+  }
+
+  #viewed() {
+    const {view} = this.live;
+    const mine = mySeats(view);
+    if (this.#read === 0) this.#read = view.entry;
+    sound(this.#heard, view);
+    this.#heard = view;
+    know(this.table, {name: view.table.name, game: view.table.game.id});
+    if (mine.length > 1 && this.sitting !== null) {
+      const deciding = mine.filter(one => one.deciding);
+      if (deciding.length && !deciding.some(one => one.seat === this.sitting)) this.#look(null);
+    }
+    if (!freeSeats(view).length) this.entered = true;
+    if (view.table.rematch) this.#follow(view.table.rematch);
+    this.#title(view, mine);
+    this.requestUpdate();
+  }
+
+  async #rematch() {
+    const {ok, table} = await this.#do({cmd: 'rematch'});
+    if (!ok) return;
+    this.#follow(table);
+    go(`/t/${table}`);
+  }
+
+  /** The same people play again: each keeps the secret of the seat. */
+  #follow(rematch) {
+    const {host, seats} = myTable(this.table);
+    if (Object.keys(myTable(rematch).seats).length || !Object.keys(seats).length) return;
+    know(rematch, {host});
+    for (const [seat, rights] of Object.entries(seats)) sit(rematch, seat, rights);
+  }
+
+  #title(view, mine) {
+    const turn = !view.table.over && mine.some(one => one.deciding);
+    document.title = `${turn ? `▶ ${say('mine.yours')} · ` : ''}${view.table.name} · Starboard`;
+    badge(turn);
+  }
+
+  /** Opens the curtain for one of my seats, or closes it. */
+  #look(seat) {
+    this.sitting = seat;
+    this.past = null;
+    this.panel = null;
+    this.live.look(seat ?? 'public');
+    this.requestUpdate();
+  }
+
+  #open(what) {
+    this.panel = this.panel === what ? null : what;
+    this.refused = null;
+    if (this.panel !== 'chat') this.pointing = null;
+  }
+
+  async #jump(at) {
+    const seat = this.live.viewer;
+    const secret = rightsAt(this.table).find(right => right.seat === seat)?.secret;
+    try {
+      const past = await ask('GET', inReach(this.table, `/view?${new URLSearchParams({seat, at, lang: lang()})}`), {secret});
+      if (this.live.viewer === seat) this.past = past;
+    } catch (refusal) {
+      this.trouble = refusal.message;
+    }
+  }
+
+  render() {
+    const code = fragment(this.place, 'join');
+    if (code) return html`<starboard-join .table=${this.table} .code=${code}></starboard-join>`;
+    if (this.live.refusal) return this.#closed(this.live.refusal.message);
+    const {view} = this.live;
+    if (!view) return html`<main class="plain"><p role="status">${say('live.connecting')}</p><a class="word" href="/">${say('home')}</a></main>`;
+    const mine = mySeats(view);
+    if (view.table.awaited) return html`<starboard-lobby .view=${view}></starboard-lobby>`;
+    if (mine.length > 1 && this.sitting === null && !view.table.over) {
+      return html`<starboard-curtain .view=${view} .notice=${view.table.request ? requestNotice(view) : null}></starboard-curtain>`;
+    }
+    if (!this.entered && !view.table.over && freeSeats(view).length) {
+      return html`<starboard-lobby .view=${view}></starboard-lobby>`;
+    }
+    return this.#game(view);
+  }
+
+  #game(view) {
+    const shown = this.past ?? view;
+    const seeking = this.pointing !== null && !this.pointing.widget && NARROW.matches;
+    return html`
+      <starboard-table .view=${this.#dressed(shown)} .past=${this.past !== null} .busy=${this.busy} .refusal=${this.refused}
+        .panel=${this.panel && !seeking ? PANELS[this.panel](view, this.pointing) : null}
+        .notice=${notices(view, {line: this.live.line, past: this.past, trouble: this.#trouble(view), seeking})}></starboard-table>`;
+  }
+
+  /** What the reader must know: a seat whose secret no longer opens it, as long as that is so, or a command that was refused. */
+  #trouble(view) {
+    const gone = this.live.greeted.find(({seat}) => seat !== 'host' && !view.table.seats[seat]?.mine);
+    return gone ? say('seat.gone', view.table.seats[gone.seat]?.name ?? '') : this.trouble;
+  }
+
+  /** The view with what only the page knows; the same object while nothing changed. */
+  #dressed(view) {
+    if (this.panel === 'chat') this.#read = this.live.view.entry;
+    const unread = view.log.filter(line => line.kind === 'chat' && line.n > this.#read).length;
+    const pointing = this.pointing !== null && !this.pointing.widget;
+    const last = this.#drawn;
+    if (last.view !== view || last.unread !== unread || last.pointing !== pointing) {
+      this.#drawn = {view, unread, pointing, dressed: {...view, unread, pointing}};
+    }
+    return this.#drawn.dressed;
+  }
+
+  #closed(why) {
+    return html`<main class="plain"><h1>${say('live.closed')}</h1><p role="alert">${why}</p><a class="btn" href="/">${say('home')}</a></main>`;
+  }
+
+  #joined() {
+    history.replaceState(null, '', `/t/${this.table}`);
+    this.place = {path: location.pathname, hash: ''};
+    const rights = rightsAt(this.table);
+    const seats = rights.filter(({seat}) => seat !== 'host');
+    this.live.greet(rights, seats.length === 1 ? seats[0].seat : 'public');
+  }
+}
+
+/** The seats this browser plays itself. */
+export const mySeats = view => view.table.seats.filter(seat => seat.mine);
+export const freeSeats = view => view.table.seats.filter(seat => seat.kind === 'human' && !seat.claimed);
+
+customElements.define('starboard-live', LiveTable);

@@ -1,0 +1,341 @@
+import {html, nothing} from 'lit';
+import {brandMark, icon} from '../icons.js';
+import {Part, tell} from '../part.js';
+import {changes} from '../scene/changes.js';
+import {marketView} from '../scene/market-view.js';
+import {factsView, gearView, hasSecrets, ownHand, secretView} from '../scene/mat-view.js';
+import {Offers} from '../scene/offers.js';
+import {index, placed} from '../scene/scene.js';
+import {sheetView} from '../scene/sheet-view.js';
+import {Showing} from '../scene/showing.js';
+import {textView} from '../scene/text-view.js';
+import {isSteps, trackButton} from '../scene/track-view.js';
+import {say} from '../words.js';
+import {Deciding} from './deciding.js';
+import './decision-bar.js';
+import {act} from './keys.js';
+import {railView} from './rail.js';
+import {news, Recap} from './recap.js';
+import {resultView} from './result-view.js';
+import {reachScrolling} from './scrolling.js';
+import {seatStrip} from './seat-strip.js';
+import {audible, hush} from './sounds.js';
+import {bagsOf, layersOf, stageView} from './stage.js';
+
+/** Where there is room beside the stage for what the game is about, until its reader has begun to play. */
+const WIDE = matchMedia('(min-width: 1200px)');
+
+/** How long a changed thing keeps its white line. */
+const FRESH = 1500;
+
+/**
+ * A table as one viewer sees it: seats, stage, rail, bar and mat. It draws any scene, and tells `choose`, `command`, `panel`,
+ * `jump`, `now`, `point` and `pointed` to those who hold the line.
+ */
+class TableView extends Part {
+  static properties = {
+    view: {attribute: false},
+    /** What is open beside the stage instead of the rail, or null. */
+    panel: {attribute: false},
+    notice: {attribute: false},
+    /** Whether this is an earlier moment. */
+    past: {attribute: false},
+    /** The decision whose answer is on its way. */
+    busy: {attribute: false},
+    /** Why the last answer was refused. */
+    refusal: {attribute: false},
+    /** What is open in the rail: 'log', 'table', 'mine', 'secret', 'crew', 'goal', 'keys', 'refused', 'reactions', or null. */
+    side: {state: true},
+    about: {state: true},
+    lit: {state: true},
+    changed: {state: true},
+    layers: {state: true},
+    text: {state: true},
+    result: {state: true},
+  };
+
+  constructor() {
+    super();
+    /** @type {import('../line/view.js').View} */
+    this.view = /** @type {any} */ (null);
+    this.panel = null;
+    this.notice = null;
+    this.past = false;
+    this.busy = null;
+    this.refusal = null;
+    this.side = null;
+    /** @type {string|null} */
+    this.about = null;
+    /** @type {string|null} */
+    this.lit = null;
+    this.changed = new Set();
+    this.layers = new Set();
+    this.text = false;
+    this.result = true;
+    /** @type {import('../scene/scene.js').Things} */
+    this.things = new Map();
+    /** @type {import('../scene/scene.js').Parts} */
+    this.parts = /** @type {any} */ (null);
+    this.deciding = new Deciding(this);
+    this.recap = new Recap(this);
+    this.sized = () => reachScrolling(this);
+    this.keyed = (event) => {
+      if (act(event, this)) event.preventDefault();
+    };
+    this.pressed = (event) => (this.clicked = event.target);
+    this.#listen();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.keyed);
+    addEventListener('pointerdown', this.pressed);
+    addEventListener('resize', this.sized);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keyed);
+    removeEventListener('pointerdown', this.pressed);
+    removeEventListener('resize', this.sized);
+    clearTimeout(this.fresh);
+  }
+
+  /** What the parts of the table tell. */
+  #listen() {
+    const does = {
+      touch: (id) => this.touch(id),
+      press: (offer) => this.deciding.press(offer),
+      gather: (group) => this.deciding.gather(group),
+      confirm: () => this.deciding.confirm(),
+      retreat: () => this.retreat(),
+      shortcut: (id) => tell(this, 'command', {cmd: 'shortcut', decision: this.deciding.offers.decision.decision, shortcut: id}),
+      light: (id) => (this.lit = id),
+      explain: (id) => (this.lit = this.about = id),
+      side: (side) => this.open(side),
+      seat: (seat) => this.openSeat(seat),
+      layer: (name) => this.toggleLayer(name),
+      close: () => this.close(),
+      result: () => (this.result = !this.result),
+      step: () => this.recap.step(),
+      skip: () => this.recap.skip(),
+    };
+    for (const [what, deed] of Object.entries(does)) this.addEventListener(what, (event) => deed(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  willUpdate(changed) {
+    if (changed.has('refusal') && this.refusal) this.deciding.close(this.refusal);
+    if (!changed.has('view')) return;
+    const before = changed.get('view');
+    const {view} = this;
+    this.things = index(view.scene);
+    this.parts = placed(view.scene, view.viewer);
+    const [decision] = this.past ? [] : view.decisions;
+    this.deciding.offers = decision ? new Offers(decision, this.things) : null;
+    if (before?.decisions[0]?.decision !== decision?.decision || before?.viewer !== view.viewer) {
+      this.deciding.close();
+      this.asked = Boolean(decision);
+    }
+    if (before && !before.result && view.result) this.asked = true;
+    if (before?.lastActed !== view.lastActed) this.recap.begin();
+    if (!before && this.isNew && WIDE.matches) this.side = 'goal';
+    if (before && !this.isNew && this.side === 'goal' && !before.lastActed) this.side = null;
+    if (before && before.viewer === view.viewer && before.lang === view.lang && before.entry !== view.entry) this.#point(before);
+  }
+
+  /** Points out what has changed, for a moment. */
+  #point(before) {
+    this.changed = changes(before.scene, this.view.scene);
+    clearTimeout(this.fresh);
+    this.fresh = setTimeout(() => (this.changed = new Set()), FRESH);
+  }
+
+  updated() {
+    this.sized();
+    if (!this.asked) return;
+    this.asked = false;
+    if (document.activeElement?.matches('input, textarea, select')) return;
+    const bar = this.bar;
+    if (bar) bar.updateComplete.then(() => bar.announce());
+    else /** @type {HTMLElement|null} */ (this.querySelector('[data-text-view] h2'))?.focus({preventScroll: true});
+  }
+
+  get bar() {
+    return /** @type {import('./decision-bar.js').DecisionBar|null} */ (this.querySelector('decision-bar'));
+  }
+
+  /** Whether somebody is asked who has not acted yet, in a game that says what it is about. */
+  get isNew() {
+    const {view} = this;
+    return Boolean(view.table.game.goal && view.decisions.length && !view.lastActed && !this.past);
+  }
+
+  // What is drawn, in the order in which the Tab key goes through it
+
+  render() {
+    const {view, parts} = this;
+    const show = new Showing({viewer: view.viewer, offers: this.deciding.offers, selected: this.deciding.open.selected, highlight: this.lit, changed: this.changed});
+    if (this.text) return this.inText();
+    const open = [this.side || this.about || this.panel ? 'opened' : '', this.side ? `side-${this.side}` : '', parts.mine ? '' : 'watching',
+      parts.market.length ? 'trading' : '', view.result ? 'over' : ''];
+    return html`<div class="table ${open.filter(Boolean).join(' ')}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
+      <decision-bar .view=${view} .offers=${this.deciding.offers} .things=${this.things} .open=${this.deciding.open} .steps=${this.recap.steps}
+        .past=${this.past} .beginner=${this.isNew}></decision-bar>
+      ${this.notice ? html`<div class="notice">${this.notice}</div>` : nothing}
+      <main class="stage pane">${stageView(parts, show, {layers: this.layers, things: this.things, result: this.outcome(show)})}</main>
+      ${parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(parts.market, show)}</div>` : nothing}
+      ${this.mat(show)}
+      ${this.head()}
+      <div class="trks">${this.trackButtons(show)}</div>
+      <aside class="rail" aria-label=${say('table.rail')}>${this.panel ? html`<section class="panel pane">${this.panel}</section>`
+        : railView(view, parts, show, {side: this.side, about: this.about, things: this.things, steps: this.recap.steps})}</aside>
+      ${this.tabs()}</div>`;
+  }
+
+  /** How it ended, if it has and nobody has put that away. */
+  outcome(show) {
+    if (!this.showsResult) return nothing;
+    const sheets = this.parts.table.filter(({kind, rows}) => kind === 'sheet' && rows.some(({style}) => style === 'won' || style === 'lost'));
+    return resultView(this.view, sheets.map((sheet) => sheetView(sheet, show)));
+  }
+
+  get showsResult() {
+    return Boolean(this.view.result) && this.result && !this.past;
+  }
+
+  head() {
+    const {view, parts} = this;
+    const tool = (press, drawing, label, more = /** @type {unknown} */ (nothing)) => html`<button class="tool ${drawing}" aria-label=${label} title=${label} @click=${press}>${icon(drawing, 20)}${more}</button>`;
+    const unread = view.unread ? html`<span class="count">${view.unread}</span>` : nothing;
+    return html`<header class="top">
+      <div class="brand">${brandMark(30)}<div><h1>${view.table.game.name}</h1><span>${view.table.name}${this.round ? ' · ' + this.round : ''}</span></div></div>
+      ${seatStrip(view, [...parts.others, ...(parts.mine ? [parts.mine] : [])])}
+      <div class="tools">
+        <button class="tool sounds" aria-pressed=${String(audible())} aria-label=${say('sound.title')} title=${`${say('sound.title')} (M)`} @click=${() => this.toggleSounds()}>${icon('sound', 20)}</button>
+        ${tool(() => this.toggleText(), 'text', say('table.text-view'))}
+        ${tool(() => tell(this, 'panel', 'chat'), 'chat', say('table.chat'), unread)}
+        ${tool(() => tell(this, 'panel', 'menu'), 'menu', say('table.menu'))}</div></header>`;
+  }
+
+  /** Where the first track of named steps stands, for the title. */
+  get round() {
+    return this.parts.tracks.find((track) => track.markers.length && isSteps(track))?.markers[0].name ?? '';
+  }
+
+  trackButtons(show) {
+    const {tracks} = this.parts;
+    const running = tracks.filter((track) => track.markers.length && track.spaces.some(({threshold}) => threshold));
+    const chosen = running.length ? running.slice(0, 2) : tracks.slice(0, 1);
+    return html`${chosen.map((track) => trackButton(track, show, () => this.open('table')))}
+      ${bagsOf(this.parts).slice(0, 1).map((bag) => html`<button class="trk slim" @click=${() => this.open('table')}>${icon('bag', 17)}<b class="num">${bag.total}</b><span class="sr">${bag.name}</span></button>`)}`;
+  }
+
+  mat(show) {
+    const {mine} = this.parts;
+    if (!mine) return nothing;
+    const seat = this.view.table.seats.find((one) => one.seat === this.view.viewer);
+    return html`<section class="mat" aria-label=${say('table.mat')}>${factsView(mine, show, seat)}
+      <div class="hand" role="group" aria-label=${say('table.hand')}>${ownHand(mine, show)}</div>${gearView(mine, show)}${secretView(mine, show)}</section>`;
+  }
+
+  tabs() {
+    const fresh = news(this.view).length;
+    const tab = (name, drawing, count = /** @type {unknown} */ (nothing)) => html`<button class=${this.side === name ? 'on' : ''} aria-pressed=${String(this.side === name)} @click=${() => this.open(name)}>
+      ${icon(drawing, 20)}<span>${say(`table.tab.${name}`)} ${count}</span></button>`;
+    return html`<nav class="tabs" aria-label=${say('table.tabs')}>${this.parts.mine ? tab('mine', 'hand2') : nothing}${hasSecrets(this.parts.mine, this.view.viewer) ? tab('secret', 'eye') : nothing}
+      ${tab('table', 'stack')}${tab('log', 'text', fresh ? html`<b>${fresh > 99 ? '99+' : fresh}</b>` : nothing)}${tab('crew', 'people')}</nav>`;
+  }
+
+  inText() {
+    return html`<main class="textpage">${this.notice ? html`<div class="notice">${this.notice}</div>` : nothing}
+      <p><button class="btn" @click=${() => this.toggleText()}>${say('table.drawn-view')} <kbd>T</kbd></button></p>
+      ${textView(this.view, this.parts, this.deciding.offers, {things: this.things, beginner: this.isNew, news: news(this.view)})}</main>`;
+  }
+
+  // What is pressed
+
+  /** A thing on the board, in the hand or in a list is touched. */
+  touch(id) {
+    if (this.view.pointing) {
+      tell(this, 'pointed', {widget: id, name: this.things.get(id)?.thing.name ?? ''});
+      return;
+    }
+    if (this.deciding.touch(id)) return;
+    const [barred] = this.deciding.offers?.barred.get(id) ?? [];
+    this.deciding.close(barred ? `${barred.text}: ${barred.reason}` : null);
+    this.about = this.about === id ? null : id;
+    if (['goal', 'keys', 'refused'].includes(this.side)) this.side = null;
+  }
+
+  /** One level out of what is open; then the last answer is taken back. */
+  retreat() {
+    if (!this.deciding.retreat() && this.view.back && !this.past) tell(this, 'command', {cmd: 'back'});
+  }
+
+  /** A printed key; what it selects is confirmed by Enter, wherever the focus was. */
+  key(key) {
+    if (this.text) return this.deciding.keyInText(key);
+    if (!this.deciding.key(key)) return false;
+    if (this.deciding.open.selected) this.updateComplete.then(() => this.bar?.updateComplete).then(() => this.bar?.readyToConfirm());
+    return true;
+  }
+
+  /** Whether Enter confirms although the focus is on a button: nobody went there by keys. */
+  get confirmsByEnter() {
+    return this.deciding.open.selected !== null && Boolean(this.clicked && document.activeElement?.contains(this.clicked));
+  }
+
+  // How it is looked at
+
+  open(side) {
+    this.about = null;
+    this.side = this.side === side && !this.panel ? null : side;
+    tell(this, 'panel', null);
+  }
+
+  openSeat(seat) {
+    this.about = null;
+    this.side = seat === this.view.viewer ? 'mine' : 'crew';
+    this.lit = [...this.parts.others, ...(this.parts.mine ? [this.parts.mine] : [])].find(({owner}) => owner === seat)?.id ?? null;
+    tell(this, 'panel', null);
+  }
+
+  close() {
+    this.about = null;
+    this.side = null;
+    this.lit = null;
+  }
+
+  /** Closes what lies uppermost. */
+  escape() {
+    if (this.view.pointing) tell(this, 'point', false);
+    else if (this.panel) tell(this, 'panel', null);
+    else if (this.showsResult) this.result = false;
+    else if (this.past) tell(this, 'now');
+    else if (this.side || this.about || this.lit) this.close();
+    else this.deciding.close();
+  }
+
+  zoom(factor) {
+    const map = /** @type {import('../map/scene-map.js').SceneMap|null} */ (this.querySelector('scene-map'));
+    map?.zoom(factor);
+  }
+
+  toggleLayer(name = layersOf(this.parts.map)[0]) {
+    if (!name) return;
+    const layers = new Set(this.layers);
+    if (!layers.delete(name)) layers.add(name);
+    this.layers = layers;
+  }
+
+  toggleSounds() {
+    hush();
+    this.requestUpdate();
+  }
+
+  toggleText() {
+    this.text = !this.text;
+  }
+}
+
+customElements.define('starboard-table', TableView);
