@@ -71,6 +71,19 @@ public final class Catalogue {
     }
   }
 
+  /**
+   * This file with the changes of another: what an expansion says. Mappings are changed key by key
+   * ({@code null} takes a key out), lists are replaced; {@code {without: [ids], with: [entries]}}
+   * changes a list of entries.
+   */
+  public Catalogue changedBy(Catalogue changes) {
+    String both = changes.file + " over " + file;
+    Problems problems = new Problems();
+    Tree laid = new Overlay(changes.file, problems).laid(tree, changes.tree);
+    problems.raise();
+    return new Catalogue(both, laid);
+  }
+
   /** Its name in error messages. */
   public String file() {
     return file;
