@@ -26,6 +26,7 @@ public final class Coverage {
 
   private static final String SCRIPT = "scripts/rewrite-coverage";
   private static final String FILE = "docs/coverage.md";
+  private static final String RULES = "docs/rules";
 
   /** An id at the beginning of a list entry: {@code - **N1.1** …}, {@code - L16.11-12 …}. */
   private static final Pattern ENTRY =
@@ -64,6 +65,9 @@ public final class Coverage {
   private final NavigableSet<String> chapters = new TreeSet<>(BY_NUMBER);
   private final List<Citation> citations = new ArrayList<>();
 
+  /** The rules of texts in other languages, which lie in folders below, by their files. */
+  private final NavigableMap<String, NavigableSet<String>> translated = new TreeMap<>();
+
   private Coverage(Path root) {
     this.root = root;
   }
@@ -71,10 +75,12 @@ public final class Coverage {
   /** Reads the rules and tests of the project in that folder. */
   static Coverage of(Path root) throws IOException {
     Coverage coverage = new Coverage(root);
-    for (Path file : files(root.resolve("docs/rules"), ".md")) {
-      coverage.readRules(
-          file.getFileName().toString().replace(".md", ""),
-          Files.readAllLines(file, StandardCharsets.UTF_8));
+    for (Path file : files(root.resolve(RULES), ".md")) {
+      String game = file.getFileName().toString().replace(".md", "");
+      List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+      if (root.resolve(RULES).equals(file.getParent())) coverage.readRules(game, lines);
+      else
+        coverage.translated.put(root.relativize(file).toString().replace('\\', '/'), rules(lines));
     }
     for (Path module : testFolders(root)) {
       for (Path file : files(module, ".java")) {
@@ -100,20 +106,47 @@ public final class Coverage {
   }
 
   void readRules(String game, List<String> lines) {
+    NavigableSet<String> ids = rules(lines);
+    for (String heading : headings(lines)) if (!ids.contains(heading)) chapters.add(heading);
+    if (!ids.isEmpty()) rulesByFile.put(game, ids);
+  }
+
+  /** The rules of a text: its entries, and its chapters without any. */
+  private static NavigableSet<String> rules(List<String> lines) {
     NavigableSet<String> ids = new TreeSet<>(BY_NUMBER);
-    NavigableSet<String> headings = new TreeSet<>(BY_NUMBER);
     for (String line : lines) {
-      Matcher heading = HEADING.matcher(line);
-      if (heading.matches()) headings.add(heading.group(1));
       Matcher entry = ENTRY.matcher(line);
       if (entry.matches())
         addRange(entry.group(1), Objects.requireNonNullElse(entry.group(2), ""), ids);
     }
-    for (String heading : headings) {
-      if (ids.stream().anyMatch(id -> id.startsWith(heading + "."))) chapters.add(heading);
-      else ids.add(heading);
+    for (String heading : headings(lines)) {
+      if (ids.stream().noneMatch(id -> id.startsWith(heading + "."))) ids.add(heading);
     }
-    if (!ids.isEmpty()) rulesByFile.put(game, ids);
+    return ids;
+  }
+
+  private static NavigableSet<String> headings(List<String> lines) {
+    NavigableSet<String> headings = new TreeSet<>(BY_NUMBER);
+    for (String line : lines) {
+      Matcher heading = HEADING.matcher(line);
+      if (heading.matches()) headings.add(heading.group(1));
+    }
+    return headings;
+  }
+
+  /** Where a text in another language has other rules than the one it translates. */
+  List<String> mistranslated() {
+    List<String> wrong = new ArrayList<>();
+    translated.forEach(
+        (file, ids) -> {
+          String game = file.substring(file.lastIndexOf('/') + 1).replace(".md", "");
+          NavigableSet<String> rules = rulesByFile.getOrDefault(game, new TreeSet<>(BY_NUMBER));
+          for (String id : rules) if (!ids.contains(id)) wrong.add(file + " lacks " + id + ".");
+          for (String id : ids) {
+            if (!rules.contains(id)) wrong.add(file + " has " + id + ", which no rule is.");
+          }
+        });
+    return wrong;
   }
 
   private static void addRange(String first, String last, NavigableSet<String> ids) {
@@ -211,6 +244,7 @@ public final class Coverage {
   /** What is wrong with the citations and the list; empty if nothing. */
   List<String> problems() throws IOException {
     List<String> problems = new ArrayList<>(wrong());
+    problems.addAll(mistranslated());
     Path file = root.resolve(FILE);
     String written = Files.exists(file) ? Files.readString(file, StandardCharsets.UTF_8) : "";
     if (problems.isEmpty() && !written.replace("\r\n", "\n").equals(text()))

@@ -63,6 +63,17 @@ final class CoverageTest {
   }
 
   @Test
+  void textsInOtherLanguagesHaveTheSameRules() throws IOException {
+    rules("- X1.1 one", "- X1.2 two", "## X2 A chapter without rules");
+    file("docs/rules/cs/game.md", "- X1.1 jedna", "- X1.3 tři", "## X2 Kapitola bez pravidel");
+    assertThat(Coverage.of(root).text()).contains("| [game](rules/game.md) | 0 | 3 |");
+    assertThat(Coverage.of(root).problems())
+        .containsExactly(
+            "docs/rules/cs/game.md lacks X1.2.",
+            "docs/rules/cs/game.md has X1.3, which no rule is.");
+  }
+
+  @Test
   void findsTheTestsThatCite() throws IOException {
     rules("- X1.1 one", "- X1.2 two", "- X1.3 three");
     test(
