@@ -309,6 +309,7 @@ enum HouseRule {
     static final String[] GAMES_OF_THE_FAMILY = {
       "starboard.nemesis.ship..",
       "starboard.nemesis.intruders..",
+      "starboard.nemesis.voidseeders..",
       "starboard.nemesis.bot..",
       "starboard.nemesis.game.."
     };

@@ -28,7 +28,7 @@ public final class Cards extends NemesisPart {
     hands = table().crew().noPiles();
     decks = table().crew().noPiles();
     discards = table().crew().noPiles();
-    box = Pile.box(0, kit().box().size() - 1);
+    box = Pile.box(kit().box().first(), kit().box().size() - 1);
   }
 
   @Override
@@ -310,12 +310,38 @@ public final class Cards extends NemesisPart {
     return infected;
   }
 
+  /** Cards of the deck are turned up and go to the discard pile; tells how many. */
+  public int turnTop(Seat seat, int count) {
+    Pile turned = Pile.EMPTY;
+    while (turned.size() < count && readyDeck(seat)) {
+      int card = deck(seat).top();
+      if (!kit().isContamination(Thing.number(card))) card = show(card, Seats.EVERYONE);
+      decks = with(decks, seat, deck(seat).withoutTop());
+      turned = turned.with(card);
+    }
+    discards = with(discards, seat, discard(seat).with(turned));
+    if (heard()) tellTurned(seat, turned);
+    return turned.size();
+  }
+
+  /** N1.4 An action card of that kind leaves the discard pile and the game. */
+  public void removeDiscarded(Seat seat, int card) {
+    int position = findCard(discard(seat), card);
+    int thing = discard(seat).at(position);
+    discards = with(discards, seat, discard(seat).without(position));
+    intoBox(thing);
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.out-of-the-game", Arg.of(seat), Arg.thing(thing)));
+  }
+
   /** What was turned up is told once it lies on the discard pile. */
   private void tellTurned(Seat seat, Pile turned) {
     for (int i = 0; i < turned.size(); i++) {
       int card = turned.at(i);
       if (kit().isContamination(Thing.number(card))) {
-        tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+        if (Thing.isSeenBy(card, seat)) {
+          tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+        }
       } else {
         tell(Seats.EVERYONE, Text.of("event.turns-up", Arg.of(seat), Arg.thing(card)));
       }

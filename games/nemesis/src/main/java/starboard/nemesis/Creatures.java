@@ -219,6 +219,11 @@ public final class Creatures extends NemesisPart {
     supply = supply.with(token);
   }
 
+  /** That token leaves the supply and lies outside until it is put somewhere. */
+  public void take(int token) {
+    supply = supply.without(token);
+  }
+
   /** A token of that type from the supply, by chance among its numbers; NONE if there is none. */
   public int takeFromSupply(int type) {
     int count = 0;

@@ -258,6 +258,14 @@ public final class Crew extends NemesisPart {
     if (heard()) tell(Seats.EVERYONE, Text.of("event.dressed", Arg.of(seat), Arg.thing(card)));
   }
 
+  /** A dressed wound is in force again. */
+  public void undress(Seat seat, int position) {
+    int card = dressed(seat).at(position);
+    dressed = with(dressed, seat, dressed(seat).without(position));
+    wounds = with(wounds, seat, wounds(seat).with(card));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.undressed", Arg.of(seat), Arg.thing(card)));
+  }
+
   /** N16.5 */
   public void healDressed(Seat seat, int position) {
     int card = dressed(seat).at(position);

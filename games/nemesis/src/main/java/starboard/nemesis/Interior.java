@@ -18,7 +18,7 @@ public final class Interior extends NemesisPart {
   /** Face-down tiles by the tile's place on the board; an explored one lies face up. */
   private Pile tiles = Pile.EMPTY;
 
-  /** One exploration token per tile; that of an explored tile lies face up and counts no more. */
+  /** The exploration tokens of the rooms; that of an explored room lies face up. */
   private Pile tokens = Pile.EMPTY;
 
   private int explored;
@@ -88,6 +88,12 @@ public final class Interior extends NemesisPart {
 
   public Pile explorationTokens() {
     return tokens;
+  }
+
+  /** Whether a room that all know from the start still has its exploration token face down. */
+  public boolean holdsToken(int room) {
+    return (kit().tokenRooms() >>> room & 1) != 0
+        && !Thing.isFaceUp(tokens.at(kit().tokenPosition(room)));
   }
 
   public int counter(int room) {
@@ -203,7 +209,7 @@ public final class Interior extends NemesisPart {
 
   /** N6.6 Turns the exploration token up; tells which it is. */
   public int turnToken(int room) {
-    int position = kit().tilePosition(room);
+    int position = kit().tokenPosition(room);
     int token = show(tokens.at(position), Seats.EVERYONE);
     tokens = tokens.with(position, token);
     if (heard()) tell(Seats.EVERYONE, Text.of("event.token-turned", Arg.thing(token)));

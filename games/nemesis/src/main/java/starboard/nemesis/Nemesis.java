@@ -302,6 +302,11 @@ public final class Nemesis extends State<Nemesis> {
     return known(Quantity.BLUNTED, Seats.of(target), type, 0) != 0;
   }
 
+  /** The health number a retreat arrow is read as in the check of that type; 0 if it is none. */
+  public int arrowAsHealth(int type) {
+    return known(Quantity.ARROW_AS_HEALTH, crew.inPlay(), type, 0);
+  }
+
   public int healthTotal(int total) {
     return known(Quantity.HEALTH, crew.inPlay(), NONE, total);
   }

@@ -20,6 +20,8 @@ public enum Quantity {
   SURPRISE_NUMBER,
   /** The health total of a check (N13.3). */
   HEALTH,
+  /** What a retreat arrow counts as in the check of a type, 0 if it drives off; about: the type. */
+  ARROW_AS_HEALTH,
   /** 1 if a type breaks closed doors; about: the type (N9.20). */
   BREAKS_DOORS,
   /** 1 if a Bite of that type only scratches; about: the type (N17.3). */

@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import java.util.List;
 import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Step;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.words.FaceTexts;
@@ -27,6 +28,11 @@ public record RuleSet(
 
   public RuleSet {
     exploration = List.copyOf(exploration);
+  }
+
+  /** N3.10-N3.16 The steps of the Event phase: those of the place, and what the species adds. */
+  public List<Step<Nemesis>> eventPhase(Nemesis s) {
+    return species.eventPhase(place.eventPhase(s));
   }
 
   /** What the exploration token of that number does. */

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
@@ -26,6 +28,18 @@ public interface Species {
   /** What exploration tokens of only this species do, by their ids. */
   default Map<String, ExplorationEffect> exploration() {
     return Map.of();
+  }
+
+  // Step lists
+
+  /** The steps of the Event phase: those of the place with what only this species does. */
+  default List<Step<Nemesis>> eventPhase(List<Step<Nemesis>> ofPlace) {
+    return ofPlace;
+  }
+
+  /** What happens at the end of a player's own turn, after what the place does. */
+  default List<Step<Nemesis>> endOfTurn(Seat seat) {
+    return List.of();
   }
 
   // Creatures
@@ -96,8 +110,10 @@ public interface Species {
     return false;
   }
 
-  /** CalmingDown: what they do before the scan. */
-  default void calmDown(Nemesis s, Seat seat) {}
+  /** CalmingDown: what they do instead of the mere scan, or around it. */
+  default Step<Nemesis> calming(Nemesis s, Occasion on, Seat seat, Step<Nemesis> scan) {
+    return scan;
+  }
 
   /** ParasiteTreatment: is there anything that they could cure? */
   default boolean hasParasite(Nemesis s, Seat seat) {
@@ -111,7 +127,12 @@ public interface Species {
   default void hatchedAlone(Nemesis s) {}
 
   /** A hatched egg meets a Character: an attack without a figure (N27.10). */
-  void hatchedUpon(Nemesis s, Seat seat);
+  default void hatchedUpon(Nemesis s, Seat seat) {}
+
+  /** AnalysisSlots: those that somebody in that room would turn up without a sample, a bit each. */
+  default int slotsIn(Nemesis s, int room) {
+    return 0;
+  }
 
   // Conditions of Characters
 
@@ -132,6 +153,13 @@ public interface Species {
 
   /** A Character has died: what lay on its board goes back. */
   default void died(Nemesis s, Seat seat) {}
+
+  // What is seen
+
+  /** What a viewer sees of what only this species has. */
+  default SpeciesView view(Nemesis s, Viewer viewer, ShownCards cards) {
+    return SpeciesView.NOTHING;
+  }
 
   // The end
 

@@ -35,7 +35,7 @@
  * items        N18
  * opposition   N26.4
  * round        N2 N3 N5 N22-N24
- * ship         the place; intruders: the species; mode: who plays against whom
+ * ship         the place; intruders, voidseeders: the species; mode: who plays against whom
  * view, bot    what is shown, and who plays by rules of thumb
  * game         a rule set put together
  * </pre>

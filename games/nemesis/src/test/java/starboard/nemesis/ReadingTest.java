@@ -148,6 +148,7 @@ class ReadingTest {
             all.waysOut(),
             all.requirements(),
             all.features(),
+            List.of(),
             List.of());
     assertThatThrownBy(
             () ->

@@ -22,7 +22,7 @@ import starboard.nemesis.game.BaseGame;
 
 /** The op and goal records have the parameters that the written vocabulary gives them. */
 class VocabularyTest {
-  record Param() {}
+  record Param(String type) {}
 
   record Defined(SequencedMap<String, Param> params) {}
 
@@ -35,7 +35,7 @@ class VocabularyTest {
   private static final Binder BINDER =
       Binder.strict()
           .ignore("/*", "source", "family", "triggers", "weapon_properties")
-          .ignore("meaning", "policy", "type", "values", "default");
+          .ignore("meaning", "policy", "values", "default");
   private static final Words OWN = own();
   private static final Words FAMILY = family();
 

@@ -58,6 +58,13 @@ public record ReactionWindow(
     return of(trigger, false, target, who, ahead, otherwise);
   }
 
+  /** N4.9 An Interruption somebody has just played: both futures change places if answered. */
+  public static Step<Nemesis> aroundInterruption(
+      Nemesis s, Seat interrupter, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
+    Trigger trigger = Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM;
+    return of(trigger, true, interrupter, couldInterrupt(s, interrupter), ahead, otherwise);
+  }
+
   private static Step<Nemesis> of(
       Trigger on,
       boolean answer,
@@ -104,7 +111,7 @@ public record ReactionWindow(
   }
 
   /** Whether a Character's deck has such a reaction that does not lie open in its discards. */
-  private static boolean mayHold(Nemesis s, Seat seat, Trigger trigger) {
+  public static boolean mayHold(Nemesis s, Seat seat, Trigger trigger) {
     if (s.cards().hand(seat).isEmpty()) return false;
     int card = s.kit().reactionCard(s.crew().characterOf(seat), trigger);
     return card != Nemesis.NONE
@@ -169,7 +176,7 @@ public record ReactionWindow(
   @Override
   public Text question(Nemesis s) {
     return switch (on) {
-      case ACTION_OF_OTHER_PLAYER_IN_ROOM ->
+      case ACTION_OF_OTHER_PLAYER_IN_ROOM, PANIC_EFFECT_OF_OTHER_IN_ROOM ->
           !answer && ahead instanceof Deed deed
               ? Text.of("ask.interrupt", Arg.of(actor), Arg.of(deed.inWords(s)))
               : Text.of("ask.answer-interruption", actor);

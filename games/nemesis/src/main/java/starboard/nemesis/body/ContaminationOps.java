@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Word;
+import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Filter;
@@ -66,8 +67,8 @@ public sealed interface ContaminationOps extends OpRule {
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      if (calm) s.rules().species().calmDown(s, seat);
-      s.then(new Contamination.ScanHand(seat, infect, removeClean));
+      Step<Nemesis> scan = new Contamination.ScanHand(seat, infect, removeClean);
+      s.then(calm ? s.rules().species().calming(s, on, seat, scan) : scan);
     }
 
     @Override

@@ -3,10 +3,12 @@ package starboard.nemesis.body;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HandCard;
@@ -57,6 +59,48 @@ final class HandCards {
       if (choice.equals(Target.DONE)) return Option.of("done", Text.of("do.done"));
       String mat = Widgets.mat(Seat.of(choice.index()));
       return Option.of("character:" + mat, Text.of("do.seat", Seat.of(choice.index())), mat);
+    }
+  }
+
+  /** Action cards of one's own choice go, as far as there are any. */
+  record DiscardActions(Occasion on, Seat seat, int left) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (left == 0 || !s.crew().isInPlay(seat) || !s.cards().hasActionCards(seat)) return;
+      s.then(new DiscardAction(on, seat), new DiscardActions(on, seat, left - 1));
+    }
+  }
+
+  /** One action card goes. */
+  record DiscardAction(Occasion on, Seat seat) implements EffectAsk<HandCard>, TellsHand {
+    @Override
+    public int actionCards(Nemesis s) {
+      return 1;
+    }
+
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<HandCard> out) {
+      HandCard.listActions(s, seat, out);
+    }
+
+    @Override
+    public void answer(Nemesis s, HandCard card) {
+      card.discard(s, seat, "event.discards");
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.discard-action");
+    }
+
+    @Override
+    public Option option(Nemesis s, HandCard card) {
+      return card.option(s, seat, "discard");
     }
   }
 

@@ -83,6 +83,25 @@ public sealed interface HandOps extends OpRule {
     }
   }
 
+  /** Each of them discards so many action cards of its choice, all if it has fewer. */
+  record DiscardCards(int amount, @Default("self") Who who, @Nullable Filter filter)
+      implements HandOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return s.cards().hand(seat).isEmpty() ? HandCards.NO_HAND : null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      s.then(new HandCards.DiscardActions(on, seat, amount));
+    }
+
+    @Override
+    public Text text() {
+      return who.text(filter, "op.discard-cards", amount);
+    }
+  }
+
   /** Swaps any number of hand cards for as many new ones and some more. */
   record CycleHand(int bonus) implements HandOps {
     @Override

@@ -107,6 +107,25 @@ public sealed interface WoundOps extends OpRule {
     }
   }
 
+  /** Serious wounds, one by one (N16.2). */
+  record SeriousWound(int amount, @Default("self") Who who, @Nullable Filter filter)
+      implements WoundOps, OnCharacters {
+    @Override
+    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happenTo(Nemesis s, Seat seat, Occasion on) {
+      for (int i = 0; i < amount; i++) s.then(new Wounds.Serious(seat));
+    }
+
+    @Override
+    public Text text() {
+      return who.text(filter, "op.serious-wound", amount);
+    }
+  }
+
   /** Death with so many serious wounds, else some more of them (N14.5, N14.9). */
   record KillIfSerious(int atLeast, int elseSerious, @Default("self") Who who)
       implements WoundOps, OnCharacters {

@@ -210,6 +210,7 @@ final class Actions {
       case FireOps.RemoveFire _ -> s.interior().burns(w.room) ? extinguishing() : USELESS;
       case AmmoOps.LoadWeapon _ -> Danger.ammo(s, w.seat) < 2 ? WALK + 4 : USELESS;
       case AmmoOps.AttachMagazine _ -> WALK + 4;
+      case ContaminationOps.ScanHand scan when scan.calm() && isCalming() -> DEED - 2;
       case ContaminationOps.ScanHand _ ->
           s.cards().contaminationInHand(w.seat) > 0 && !s.rules().species().hasParasite(s, w.seat)
               ? WALK + 10
@@ -224,6 +225,11 @@ final class Actions {
           Missile.reachesEggs(w) ? DEED + 2 : USELESS;
       default -> USELESS;
     };
+  }
+
+  /** V3.3 The sooner the better: from 3 there is no way back to 2. */
+  private boolean isCalming() {
+    return s.rules().species().canCalmDown(s, w.seat);
   }
 
   private int treatment(Op op) {

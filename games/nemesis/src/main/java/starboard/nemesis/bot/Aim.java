@@ -14,6 +14,8 @@ import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipGoals;
 import starboard.nemesis.ship.ShipState;
+import starboard.nemesis.voidseeders.SeederGoals;
+import starboard.nemesis.voidseeders.SeedersState;
 
 /**
  * What one plays for: of the own objectives, and of what each leaves open (N24.8), the goals that
@@ -26,6 +28,8 @@ record Aim(List<Goal> goals, int price) {
 
   private static final Aim NONE = new Aim(List.of(), 0);
   private static final int HOPELESS = 200;
+  private static final int LAIR = 15;
+  private static final int LAIRS = 3;
 
   static Aim of(Nemesis s, Seat seat) {
     Aim best = nearest(s, seat, s.briefing().objectives(seat), false);
@@ -75,6 +79,7 @@ record Aim(List<Goal> goals, int price) {
       case Goals.SignalSent _ -> 7;
       case Goals.NestDestroyed _ -> 10 + 2 * s.creatures().eggs();
       case Goals.MatriarchKilled _ -> 60;
+      case SeederGoals.DespoilerDead _ -> LAIR * (LAIRS - SeedersState.of(s).lairsDestroyed());
       case Goals.PlaceDestroyed _ ->
           ShipState.of(s).isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
       case Goals.AllRoomsExplored _ ->
@@ -127,6 +132,11 @@ record Aim(List<Goal> goals, int price) {
   /** Whether the Nest has to be destroyed for it. */
   boolean destroysNest() {
     return has(Goals.NestDestroyed.class);
+  }
+
+  /** Whether the lairs have to be destroyed for it (V12.1). */
+  boolean killsDespoiler() {
+    return has(SeederGoals.DespoilerDead.class);
   }
 
   private boolean has(Class<? extends Goal> kind) {

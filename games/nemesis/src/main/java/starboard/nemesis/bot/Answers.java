@@ -30,6 +30,8 @@ import starboard.nemesis.ship.ShipOps;
 import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.ship.SwappingTokens;
 import starboard.nemesis.ship.TogglingPod;
+import starboard.nemesis.voidseeders.CalmingDown;
+import starboard.nemesis.voidseeders.PanicWindow;
 
 /** What is best in all questions that are not the action of a turn. */
 final class Answers {
@@ -53,6 +55,8 @@ final class Answers {
       case HandCard card -> card(card);
       case ReactionWindow.Reaction reaction -> reaction(reaction);
       case HandSlots.Grip grip -> grip(grip);
+      case CalmingDown.Way way -> calm(way);
+      case PanicWindow.Response response -> panic(response);
       case Pods.Aboard aboard -> aboard == Pods.Aboard.LAUNCH ? 1 : 0;
       case MovedByCard.Party party -> party.self() ? party.other() == Nemesis.NONE ? 1 : 2 : 0;
       case Trade.Ware ware -> ware.equals(Trade.Ware.DONE) ? 1 : 0;
@@ -81,7 +85,8 @@ final class Answers {
     if (!(ask instanceof ReactionWindow window)) return -1;
     return switch (window.on()) {
       case SURPRISE_ATTACK_ON_SELF, INTRUDER_ATTACK_ON_SELF, OWN_NOISE_ROLL -> 1;
-      case ACTION_OF_OTHER_PLAYER_IN_ROOM -> window.answer() || isHostile(window) ? 1 : -1;
+      case ACTION_OF_OTHER_PLAYER_IN_ROOM, PANIC_EFFECT_OF_OTHER_IN_ROOM ->
+          window.answer() || isHostile(window) ? 1 : -1;
     };
   }
 
@@ -101,6 +106,27 @@ final class Answers {
       if (harm) return true;
     }
     return false;
+  }
+
+  /** V10.1 A scan may find a parasite, which drives mad: only the half mad dare it. */
+  private int calm(CalmingDown.Way way) {
+    boolean dares =
+        s.cards().contaminationInHand(w.seat) > 0 && s.rules().species().hasParasite(s, w.seat);
+    return switch (way) {
+      case LOWER -> 1;
+      case SCAN -> 0;
+      case BOTH -> dares ? 2 : -1;
+    };
+  }
+
+  /** V4.3 Panic that strikes others in the room is cancelled, if a card will do. */
+  private int panic(PanicWindow.Response response) {
+    if (!(ask instanceof PanicWindow window)) return 0;
+    return switch (response) {
+      case LET_IT_BE -> 0;
+      case INTERRUPT -> window.strikesOthers(s) ? 1 : -1;
+      case SHAKE -> -1;
+    };
   }
 
   // Hands

@@ -1,5 +1,6 @@
 package starboard.nemesis.bot;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import starboard.kernel.game.Bot;
 import starboard.kernel.rules.Ask;
@@ -10,6 +11,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.content.BoxIndex;
+import starboard.nemesis.content.Content;
 import starboard.nemesis.items.Hands;
 import starboard.nemesis.round.CriticalMoments;
 import starboard.nemesis.round.Turn;
@@ -20,12 +22,29 @@ import starboard.nemesis.round.Turn;
  */
 public final class Cadet implements Bot<Nemesis> {
 
-  private final Facilities facilities;
-  private final Odds odds;
+  private final List<Lore> lore;
 
   public Cadet(BoxIndex kit) {
-    facilities = new Facilities(kit);
-    odds = new Odds(kit);
+    this(List.of(kit));
+  }
+
+  /** One who knows several boxes. */
+  public Cadet(List<BoxIndex> kits) {
+    lore = kits.stream().map(Lore::of).toList();
+  }
+
+  /** What one knows of a box before the game. */
+  private record Lore(Content content, Facilities facilities, Odds odds) {
+    static Lore of(BoxIndex kit) {
+      return new Lore(kit.content(), new Facilities(kit), new Odds(kit));
+    }
+  }
+
+  private Lore lore(Nemesis s) {
+    for (int i = 0; i < lore.size(); i++) {
+      if (lore.get(i).content == s.kit().content()) return lore.get(i);
+    }
+    throw new IllegalArgumentException("a box the cadet has never seen");
   }
 
   @Override
@@ -40,7 +59,8 @@ public final class Cadet implements Bot<Nemesis> {
           choices, random, c -> c instanceof Target at ? -price(s, seat, at.index()) : 0);
     }
     if (!s.crew().isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
-    Situation w = new Situation(s, seat, facilities, odds);
+    Lore known = lore(s);
+    Situation w = new Situation(s, seat, known.facilities, known.odds);
     if (ask instanceof Turn.TakeAction || ask instanceof Hands.DropBeforeEnd) {
       Actions actions = new Actions(w);
       return Bot.best(choices, random, c -> c instanceof Action action ? actions.score(action) : 0);

@@ -5,6 +5,7 @@ import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Layout;
 import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.movement.IntruderMoves;
 
 /** How dangerous a place is, and whether one is fit to fight. */
 final class Danger {
@@ -20,9 +21,12 @@ final class Danger {
 
   /** The same for a roll in that room, occupied or not (N7.7). */
   static int rolledIn(Nemesis s, Seat seat, int room) {
-    boolean alarmed =
-        (s.kit().neighbours(room) & s.creatures().intruderRooms() & ~s.crew().characterRooms())
-            != 0;
+    boolean alarmed = false;
+    int near = s.kit().neighbours(room) & s.creatures().intruderRooms();
+    for (int left = near & ~s.crew().characterRooms(); left != 0; left &= left - 1) {
+      int figures = s.creatures().figuresIn(Integer.numberOfTrailingZeros(left));
+      alarmed |= IntruderMoves.mobile(s, figures) != 0;
+    }
     int faces = 0;
     for (NoiseDie.Side side : s.rules().place().noiseDie(s, room).faces()) {
       boolean comes =
@@ -62,6 +66,17 @@ final class Danger {
       rank = Math.max(rank, rank(s, Integer.numberOfTrailingZeros(left)));
     }
     return rank;
+  }
+
+  /** Whether something is in that room that has to be destroyed and cannot strike back. */
+  static boolean isLair(Nemesis s, int room) {
+    int figures = s.creatures().figuresIn(room);
+    if (figures == 0) return false;
+    for (int left = figures; left != 0; left &= left - 1) {
+      int type = s.creatures().typeOf(Integer.numberOfTrailingZeros(left));
+      if (s.creatures().breeds().attacks(type)) return false;
+    }
+    return true;
   }
 
   static int rank(Nemesis s, int figure) {

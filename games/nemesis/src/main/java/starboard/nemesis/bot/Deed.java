@@ -24,9 +24,13 @@ enum Deed {
   TAKE_EGG(SampleOps.TakeEgg.class),
   TREAT_WOUNDS(WoundOps.HealDressed.class),
   OPERATE(ContaminationOps.Surgery.class),
+  /** Where the species leaves room for it (V10.1). */
+  CALM_DOWN(ContaminationOps.ScanHand.class),
   /** With a card or an item, wherever one stands. */
   REPAIR(RoomOps.RemoveMalfunction.class),
   DESTROY_EGGS(null),
+  /** V5.11 In a room with a lair. */
+  DESTROY_LAIR(null),
   PICK_UP(null),
   LAY_DOWN(null),
   SEARCH(null),

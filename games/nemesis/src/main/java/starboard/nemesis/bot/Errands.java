@@ -11,6 +11,7 @@ import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipGoals;
 import starboard.nemesis.ship.ShipState;
+import starboard.nemesis.voidseeders.SeederGoals;
 
 /** Of everything that is to be done, what is nearest. */
 final class Errands {
@@ -24,6 +25,7 @@ final class Errands {
   private static final int EARLY = 3;
 
   private static final int NEAR = 8;
+  private static final int NEAR_BY = 3;
 
   /** How many cards away an engine may be that one goes to repair, before and after N22.3. */
   private static final int FEW_ROOMS = 4;
@@ -96,6 +98,8 @@ final class Errands {
   private void beTreated() {
     if (s.rules().species().hasParasite(s, w.seat)) seekKnown(Deed.OPERATE, 0, 8);
     if (Health.isBadlyWounded(s, w.seat)) seekKnown(Deed.TREAT_WOUNDS, 0, 5);
+    boolean calms = s.rules().species().canCalmDown(s, w.seat);
+    if (calms && !w.hasMeansFor(Deed.CALM_DOWN)) seekKnown(Deed.CALM_DOWN, 0, NEAR_BY);
   }
 
   // The objective
@@ -122,6 +126,7 @@ final class Errands {
         if (ShipState.of(s).selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
       }
       case Goals.NestDestroyed _ -> seek(Deed.DESTROY_EGGS, 0);
+      case SeederGoals.DespoilerDead _ -> hunt();
       case Goals.AllRoomsExplored _ -> explore();
       case Goals.Weakness weakness -> sample(weakness.slot().index());
       case Goals.WeaknessesDiscovered _ -> sampleAny();
@@ -134,6 +139,15 @@ final class Errands {
         else deliver(in.room().index());
       }
       default -> {}
+    }
+  }
+
+  /** V5.11 Lairs that cannot attack; those not found yet lie where nobody has been. */
+  private void hunt() {
+    for (int room = 0; room < s.board().rooms(); room++) {
+      if (Danger.isLair(s, room)) offer(room, Deed.DESTROY_LAIR, 0);
+      boolean unknown = !s.interior().isExplored(room) || s.interior().holdsToken(room);
+      if (unknown) offer(room, Deed.EXPLORE, UNKNOWN);
     }
   }
 
@@ -191,7 +205,9 @@ final class Errands {
     return s.kit().content().weaknessSlots().at(slot).objects();
   }
 
+  /** Whether one has what the slot needs, were it only one's own state of mind (V10.4). */
   private boolean isCarried(int slot) {
+    if ((s.rules().species().slotsIn(s, w.room) >>> slot & 1) != 0) return true;
     for (ObjectKind kind : objects(slot)) {
       if (s.objects().carried(kind, w.seat) != Nemesis.NONE) return true;
     }

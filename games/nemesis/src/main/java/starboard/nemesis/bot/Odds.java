@@ -41,9 +41,11 @@ final class Odds {
         int copies = one.count() * two.count();
         boolean both = toughness.cards() > 1;
         boolean arrow = one.retreat() || (both && two.retreat());
-        int health = one.health() + (both ? two.health() : 0);
+        int health = both ? toughness.combined(one.health(), two.health()) : one.health();
         all += copies;
-        if (arrow || health <= injuries) good += copies;
+        boolean dies = !arrow && toughness.isMortal() && health <= injuries;
+        boolean flees = arrow && toughness.onRetreat() == Toughness.OnRetreat.FLEE;
+        if (dies || flees) good += copies;
       }
     }
     return CERTAIN * good / all;

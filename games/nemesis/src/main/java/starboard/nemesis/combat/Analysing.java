@@ -18,9 +18,10 @@ import starboard.nemesis.content.term.WeaknessSlotId;
 
 /** N17.1, N17.2 Which sample is analysed: its kind of weakness must be unknown. */
 public record Analysing(Occasion on, SampleOps.AnalyseObject op) implements EffectAsk<Target> {
-  /** The slots that a sample at hand would turn up, a bit each. */
+
+  /** The slots that a sample at hand, or a Character here, would turn up, a bit each. */
   public static int slots(Nemesis s, SampleOps.AnalyseObject op, Occasion on) {
-    int found = 0;
+    int found = s.rules().species().slotsIn(s, on.room());
     Section<ObjectEntry> objects = s.kit().content().objects();
     for (int i = 0; i < objects.size(); i++) {
       ObjectEntry entry = objects.at(i);

@@ -23,7 +23,7 @@ public final class Injuries {
     public void run(Nemesis s) {
       if (!s.creatures().isOnBoard(figure)) return;
       if (amount > 0) {
-        s.creatures().addInjuries(figure, amount);
+        if (isMortal(s, figure)) s.creatures().addInjuries(figure, amount);
         s.then(new Check(figure, retreats));
       } else if (retreats) {
         s.then(new Retreat(figure));
@@ -31,19 +31,26 @@ public final class Injuries {
     }
   }
 
+  /** Whether it can be killed; what cannot bears no injuries, but may still be driven off. */
+  private static boolean isMortal(Nemesis s, int figure) {
+    return s.creatures().breeds().toughness(s.creatures().typeOf(figure)).isMortal();
+  }
+
   /** N13.2-N13.5 */
   public record Check(int figure, boolean retreats) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      Toughness toughness = s.creatures().breeds().toughness(s.creatures().typeOf(figure));
+      int type = s.creatures().typeOf(figure);
+      Toughness toughness = s.creatures().breeds().toughness(type);
       boolean arrow = false;
       int total = toughness.fixed();
       Pile drawn = Pile.EMPTY;
       for (int i = 0; i < toughness.cards(); i++) {
         int card = s.intruderDecks().drawAttack();
         AttackCard attack = s.kit().attack(card);
-        arrow |= attack.retreat();
-        total = combined(toughness, i, total, attack.health());
+        int health = attack.retreat() ? s.arrowAsHealth(type) : attack.health();
+        arrow |= health == 0;
+        total = i == 0 ? health : toughness.combined(total, health);
         drawn = drawn.with(card);
       }
       // only now, so that a deck made anew between them does not hold the first (N13.7)
@@ -52,19 +59,9 @@ public final class Injuries {
         if (toughness.onRetreat() == Toughness.OnRetreat.FLEE) s.then(new Retreat(figure));
         return;
       }
-      boolean mortal = toughness.use() != Toughness.Use.NONE;
       if (toughness.cards() > 0) total = s.healthTotal(total);
-      if (mortal && s.creatures().injuries(figure) >= total) s.then(new Kill(figure));
+      if (toughness.isMortal() && s.creatures().injuries(figure) >= total) s.then(new Kill(figure));
       else if (retreats) s.then(new Retreat(figure));
-    }
-
-    private static int combined(Toughness toughness, int cards, int total, int health) {
-      if (cards == 0) return health;
-      return switch (toughness.use()) {
-        case LOWEST -> Math.min(total, health);
-        case HIGHEST -> Math.max(total, health);
-        case SINGLE, SUM, FIXED, NONE -> total + health;
-      };
     }
   }
 
@@ -72,7 +69,7 @@ public final class Injuries {
   public record Kill(int figure) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.creatures().isOnBoard(figure)) return;
+      if (!s.creatures().isOnBoard(figure) || !isMortal(s, figure)) return;
       s.announceFigure("event.killed", figure);
       s.rules().species().killed(s, figure);
       s.then(new CreatureKilled(s.creatures().typeOf(figure)));

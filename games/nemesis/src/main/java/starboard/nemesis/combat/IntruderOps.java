@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Needs;
+import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
@@ -16,6 +17,8 @@ import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.content.term.Cause;
 import starboard.nemesis.content.term.Pay;
 import starboard.nemesis.content.term.Spelling;
+import starboard.nemesis.content.term.TypeId;
+import starboard.nemesis.content.term.TypeOrAttacker;
 import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
@@ -208,6 +211,33 @@ public sealed interface IntruderOps extends OpRule {
     @Override
     public Text text() {
       return Text.of("op.heal-intruders." + Spelling.of(which), amount);
+    }
+  }
+
+  /** A figure appears in each of these rooms; it rests for now, and surprises nobody. */
+  record Spawn(TypeOrAttacker type, @Default("{here: true}") Rooms rooms)
+      implements IntruderOps, InRooms {
+    @Override
+    public @Nullable Text whyNotIn(Nemesis s, int room, Occasion on) {
+      return null;
+    }
+
+    @Override
+    public void happenIn(Nemesis s, int room, Occasion on) {
+      TypeId named = type.type();
+      int wanted = named == null ? s.creatures().typeOf(on.figure()) : named.index();
+      int figure = s.rules().species().figureFor(s, wanted, room);
+      if (figure == Nemesis.NONE) return;
+      s.creatures().place(figure, room, Nemesis.NONE);
+      s.creatures().rest(figure);
+    }
+
+    @Override
+    public Text text() {
+      TypeId named = type.type();
+      return named == null
+          ? rooms.text("op.spawn.attacker")
+          : Text.of("op.spawn", Arg.of(named.name()), Arg.of(rooms.text()));
     }
   }
 

@@ -51,8 +51,14 @@ public final class Box {
   private final Stock draftCards;
   private final Stock intruderPlayerCards;
 
+  /** A box whose components are numbered from 0. */
   public Box(Content content) {
-    Numbering numbering = new Numbering();
+    this(content, 0);
+  }
+
+  /** A box whose first component has that number: those of several boxes of a game differ. */
+  public Box(Content content, int firstNumber) {
+    Numbering numbering = new Numbering(firstNumber);
     List<CharacterBoard> characters = content.characters().entries();
     actions = new Stock[characters.size()];
     for (int i = 0; i < actions.length; i++) {
@@ -148,7 +154,12 @@ public final class Box {
 
   // ---------------------------------------------------------------- one component
 
-  /** How many components are numbered. */
+  /** The number of the first component. */
+  public int first() {
+    return stocks.getFirst().first();
+  }
+
+  /** One more than the number of the last component. */
   public int size() {
     return entry.length;
   }
@@ -164,7 +175,7 @@ public final class Box {
 
   /** The number of the first component that is this entry. */
   public int first(Family of, int index) {
-    for (int number = 0; number < entry.length; number++) {
+    for (int number = first(); number < entry.length; number++) {
       if (family[number] == of && entry[number] == index) return number;
     }
     throw new IllegalArgumentException("no " + of + " of index " + index + " is numbered");

@@ -21,9 +21,11 @@ import starboard.nemesis.content.card.WeaknessCard;
 import starboard.nemesis.content.card.Weapon;
 import starboard.nemesis.content.piece.ExplorationToken;
 import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.CharacterId;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.RoomId;
 import starboard.nemesis.content.term.TileKind;
+import starboard.nemesis.content.term.TokenType;
 import starboard.nemesis.content.term.Trigger;
 
 /**
@@ -43,6 +45,8 @@ public final class BoxIndex {
   private final String[] corridorIds;
   private final Text[] corridorNames;
   private final int[] tilePosition;
+  private final int[] tokenPosition;
+  private final int tokenRooms;
   private final int[] openTile;
   private final int[] neighbours;
   private final int printed;
@@ -102,6 +106,16 @@ public final class BoxIndex {
     printed = printedBits;
     laid = laidBits;
     openTiles = tileBits;
+    tokenPosition = tilePosition.clone();
+    int tokenBits = 0;
+    for (RoomId printedRoom : content.setup().tokenRooms()) {
+      for (int room = 0; room < slots.size(); room++) {
+        if (tilePosition[room] != NONE || openTile[room] != printedRoom.index()) continue;
+        tokenPosition[room] = tiles++;
+        tokenBits |= 1 << room;
+      }
+    }
+    tokenRooms = tokenBits;
     corridorIds = new String[layout.spots()];
     for (int c = 0; c < layout.corridors(); c++) corridorIds[c] = board.corridors().at(c).id();
     for (int spot = layout.corridors(); spot < layout.spots(); spot++) {
@@ -123,7 +137,7 @@ public final class BoxIndex {
     Arrays.fill(weaponOf, NONE);
     int[] weapons = new int[size];
     int count = 0;
-    for (int number = 0; number < size; number++) {
+    for (int number = box.first(); number < size; number++) {
       int entry = box.entry(number);
       Family family = box.family(number);
       if (family == Family.ACTION_CARD) {
@@ -248,6 +262,16 @@ public final class BoxIndex {
     return tilePosition[room];
   }
 
+  /** The position of a room's exploration token in the pile of tokens; NONE if it gets none. */
+  public int tokenPosition(int room) {
+    return tokenPosition[room];
+  }
+
+  /** The rooms printed on the board that get an exploration token too, a bit each. */
+  public int tokenRooms() {
+    return tokenRooms;
+  }
+
   /** The tile printed there or laid there face up (N26.5); NONE where one lies face down. */
   public int openTile(int room) {
     return openTile[room];
@@ -304,13 +328,19 @@ public final class BoxIndex {
     return tokenCounts.clone();
   }
 
-  /** The type of Intruder on a kind of token; NONE for the blank. */
+  /** The type of Intruder on a kind of token, or a {@link TokenType} of no type below 0. */
   public int tokenType(int token) {
     return tokenType[token];
   }
 
   public int tokenNumber(int token) {
     return content.intruderTokens().at(token).number();
+  }
+
+  /** The Character whose token it is; NONE if nobody's. */
+  public int tokenCharacter(int token) {
+    CharacterId character = content.intruderTokens().at(token).character();
+    return character == null ? NONE : character.index();
   }
 
   public Text tokenName(int token) {

@@ -122,13 +122,14 @@ public final class Content {
     List<Class<? extends Record>> types = new ArrayList<>();
     types.add(File.class);
     types.addAll(vocabulary.sections());
-    List<Record> read = catalogue.bind(types, refs.in(binder));
+    List<Record> read = catalogue.bind(types, refs.in(binder, vocabulary.tokenKinds()));
     File file = (File) read.getFirst();
     ContentChecks.check(file);
     List<Supplement> supplements = new ArrayList<>();
     for (Record more : read.subList(1, read.size())) supplements.add((Supplement) more);
     Binder drawing = binder.ignore("certainty");
-    Board advanced = reverse.bind(Reverse.class, refs.in(drawing)).boardAdvanced;
+    Board advanced =
+        reverse.bind(Reverse.class, refs.in(drawing, vocabulary.tokenKinds())).boardAdvanced;
     return new Content(file, supplements, List.of(file.boardBase, advanced));
   }
 

@@ -53,7 +53,11 @@ final class ContentChecks {
     int eggs = file.objects().at(ObjectKind.EGG.ordinal()).count();
     Section<Slot> slots = file.boardBase().slots();
     same(slots, "rooms_2_used", setup.roomsTwoUsed(), twos);
-    same(slots, "exploration_tokens_used", setup.explorationTokensUsed(), tiles);
+    same(
+        slots,
+        "exploration_tokens_used",
+        setup.explorationTokensUsed(),
+        tiles + setup.tokenRooms().size());
     Section<WeaknessSlot> weaknesses = file.weaknessSlots();
     same(weaknesses, "weaknesses_used", setup.weaknessesUsed(), weaknesses.size());
     same(file.objects(), "eggs_reserve", setup.eggsReserve(), eggs - setup.eggsOnBoard());

@@ -14,7 +14,13 @@ public final class Numbering {
   /** The entry of each component numbered so far. */
   private final List<Integer> entries = new ArrayList<>();
 
-  Numbering() {}
+  private final int firstNumber;
+
+  /** Numbers below the first one belong to another box. */
+  Numbering(int firstNumber) {
+    this.firstNumber = firstNumber;
+    for (int number = 0; number < firstNumber; number++) entries.add(0);
+  }
 
   /** So many components that are this entry. */
   public void copies(int entry, int count) {
@@ -23,7 +29,7 @@ public final class Numbering {
 
   /** The stock of everything numbered since the last one. */
   public Stock stock(String id, Family family, Section<? extends Entry> section) {
-    int first = stocks.isEmpty() ? 0 : stocks.getLast().last() + 1;
+    int first = stocks.isEmpty() ? firstNumber : stocks.getLast().last() + 1;
     Stock stock = new Stock(stocks.size(), id, family, section, first, entries.size() - 1);
     stocks.add(stock);
     return stock;

@@ -11,6 +11,7 @@ import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.RoomId;
 import starboard.nemesis.content.term.TokenType;
 import starboard.nemesis.content.term.TypeId;
+import starboard.nemesis.content.term.TypeOrAttacker;
 import starboard.nemesis.content.term.WeaknessSlotId;
 import starboard.nemesis.content.term.WeaponChoice;
 
@@ -36,13 +37,18 @@ record Refs(
     return catalogue.bind(Refs.class, Binder.strict().ignore("*"));
   }
 
-  /** The binder that turns these ids into numbers. */
-  Binder in(Binder binder) {
+  /**
+   * The binder that turns these ids into numbers.
+   *
+   * @param tokenKinds kinds of tokens in the bag that name no type of Intruder
+   */
+  Binder in(Binder binder, List<String> tokenKinds) {
     List<Known> all = allItems();
     return binder
         .scalar(RoomId.class, id -> new RoomId(index("room", rooms, id), id))
         .scalar(TypeId.class, id -> new TypeId(index("type of Intruder", intruderTypes, id), id))
-        .scalar(TokenType.class, this::tokenType)
+        .scalar(TypeOrAttacker.class, this::typeOrAttacker)
+        .scalar(TokenType.class, id -> tokenType(id, tokenKinds))
         .scalar(
             WeaknessSlotId.class,
             id -> new WeaknessSlotId(index("weakness slot", weaknessSlots, id), id))
@@ -64,10 +70,19 @@ record Refs(
     return all;
   }
 
-  private TokenType tokenType(String id) {
-    return id.equals(TokenType.BLANK.id())
-        ? TokenType.BLANK
-        : new TokenType(index("type of Intruder", intruderTypes, id), id);
+  private TypeOrAttacker typeOrAttacker(String id) {
+    return new TypeOrAttacker(
+        id.equals(TypeOrAttacker.ATTACKER)
+            ? null
+            : new TypeId(index("type of Intruder", intruderTypes, id), id));
+  }
+
+  private TokenType tokenType(String id, List<String> tokenKinds) {
+    if (id.equals(TokenType.BLANK.id())) return TokenType.BLANK;
+    int kind = tokenKinds.indexOf(id);
+    return kind < 0
+        ? new TokenType(index("type of Intruder", intruderTypes, id), id)
+        : TokenType.ofNoType(kind, id);
   }
 
   private static ItemId item(List<Known> all, String id) {

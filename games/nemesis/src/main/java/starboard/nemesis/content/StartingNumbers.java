@@ -1,14 +1,22 @@
 package starboard.nemesis.content;
 
+import java.util.List;
 import java.util.SequencedMap;
+import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Key;
 import starboard.kernel.catalogue.Source;
+import starboard.nemesis.content.term.RoomId;
 import starboard.nemesis.content.term.TokenType;
 
-/** The numbers of the set-up (N2). */
+/**
+ * The numbers of the set-up (N2).
+ *
+ * @param tokenRooms rooms printed on the board that get an exploration token too
+ */
 public record StartingNumbers(
     @Key("rooms_2_used") int roomsTwoUsed,
     int explorationTokensUsed,
+    @Default("[]") List<RoomId> tokenRooms,
     int weaknessesUsed,
     int eggsOnBoard,
     int eggsReserve,

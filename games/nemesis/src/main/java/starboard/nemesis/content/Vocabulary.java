@@ -20,6 +20,7 @@ import starboard.nemesis.content.term.WayOut;
  * @param waysOut of the place
  * @param requirements where an op may require its user to stand
  * @param features what parameters and words may {@linkplain Needs need}
+ * @param tokenKinds what tokens of the bag show besides types of Intruder and nothing
  * @param sections records of the sections that only a place or a species reads, each a {@link
  *     Supplement}
  */
@@ -29,6 +30,7 @@ public record Vocabulary(
     List<WayOut> waysOut,
     List<Requires> requirements,
     List<String> features,
+    List<String> tokenKinds,
     List<Class<? extends Record>> sections) {
 
   public Vocabulary {
@@ -37,38 +39,76 @@ public record Vocabulary(
     waysOut = List.copyOf(waysOut);
     requirements = List.copyOf(requirements);
     features = List.copyOf(features);
+    tokenKinds = List.copyOf(tokenKinds);
     sections = List.copyOf(sections);
   }
 
   /** The ops of these files, and nothing else. */
   public static Vocabulary ofOps(List<Class<? extends Op>> chapters) {
-    return new Vocabulary(chapters, List.of(), List.of(), List.of(), List.of(), List.of());
+    return new Vocabulary(
+        chapters, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** With the goals of these files. */
   public Vocabulary andGoals(List<Class<? extends Goal>> more) {
-    return new Vocabulary(chapters, both(goals, more), waysOut, requirements, features, sections);
+    return new Vocabulary(
+        chapters, both(goals, more), waysOut, requirements, features, tokenKinds, sections);
   }
 
   public Vocabulary andWaysOut(WayOut... more) {
     return new Vocabulary(
-        chapters, goals, both(waysOut, List.of(more)), requirements, features, sections);
+        chapters,
+        goals,
+        both(waysOut, List.of(more)),
+        requirements,
+        features,
+        tokenKinds,
+        sections);
   }
 
   public Vocabulary andRequirements(Requires... more) {
     return new Vocabulary(
-        chapters, goals, waysOut, both(requirements, List.of(more)), features, sections);
+        chapters,
+        goals,
+        waysOut,
+        both(requirements, List.of(more)),
+        features,
+        tokenKinds,
+        sections);
   }
 
   public Vocabulary andFeatures(String... more) {
     return new Vocabulary(
-        chapters, goals, waysOut, requirements, both(features, List.of(more)), sections);
+        chapters,
+        goals,
+        waysOut,
+        requirements,
+        both(features, List.of(more)),
+        tokenKinds,
+        sections);
+  }
+
+  public Vocabulary andTokenKinds(String... more) {
+    return new Vocabulary(
+        chapters,
+        goals,
+        waysOut,
+        requirements,
+        features,
+        both(tokenKinds, List.of(more)),
+        sections);
   }
 
   /** With the sections that this record reads. */
   public <T extends Record & Supplement> Vocabulary andSections(Class<T> more) {
     return new Vocabulary(
-        chapters, goals, waysOut, requirements, features, both(sections, List.of(more)));
+        chapters,
+        goals,
+        waysOut,
+        requirements,
+        features,
+        tokenKinds,
+        both(sections, List.of(more)));
   }
 
   /** These words and those. */
@@ -79,6 +119,7 @@ public record Vocabulary(
         both(waysOut, more.waysOut),
         both(requirements, more.requirements),
         both(features, more.features),
+        both(tokenKinds, more.tokenKinds),
         both(sections, more.sections));
   }
 

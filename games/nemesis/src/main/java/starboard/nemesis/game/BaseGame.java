@@ -16,7 +16,7 @@ import starboard.nemesis.ship.Ship;
 import starboard.nemesis.words.FaceTexts;
 
 /** The base game put together: its box, and its rules on either side of the board. */
-public final class BaseGame {
+public final class BaseGame implements Pairing {
 
   /** What the core, the ship and the Intruders evaluate. */
   public static final Vocabulary VOCABULARY =
@@ -48,10 +48,12 @@ public final class BaseGame {
     intruders = new Intruders(kit);
   }
 
+  @Override
   public BoxIndex kit() {
     return kit;
   }
 
+  @Override
   public RuleSet rules(GameMode mode) {
     return rules(ship, mode);
   }

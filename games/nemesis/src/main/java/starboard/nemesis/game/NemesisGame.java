@@ -23,14 +23,16 @@ import starboard.nemesis.mode.Solo;
 import starboard.nemesis.round.Dealing;
 import starboard.nemesis.view.NemesisScene;
 
-/** Nemesis as a game of the house: the ship and the Intruders. */
+/** Nemesis as a game of the house: the ship with the Intruders or the Void Seeders. */
 public class NemesisGame implements Game<Nemesis> {
 
   private static final BaseGame BASE = new BaseGame("base");
-  private static final Rules BASE_BOARD = Rules.of(BASE);
-  private static final Rules ADVANCED_BOARD = Rules.of(new BaseGame("advanced"));
+  private static final SeedersGame SEEDERS = new SeedersGame("base");
+  private static final String VOID_SEEDERS = "void-seeders";
+  private static final Boards INTRUDERS = Boards.of(BASE, new BaseGame("advanced"));
+  private static final Boards PSYCHONAUTS = Boards.of(SEEDERS, new SeedersGame("advanced"));
   private static final List<Bot.Named<Nemesis>> BOTS =
-      List.of(new Bot.Named<>("cadet", new Cadet(BASE.kit())));
+      List.of(new Bot.Named<>("cadet", new Cadet(List.of(BASE.kit(), SEEDERS.kit()))));
   private static final List<String> HARMS =
       List.of(
           "event.light-wound",
@@ -38,6 +40,8 @@ public class NemesisGame implements Game<Nemesis> {
           "event.contaminated",
           "event.larva",
           "event.slimed",
+          "event.insanity-up",
+          "event.goes-mad",
           "event.thrown-back",
           "event.dies",
           "event.perishes");
@@ -45,12 +49,20 @@ public class NemesisGame implements Game<Nemesis> {
       List.of(
           "ask.interrupt",
           "ask.answer-interruption",
+          "ask.interrupt-panic",
           "ask.cancel-attack",
           "ask.reroll-noise",
           Hands.DropBeforeEnd.QUESTION);
   private static final List<String> UNASKED = List.of(Hands.DropBeforeEnd.QUESTION);
   private static final Words WORDS =
-      NameKeys.in(PhraseBook.beside(Nemesis.class, BaseGame.BOX::name), BaseGame.CONTENT);
+      NameKeys.in(
+          NameKeys.in(PhraseBook.beside(Nemesis.class, NemesisGame::name), SeedersGame.CONTENT),
+          BaseGame.CONTENT);
+
+  /** What a component of either box is called. */
+  private static Text name(int number) {
+    return number < BaseGame.BOX.size() ? BaseGame.BOX.name(number) : SeedersGame.BOX.name(number);
+  }
 
   @Override
   public String id() {
@@ -83,7 +95,7 @@ public class NemesisGame implements Game<Nemesis> {
             null,
             (mode, players) -> mode.equals("solo") == (players == 1)),
         GameOption.of("intruder-player", "off", "on"),
-        GameOption.of("species", "intruders"),
+        GameOption.of("species", "intruders", VOID_SEEDERS),
         GameOption.of("board", "base", "advanced"));
   }
 
@@ -101,15 +113,27 @@ public class NemesisGame implements Game<Nemesis> {
 
   @Override
   public Nemesis table(Setup setup) {
-    Rules rules = setup.option("board").equals("advanced") ? ADVANCED_BOARD : BASE_BOARD;
-    return new Nemesis(setup, rules.in(setup));
+    Boards boards = setup.option("species").equals(VOID_SEEDERS) ? PSYCHONAUTS : INTRUDERS;
+    return new Nemesis(setup, boards.in(setup));
+  }
+
+  /** The rule sets of a species, by side of the board. */
+  private record Boards(Rules base, Rules advanced) {
+
+    static Boards of(Pairing base, Pairing advanced) {
+      return new Boards(Rules.of(base), Rules.of(advanced));
+    }
+
+    RuleSet in(Setup setup) {
+      return (setup.option("board").equals("advanced") ? advanced : base).in(setup);
+    }
   }
 
   /** The rule sets of one side of the board, made once. */
   private record Rules(
       RuleSet semiCooperative, RuleSet withIntruderPlayer, RuleSet solo, RuleSet cooperative) {
 
-    static Rules of(BaseGame game) {
+    static Rules of(Pairing game) {
       return new Rules(
           game.rules(new SemiCooperative(false)),
           game.rules(new SemiCooperative(true)),

@@ -282,15 +282,6 @@ public final class Intruders implements Species {
   }
 
   @Override
-  public boolean canCalmDown(Nemesis s, Seat seat) {
-    return false;
-  }
-
-  /** Nobody is frightened by them. */
-  @Override
-  public void calmDown(Nemesis s, Seat seat) {}
-
-  @Override
   public boolean hasParasite(Nemesis s, Seat seat) {
     return IntrudersState.of(s).hasLarva(seat);
   }
@@ -323,6 +314,7 @@ public final class Intruders implements Species {
   /** N23.4 (3) With a larva there is no scan. */
   @Override
   public boolean mustDraw(Nemesis s, Seat seat) {
+    s.cards().revealContamination(seat);
     if (IntrudersState.of(s).hasLarva(seat)) return true;
     return isInfected(s, s.cards().hand(seat))
         || isInfected(s, s.cards().deck(seat))

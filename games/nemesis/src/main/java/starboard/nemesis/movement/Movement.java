@@ -47,7 +47,7 @@ public final class Movement {
         came++;
       }
       if (came == 0) return;
-      if (s.interior().isExplored(room)) {
+      if (s.interior().isExplored(room) && !s.interior().holdsToken(room)) {
         s.then(new Entered(who, room), new Noises(cause, room, noise, occupied));
       } else {
         Explore explore = new Explore(who, cause, room, via, noise, occupied);
@@ -127,12 +127,12 @@ public final class Movement {
     }
   }
 
-  /** N6.6 */
+  /** N6.6 A room that all know from the start may still have its token (V10.9). */
   public record Explore(Seats who, Seat cause, int room, int via, Noise noise, boolean occupied)
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.interior().turnTile(room);
+      if (!s.interior().isExplored(room)) s.interior().turnTile(room);
       s.then(new Entered(who, room), new TurnToken(cause, room, via, noise, occupied));
       s.then(new RoomExplored(cause, room));
     }

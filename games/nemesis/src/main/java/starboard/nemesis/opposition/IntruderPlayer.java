@@ -288,19 +288,27 @@ public final class IntruderPlayer {
   // Attack
 
   private static @Nullable Text whyNotAttack(Nemesis s) {
-    return (s.creatures().intruderRooms() & s.crew().characterRooms()) == 0
-        ? Reasons.NO_INTRUDER
-        : null;
+    return attackers(s) == 0 ? Reasons.NO_INTRUDER : null;
+  }
+
+  /** The Intruders that share a room with a Character and can attack, a bit each. */
+  private static int attackers(Nemesis s) {
+    int rooms = s.creatures().intruderRooms() & s.crew().characterRooms();
+    int found = 0;
+    for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
+      int figure = Integer.numberOfTrailingZeros(left);
+      if ((rooms >>> s.creatures().roomOfFigure(figure) & 1) != 0
+          && s.creatures().breeds().attacks(s.creatures().typeOf(figure))) found |= 1 << figure;
+    }
+    return found;
   }
 
   /** An Intruder that shares a room with a Character. */
   public record ChooseAttacker(Seat seat, int draw) implements Ask<Nemesis, Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
-      int rooms = s.creatures().intruderRooms() & s.crew().characterRooms();
-      for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {
-        int figure = Integer.numberOfTrailingZeros(left);
-        if ((rooms >>> s.creatures().roomOfFigure(figure) & 1) != 0) out.add(Target.figure(figure));
+      for (int left = attackers(s); left != 0; left &= left - 1) {
+        out.add(Target.figure(Integer.numberOfTrailingZeros(left)));
       }
     }
 

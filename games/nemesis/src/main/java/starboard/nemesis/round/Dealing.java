@@ -77,6 +77,10 @@ public record Dealing() implements Step<Nemesis> {
       on = on.with(tokens.top());
       tokens = tokens.withoutTop();
     }
+    for (int left = s.kit().tokenRooms(); left != 0; left &= left - 1) {
+      on = on.with(tokens.top());
+      tokens = tokens.withoutTop();
+    }
     s.interior().layBoard(tiles, on);
     s.cards().intoBox(ones);
     s.cards().intoBox(twos);

@@ -93,7 +93,6 @@ public final class Ending {
 
     @Override
     public void run(Nemesis s) {
-      s.cards().revealContamination(seat);
       if (!s.rules().species().mustDraw(s, seat)) {
         s.announce("event.not-infected", seat);
         return;

@@ -81,12 +81,12 @@ public final class Rounds {
     }
   }
 
-  /** N3.10-N3.16 The named steps of the place. */
+  /** N3.10-N3.16 The named steps of the place and the species. */
   public record EventPhase() implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       s.announce("event.event-phase");
-      for (Step<Nemesis> step : s.rules().place().eventPhase(s)) s.then(step);
+      for (Step<Nemesis> step : s.rules().eventPhase(s)) s.then(step);
     }
   }
 }

@@ -78,13 +78,14 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     }
   }
 
-  /** N3.8 and what else the place has; not for who has left the rooms (N3.18). */
+  /** N3.8 and what else the place and the species have; not for who has left the rooms (N3.18). */
   public record EndOfTurn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       s.beginActionOrStep();
       if (!s.crew().isInRoom(seat)) return;
       for (Step<Nemesis> step : s.rules().place().endOfTurn(seat)) s.then(step);
+      for (Step<Nemesis> step : s.rules().species().endOfTurn(seat)) s.then(step);
     }
   }
 

@@ -23,15 +23,15 @@ final class Hibernation {
   }
 
   static void tryIt(Nemesis s, Seat seat) {
-    s.then(new NoiseRoll(seat), new FallAsleep(seat));
+    s.then(new NoiseRoll(seat), new FallAsleep(seat, s.crew().roomOf(seat)));
   }
 
   /** If an Intruder came, it has failed, though it may be gone again by now (N14.6). */
-  record FallAsleep(Seat seat) implements Step<Nemesis> {
+  record FallAsleep(Seat seat, int room) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.crew().isInRoom(seat)) return;
-      if (s.creatures().hasIntruderCome(s.crew().roomOf(seat))) {
+      if (s.crew().roomOf(seat) != room) return;
+      if (s.creatures().hasIntruderCome(room)) {
         s.announce("event.hibernation-fails", seat);
         return;
       }

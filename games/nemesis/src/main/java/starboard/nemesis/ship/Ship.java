@@ -30,6 +30,7 @@ import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.RoomColour;
 import starboard.nemesis.content.term.WayOut;
+import starboard.nemesis.content.term.WeaknessSlotId;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Turn;
 
@@ -81,7 +82,7 @@ public class Ship implements Site {
     }
     working = new boolean[kit.box().size()];
     course = new Coordinates[kit.box().size()];
-    for (int number = 0; number < working.length; number++) {
+    for (int number = kit.box().first(); number < working.length; number++) {
       int entry = kit.box().entry(number);
       Family family = kit.box().family(number);
       if (family == ShipContent.COORDINATES) course[number] = content.coordinates().at(entry);
@@ -158,7 +159,8 @@ public class Ship implements Site {
   /** N17.1 Each kind of sample has its slot. */
   @Override
   public int slotsFor(Nemesis s, ObjectKind sample) {
-    return 1 << box.object(sample).slot().index();
+    WeaknessSlotId slot = box.object(sample).slot();
+    return slot == null ? 0 : 1 << slot.index();
   }
 
   @Override

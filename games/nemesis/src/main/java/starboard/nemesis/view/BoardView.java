@@ -13,6 +13,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.PlaceView;
+import starboard.nemesis.SpeciesView;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.PrintedBoard;
 import starboard.nemesis.content.board.Board;
@@ -32,10 +33,10 @@ final class BoardView {
   private final DangerView danger;
   private final PlaceView place;
 
-  BoardView(Nemesis s, Viewer viewer, PlaceView place) {
+  BoardView(Nemesis s, Viewer viewer, PlaceView place, SpeciesView species) {
     this.place = place;
     this.s = s;
-    this.danger = new DangerView(s);
+    this.danger = new DangerView(s, species);
     this.viewer = viewer;
     this.board = s.kit().board();
   }
@@ -134,6 +135,7 @@ final class BoardView {
       String mark = OpRule.of(passive).mark();
       if (mark != null) marks.add(mark(id, mark));
     }
+    if (s.interior().holdsToken(room)) marks.add(tokenBack(room));
     if (s.kit().room(tile).computer()) marks.add(mark(id, "computer"));
     if (s.kit().room(tile).search()) {
       String colour = Spelling.of(s.kit().room(tile).colour());
@@ -174,7 +176,7 @@ final class BoardView {
     return new Mark(back, 1, null);
   }
 
-  /** N26.5 What shows that a tile that lies face up is not explored yet. */
+  /** What shows that a room lies open, but its token has not been turned up (N26.5, V10.9). */
   private Mark tokenBack(int room) {
     Label back =
         Label.of("token-in-" + Widgets.room(s, room), Text.of("mark.token"))

@@ -10,6 +10,7 @@ import starboard.kernel.scene.Widget.Label;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.SpeciesView;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.piece.IntruderToken;
@@ -21,8 +22,10 @@ final class CreaturesView {
   private final Nemesis s;
   private final Viewer viewer;
   private final CardViews cards;
+  private final SpeciesView species;
 
-  CreaturesView(Nemesis s, Viewer viewer, CardViews cards) {
+  CreaturesView(Nemesis s, Viewer viewer, CardViews cards, SpeciesView species) {
+    this.species = species;
     this.s = s;
     this.viewer = viewer;
     this.cards = cards;
@@ -35,6 +38,7 @@ final class CreaturesView {
     if (s.creatures().eggsDestroyed() > 0)
       content.add(counter("eggs-destroyed", s.creatures().eggsDestroyed()));
     content.add(weaknesses());
+    species.board(content);
     content.add(bag());
     if (s.opposition().areIntrudersPlayed()) played(content);
     considered(content);
@@ -119,7 +123,7 @@ final class CreaturesView {
       IntruderToken entry = s.kit().content().intruderTokens().at(token);
       Label label =
           Label.of(entry.id(), s.kit().tokenName(token)).explained(Text.of("glossary.token"));
-      if (s.kit().tokenType(token) != Nemesis.NONE) label = label.numbered(entry.number());
+      if (entry.number() != 0) label = label.numbered(entry.number());
       kinds.add(new Widget.Population(label, bag.count(token)));
     }
     Label label = Label.of("bag", Text.of("bag.intruders")).explained(Text.of("glossary.bag"));

@@ -12,6 +12,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.PlaceView;
+import starboard.nemesis.SpeciesView;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.card.CharacterBoard;
@@ -26,8 +27,10 @@ final class CrewView {
   private final Viewer viewer;
   private final CardViews cards;
   private final PlaceView place;
+  private final SpeciesView species;
 
-  CrewView(Nemesis s, Viewer viewer, CardViews cards, PlaceView place) {
+  CrewView(Nemesis s, Viewer viewer, CardViews cards, PlaceView place, SpeciesView species) {
+    this.species = species;
     this.place = place;
     this.s = s;
     this.viewer = viewer;
@@ -46,6 +49,7 @@ final class CrewView {
       return new Widget.Mat(label(seat), seat, content);
     }
     wounds(seat, content);
+    species.mat(seat, content);
     content.add(hand(seat));
     content.add(cards.deck(zone("own-deck", seat), seat, s.cards().deck(seat)));
     content.add(cards.faceUp(zone("own-discard", seat), seat, s.cards().discard(seat)));

@@ -1,11 +1,13 @@
 package starboard.nemesis.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import starboard.kernel.scene.Widget.Label;
 import starboard.kernel.scene.Widget.Mark;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.SpeciesView;
 
 /**
  * What threatens Characters as things lie, from what everybody sees: a layer of the board that a
@@ -16,17 +18,26 @@ final class DangerView {
   private static final String LAYER = "danger";
 
   private final Nemesis s;
+  private final SpeciesView species;
 
-  DangerView(Nemesis s) {
+  DangerView(Nemesis s, SpeciesView species) {
+    this.species = species;
     this.s = s;
   }
 
   /** N3.11 Intruders strike the Characters in their room; N3.8 fire hurts whoever stays in it. */
   void room(int room, String id, List<Mark> marks) {
     if (!hasCrew(room)) return;
-    int strikes = Integer.bitCount(s.creatures().figuresIn(room));
+    int strikes = 0;
+    for (int left = s.creatures().figuresIn(room); left != 0; left &= left - 1) {
+      int type = s.creatures().typeOf(Integer.numberOfTrailingZeros(left));
+      if (s.creatures().breeds().attacks(type)) strikes++;
+    }
     if (strikes > 0) marks.add(mark("strike", id, strikes));
     if (s.interior().burns(room)) marks.add(mark("burning", id, 1));
+    List<String> more = new ArrayList<>();
+    species.dangers(room, more);
+    for (String danger : more) marks.add(mark(danger, id, 1));
   }
 
   /**

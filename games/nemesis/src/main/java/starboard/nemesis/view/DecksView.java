@@ -8,6 +8,7 @@ import starboard.kernel.scene.Widget;
 import starboard.kernel.scene.Widget.Label;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.SpeciesView;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.Spelling;
@@ -18,8 +19,10 @@ final class DecksView {
   private final Nemesis s;
   private final Viewer viewer;
   private final CardViews cards;
+  private final SpeciesView species;
 
-  DecksView(Nemesis s, Viewer viewer, CardViews cards) {
+  DecksView(Nemesis s, Viewer viewer, CardViews cards, SpeciesView species) {
+    this.species = species;
     this.s = s;
     this.viewer = viewer;
     this.cards = cards;
@@ -31,6 +34,7 @@ final class DecksView {
     discards("event-discard", s.intruderDecks().eventDiscard(), decks);
     decks.add(cards.deck(label("attack-deck"), null, s.intruderDecks().attackDeck()));
     discards("attack-discard", s.intruderDecks().attackDiscard(), decks);
+    species.decks(decks);
     for (ItemDeck deck : ItemDeck.values()) {
       decks.add(deck == ItemDeck.BLUE ? crafted() : items(deck));
       discards("items-discard-" + Spelling.of(deck), s.itemDecks().itemDiscard(deck), decks);
@@ -76,6 +80,7 @@ final class DecksView {
 
   /** Cards that are being carried out lie open for all. */
   void resolving(List<Widget> widgets) {
+    species.resolving(widgets);
     Pile pile = s.intruderDecks().resolving();
     if (pile.isEmpty()) return;
     List<Widget.Card> shown = new ArrayList<>();

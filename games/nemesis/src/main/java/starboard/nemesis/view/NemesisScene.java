@@ -12,6 +12,7 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.PlaceView;
+import starboard.nemesis.SpeciesView;
 
 /**
  * What one viewer may see of the table, put together by naming what is shown: board, crew,
@@ -24,14 +25,15 @@ public final class NemesisScene {
   public static Scene of(Nemesis s, Viewer viewer) {
     CardViews cards = new CardViews(s, viewer);
     PlaceView place = s.rules().place().view(s, viewer, cards);
-    DecksView decks = new DecksView(s, viewer, cards);
-    CrewView crew = new CrewView(s, viewer, cards, place);
+    SpeciesView species = s.rules().species().view(s, viewer, cards);
+    DecksView decks = new DecksView(s, viewer, cards, species);
+    CrewView crew = new CrewView(s, viewer, cards, place, species);
     List<Widget> widgets = new ArrayList<>();
     widgets.add(new PhasesView(s).phases());
     place.time(widgets);
-    widgets.add(new BoardView(s, viewer, place).map());
+    widgets.add(new BoardView(s, viewer, place, species).map());
     place.systems(widgets);
-    widgets.add(new CreaturesView(s, viewer, cards).board());
+    widgets.add(new CreaturesView(s, viewer, cards, species).board());
     widgets.add(decks.decks());
     decks.resolving(widgets);
     new DiceView(s).add(widgets);

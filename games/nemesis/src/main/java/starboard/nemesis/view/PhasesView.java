@@ -32,7 +32,7 @@ final class PhasesView {
 
   /** N3.1 The Player phase and the steps of the Event phase. */
   Widget phases() {
-    List<Step<Nemesis>> steps = s.rules().place().eventPhase(s);
+    List<Step<Nemesis>> steps = s.rules().eventPhase(s);
     List<Widget.Space> spaces = new ArrayList<>();
     spaces.add(PLAYER_PHASE);
     for (Step<Nemesis> step : steps) spaces.add(PHASES.get(step.getClass()));

@@ -53,7 +53,8 @@ public final class FaceTexts {
     }
     for (CharacterBoard board : kit.content().characters()) characters.add(character(board));
     Map<Family, Printing> printings = printings();
-    for (int number = 0; number < texts.length; number++) {
+    for (int number = 0; number < kit.box().first(); number++) parts.add(List.of());
+    for (int number = kit.box().first(); number < texts.length; number++) {
       Family family = kit.box().family(number);
       Printing printing = printings.get(family);
       if (printing == null) throw new IllegalArgumentException("nothing is printed on " + family);

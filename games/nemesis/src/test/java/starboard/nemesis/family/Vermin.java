@@ -119,6 +119,7 @@ record Vermin(Breeds breeds) implements Species {
 
   @Override
   public boolean mustDraw(Nemesis s, Seat seat) {
+    s.cards().revealContamination(seat);
     return Bites.of(s).has(seat);
   }
 }

@@ -1,8 +1,11 @@
 package starboard.nemesis.content.piece;
 
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Source;
+import starboard.nemesis.content.term.CharacterId;
 import starboard.nemesis.content.term.Named;
 import starboard.nemesis.content.term.TokenType;
 
@@ -10,7 +13,14 @@ import starboard.nemesis.content.term.TokenType;
  * A kind of token in the Intruder bag.
  *
  * @param number compared with the hand in an encounter (N10.5)
+ * @param character whose token it is; null if nobody's
  */
 public record IntruderToken(
-    String id, TokenType type, @Flat Names names, int number, int count, Source source)
+    String id,
+    TokenType type,
+    @Flat Names names,
+    @Default("0") int number,
+    @Nullable CharacterId character,
+    int count,
+    Source source)
     implements Named {}

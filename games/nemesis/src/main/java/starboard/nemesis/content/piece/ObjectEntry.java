@@ -14,14 +14,14 @@ import starboard.nemesis.content.term.WeaknessSlotId;
 /**
  * What the box holds of a kind of object.
  *
- * @param slot the weakness that analysing it reveals (N17.1)
+ * @param slot the weakness that analysing it reveals (N17.1); null if none
  * @param startRoom where it lies at the start (N2.15)
  */
 public record ObjectEntry(
     @Key("id") ObjectKind kind,
     @Flat Names names,
     @Ref("components") String component,
-    WeaknessSlotId slot,
+    @Nullable WeaknessSlotId slot,
     int count,
     @Nullable RoomId startRoom,
     Source source)

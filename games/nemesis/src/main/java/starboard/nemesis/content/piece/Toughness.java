@@ -10,6 +10,20 @@ import starboard.kernel.catalogue.Default;
  */
 public record Toughness(int cards, Use use, @Default("0") int fixed, OnRetreat onRetreat) {
 
+  /** Whether it can be killed at all. */
+  public boolean isMortal() {
+    return use != Use.NONE;
+  }
+
+  /** The number that the numbers of two cards make. */
+  public int combined(int one, int other) {
+    return switch (use) {
+      case LOWEST -> Math.min(one, other);
+      case HIGHEST -> Math.max(one, other);
+      case SINGLE, SUM, FIXED, NONE -> one + other;
+    };
+  }
+
   /** How the numbers of the cards make one. */
   public enum Use {
     SINGLE,

@@ -1,0 +1,192 @@
+package starboard.nemesis.voidseeders;
+
+import java.util.List;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.Occasion;
+import starboard.nemesis.Who;
+import starboard.nemesis.action.Effects;
+import starboard.nemesis.action.Paying;
+import starboard.nemesis.ask.Deed;
+import starboard.nemesis.ask.OnCharacters;
+import starboard.nemesis.ask.Target;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.words.Reasons;
+
+/** V4.1 A Character resolves a panic card. */
+public record Panic(Seat seat) implements Step<Nemesis> {
+
+  @Override
+  public void run(Nemesis s) {
+    if (!s.crew().isInPlay(seat) || !SeedersState.of(s).hasPanic()) return;
+    SeederWeaknessOps.PanicChoice patterns =
+        SeederWeaknessOps.known(s, seat, SeederWeaknessOps.PanicChoice.class);
+    boolean may = patterns != null && s.cards().hand(seat).size() >= patterns.cost();
+    s.then(may ? new WhetherToDrawMore(seat) : new TurnUp(seat, 1));
+  }
+
+  /** Known Patterns: for some cards several panic cards are turned up, and one counts. */
+  record WhetherToDrawMore(Seat seat) implements Ask<Nemesis, Yes> {
+
+    private SeederWeaknessOps.PanicChoice patterns(Nemesis s) {
+      return SeederWeaknessOps.require(s, seat, SeederWeaknessOps.PanicChoice.class);
+    }
+
+    /** How many cards of the hand are contamination is not public. */
+    @Override
+    public boolean secret() {
+      return true;
+    }
+
+    @Override
+    public void options(Nemesis s, Choices<Yes> out) {
+      out.add(Yes.NO);
+      out.offer(Yes.YES, Reasons.unpayable(patterns(s).cost(), s.cards().actionCards(seat)));
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      s.then(
+          yes == Yes.YES
+              ? new Paying(seat, patterns(s).cost(), new TurnUp(seat, patterns(s).draw()))
+              : new TurnUp(seat, 1));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.draw-more-panic", patterns(s).draw());
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.panic");
+    }
+
+    @Override
+    public Option option(Nemesis s, Yes yes) {
+      return yes.option();
+    }
+  }
+
+  /** The top card, or some of which one counts. */
+  record TurnUp(Seat seat, int cards) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      int before = SeedersState.of(s).turned().size();
+      for (int i = 0; i < cards && SeedersState.of(s).hasPanic(); i++) {
+        SeedersState.of(s).turnPanic(seat);
+      }
+      s.then(new WhichCounts(seat, before));
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return Text.of("do.draw-panic", cards);
+    }
+  }
+
+  /** Of the cards turned up one counts, the others are discarded. */
+  record WhichCounts(Seat seat, int from) implements Ask<Nemesis, Target> {
+    @Override
+    public void options(Nemesis s, Choices<Target> out) {
+      Pile turned = SeedersState.of(s).turned();
+      for (int i = from; i < turned.size(); i++) {
+        out.addOnce(Target.other(s.kit().box().entry(turned.number(i))));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, Target card) {
+      int chosen = Nemesis.NONE;
+      for (int i = SeedersState.of(s).turned().size() - 1; i >= from; i--) {
+        int number = SeedersState.of(s).turned().number(i);
+        if (chosen == Nemesis.NONE && s.kit().box().entry(number) == card.index()) chosen = number;
+        else SeedersState.of(s).layAside(number);
+      }
+      s.then(new Compare(seat, chosen), new LayAside(chosen));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.panic-card");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.panic");
+    }
+
+    @Override
+    public Option option(Nemesis s, Target card) {
+      String id = VoidSeeders.of(s).content().panicCards().at(card.index()).id();
+      String widget = "panic-" + id;
+      return Option.of(
+          "panic:" + widget, Text.of("do.card", Arg.of(Text.of("panic." + id))), widget);
+    }
+  }
+
+  /** V4.1, V4.2 The effect if the level is reached and it can be done, else one level more. */
+  record Compare(Seat seat, int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.crew().isInPlay(seat)) return;
+      PanicCard face = VoidSeeders.of(s).panic(card);
+      boolean happens =
+          SeedersState.of(s).level(seat) >= face.threshold()
+              && (s.crew().isInRoom(seat) || !isAboutRoom(face))
+              && face.possibleWhen().holds(s, seat);
+      s.then(
+          happens
+              ? PanicWindow.around(s, seat, card, new CarryOut(seat, card), new Cancelled(seat))
+              : new Insanity.Raise(seat));
+    }
+  }
+
+  /** V4.8 Whether it strikes others in the room: outside the rooms it cannot be done. */
+  static boolean isAboutRoom(PanicCard face) {
+    List<Effect> ops = face.ops();
+    for (int i = 0; i < ops.size(); i++) {
+      if (ops.get(i).op() instanceof OnCharacters all && all.who() != Who.SELF) return true;
+    }
+    return false;
+  }
+
+  /** The effect happens. */
+  record CarryOut(Seat seat, int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (!s.crew().isInPlay(seat)) return;
+      Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), card);
+      s.then(new Effects.Sequence(VoidSeeders.of(s).panic(card).ops(), 0, on));
+    }
+  }
+
+  /** V4.3 No effect and no raise. */
+  record Cancelled(Seat seat) implements Deed {
+    @Override
+    public void run(Nemesis s) {
+      s.announce("event.panic-cancelled", seat);
+    }
+
+    @Override
+    public Text inWords(Nemesis s) {
+      return Text.of("do.shake-awake", seat);
+    }
+  }
+
+  /** V4.1 Discarded either way. */
+  record LayAside(int card) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      SeedersState.of(s).layAside(card);
+    }
+  }
+}
