@@ -1,6 +1,7 @@
 package starboard.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,7 @@ class OffersTest {
                   return new Offers({seat: 0, options, refused: []}, things).all.map(({letter}) => letter);
                 }
                 """);
-    assertThat((List<?>) keys).hasSize(20).doesNotContain("").doesNotHaveDuplicates();
+    assertThat(keys).asInstanceOf(LIST).hasSize(20).doesNotContain("").doesNotHaveDuplicates();
   }
 
   @Test

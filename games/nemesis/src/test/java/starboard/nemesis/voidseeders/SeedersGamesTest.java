@@ -27,13 +27,15 @@ final class SeedersGamesTest {
   private static final int LAIRS = 3;
 
   private static Setup setup(int players, String mode, String board) {
-    return Setup.of(
-        GAME, players, Map.of("mode", mode, "board", board, "species", "void-seeders"));
+    return Setup.of(GAME, players, Map.of("mode", mode, "board", board, "species", "void-seeders"));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "1, solo, base", "2, semi-coop, base", "3, co-op, advanced", "5, semi-coop, advanced"
+    "1, solo, base",
+    "2, semi-coop, base",
+    "3, co-op, advanced",
+    "5, semi-coop, advanced"
   })
   @Rule({"V1.6", "V2.2", "V3.1"})
   void whatAlwaysHolds(int players, String mode, String board) {
@@ -69,15 +71,12 @@ final class SeedersGamesTest {
     }
     int lairs = s.creatures().breeds().allOf(s.creatures().breeds().indexOf("lair"));
     int standing = Integer.bitCount(s.creatures().figuresOnBoard() & lairs);
-    assertThat(hidden + standing + SeedersState.of(s).lairsDestroyed())
-        .isBetween(LAIRS - 1, LAIRS);
+    assertThat(hidden + standing + SeedersState.of(s).lairsDestroyed()).isBetween(LAIRS - 1, LAIRS);
     for (Seat seat : s.seats()) assertThat(SeedersState.of(s).level(seat)).isBetween(1, 5);
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "1, solo, base", "3, semi-coop, base", "2, co-op, base", "4, semi-coop, advanced"
-  })
+  @CsvSource({"1, solo, base", "3, semi-coop, base", "2, co-op, base", "4, semi-coop, advanced"})
   void theCadetPlaysToTheEndByWhatItsSeatMaySee(int players, String mode, String board) {
     for (int game = 0; game < 6; game++) {
       Nemesis s = GAME.open(setup(players, mode, board), Seed.of(game));
