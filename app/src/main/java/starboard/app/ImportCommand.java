@@ -10,7 +10,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import starboard.app.terminal.Saves;
 import starboard.app.terminal.Session;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
@@ -18,8 +17,6 @@ import starboard.table.Chair;
 import starboard.table.NewTable;
 import starboard.table.Pace;
 import starboard.table.Roster;
-import starboard.table.Table;
-import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
 
@@ -64,7 +61,8 @@ final class ImportCommand implements Runnable {
 
   private void say(NewTable.Laid laid) {
     PrintWriter out = session.io().out();
-    List<String> names = laid.table().read(new Names()).join();
+    List<String> names =
+        laid.table().read(now -> now.chairs().stream().map(Chair::name).toList()).join();
     out.println(session.say("cli.import", Arg.word(laid.table().id())));
     String table = "/t/" + laid.table().id();
     for (NewTable.Key key : laid.seats()) {
@@ -75,12 +73,5 @@ final class ImportCommand implements Runnable {
     }
     out.println(session.say("cli.import.host"));
     out.println("  " + table + "#host=" + laid.host().letters());
-  }
-
-  private record Names() implements Table.Reading<List<String>> {
-    @Override
-    public <S extends State<S>> List<String> of(TableState<S> position) {
-      return position.chairs().stream().map(Chair::name).toList();
-    }
   }
 }

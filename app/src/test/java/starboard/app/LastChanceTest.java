@@ -40,55 +40,35 @@ class LastChanceTest {
       int seat, int number, int entry, String option, int options, boolean barrier, boolean told) {}
 
   /** The first open question. */
-  private record Asked(Random random) implements Table.Reading<Question> {
-    @Override
-    public <S extends State<S>> Question of(TableState<S> position) {
-      Seat seat = position.state().deciding().iterator().next();
-      S after = position.state().copy();
-      Choices<?> choices = after.choices(seat);
-      int options = choices.size();
-      Choice choice = choices.at(random.nextInt(options));
-      String option = after.optionId(seat, choice);
-      after.answer(seat, choice);
-      return new Question(
-          seat.index(),
-          position.state().numberOf(seat),
-          position.entry(),
-          option,
-          options,
-          after.over() || after.barrier(seat) > position.state().answers(),
-          new Foresight().barriers(position, seat).contains(option));
-    }
-  }
-
-  private record BackOf(int seat) implements Table.Reading<TableState.Back> {
-    @Override
-    public <S extends State<S>> TableState.Back of(TableState<S> position) {
-      return position.back(Seat.of(seat));
-    }
-  }
-
-  private record Over() implements Table.Reading<Boolean> {
-    @Override
-    public <S extends State<S>> Boolean of(TableState<S> position) {
-      return position.over();
-    }
+  private static <S extends State<S>> Question asked(TableState<S> position, Random random) {
+    Seat seat = position.state().deciding().iterator().next();
+    S after = position.state().copy();
+    Choices<?> choices = after.choices(seat);
+    int options = choices.size();
+    Choice choice = choices.at(random.nextInt(options));
+    String option = after.optionId(seat, choice);
+    after.answer(seat, choice);
+    return new Question(
+        seat.index(),
+        position.state().numberOf(seat),
+        position.entry(),
+        option,
+        options,
+        after.over() || after.barrier(seat) > position.state().answers(),
+        new Foresight().barriers(position, seat).contains(option));
   }
 
   /** The first option the table chose for the seat after that entry, or "" if none. */
-  private record ChosenFor(int seat, int entry) implements Table.Reading<String> {
-    @Override
-    public <S extends State<S>> String of(TableState<S> position) {
-      for (Line line : position.recent()) {
-        if (line.number() > entry
-            && line.entry() instanceof Entry.Answered answer
-            && answer.seat() == seat
-            && answer.by() == Entry.By.AUTO) {
-          return answer.option();
-        }
+  private static String chosenFor(TableState<?> position, int seat, int entry) {
+    for (Line line : position.recent()) {
+      if (line.number() > entry
+          && line.entry() instanceof Entry.Answered answer
+          && answer.seat() == seat
+          && answer.by() == Entry.By.AUTO) {
+        return answer.option();
       }
-      return "";
     }
+    return "";
   }
 
   @Test
@@ -115,17 +95,17 @@ class LastChanceTest {
   private static int play(NewTable.Laid laid, Random random) {
     Table<?> table = laid.table();
     int ends = 0;
-    for (int i = 0; i < ANSWERS && !table.read(new Over()).join(); i++) {
-      Question asked = table.read(new Asked(random)).join();
+    for (int i = 0; i < ANSWERS && !table.read(TableState::over).join(); i++) {
+      Question asked = table.read(now -> asked(now, random)).join();
       if (asked.options() == 1 && asked.option().equals("end-turn")) ends++;
       Keys keys = Keys.of(laid.seats().get(asked.seat()).value());
       Command choice =
           new Command.Choose(asked.seat(), asked.number(), asked.option(), asked.entry());
       int entry = table.order(keys, choice).join().entry();
-      TableState.Back back = table.read(new BackOf(asked.seat())).join();
+      TableState.Back back = table.read(now -> now.back(Seat.of(asked.seat()))).join();
       assertThat(back == TableState.Back.FREE).as(asked.option()).isEqualTo(!asked.told());
       if (!asked.barrier()) {
-        assertThat(table.read(new ChosenFor(asked.seat(), entry)).join())
+        assertThat(table.read(now -> chosenFor(now, asked.seat(), entry)).join())
             .as(asked.option())
             .isNotEqualTo("end-turn");
       }

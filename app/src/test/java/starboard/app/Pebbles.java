@@ -166,7 +166,8 @@ final class Pebbles implements Game<Pebbles.Table> {
   public List<Bot.Named<Table>> bots() {
     return List.of(
         new Bot.Named<>(
-            "greedy", (world, seat, _) -> world.choices(seat).at(world.choices(seat).size() - 1)));
+            "greedy",
+            (world, seat, _, _) -> world.choices(seat).at(world.choices(seat).size() - 1)));
   }
 
   @Override

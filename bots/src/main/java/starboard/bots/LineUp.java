@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.game.Game;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.State;
@@ -49,7 +50,7 @@ public record LineUp<S extends State<S>>(List<Bot.Named<S>> bots, int first) imp
   }
 
   @Override
-  public Choice choose(S world, Seat seat, RandomGenerator random) {
-    return at(seat).bot().choose(world, seat, random);
+  public Choice choose(S world, Seat seat, Budget budget, RandomGenerator random) {
+    return at(seat).bot().choose(world, seat, budget, random);
   }
 }

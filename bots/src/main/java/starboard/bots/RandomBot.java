@@ -2,6 +2,7 @@ package starboard.bots;
 
 import java.util.random.RandomGenerator;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.State;
@@ -11,7 +12,7 @@ import starboard.kernel.seats.Seat;
 public final class RandomBot<S extends State<S>> implements Bot<S> {
 
   @Override
-  public Choice choose(S world, Seat seat, RandomGenerator random) {
+  public Choice choose(S world, Seat seat, Budget budget, RandomGenerator random) {
     Choices<?> choices = world.choices(seat);
     return choices.at(random.nextInt(choices.size()));
   }

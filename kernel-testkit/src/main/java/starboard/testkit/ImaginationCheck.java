@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import starboard.kernel.chance.FastRng;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.rules.Result;
 import starboard.kernel.rules.State;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
@@ -45,6 +46,7 @@ final class ImaginationCheck<S extends State<S>> {
               requireIgnorance(s, seat, world, index, k);
               requireComponents(world, "imagined by " + Players.name(seat) + ", ");
               views.compare(s, open, world, seat);
+              requireSameWorth(s, world, seat);
               lookForTruth(seat, truth, Things.on(world));
               world.useChance(s.chance());
               worlds.add(new Imagined<>(seat, world));
@@ -77,6 +79,21 @@ final class ImaginationCheck<S extends State<S>> {
               + Players.name(seat)
               + " imagines depends on what it does not know: "
               + Fields.differences(direct, twice));
+    }
+  }
+
+  /** What a seat thinks of the table is no more than it can know. */
+  private void requireSameWorth(S s, S world, Seat seat) {
+    double worth = recording.game().worth(s, seat);
+    String to = "the table is worth " + worth + " to " + Players.name(seat);
+    if (!(worth >= 0 && worth <= 1)) findings.note(Property.WORTH, to);
+    Result result = s.result();
+    if (result != null && worth != (result.winners().has(seat) ? 1 : 0)) {
+      findings.note(Property.WORTH, to + " at the end");
+    }
+    double there = recording.game().worth(world, seat);
+    if (worth != there) {
+      findings.note(Property.WORTH, to + " and " + there + " in a world it imagines");
     }
   }
 

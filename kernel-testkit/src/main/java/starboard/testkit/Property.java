@@ -62,6 +62,12 @@ public enum Property {
   /** Until a seat is shown something new, the same answer does the same in all its worlds. */
   DIFFERENTIAL,
 
+  /**
+   * What a table is worth to a seat lies between 0 and 1, is 1 or 0 when the game is over and won
+   * or not, and is the same in every world the seat cannot tell from this one.
+   */
+  WORTH,
+
   /** Every text can be said in every language. */
   TEXTS
 }

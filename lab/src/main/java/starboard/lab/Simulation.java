@@ -17,6 +17,7 @@ import starboard.bots.RandomBot;
 import starboard.kernel.box.Inventory;
 import starboard.kernel.chance.FastRng;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
@@ -226,7 +227,8 @@ public final class Simulation<S extends State<S>> {
       return choices.at((int) (((chance >>> 32) * choices.size()) >>> 32));
     }
     S world = s.imagine(seat, chance);
-    Choice choice = bot.choose(world, seat, new SplittableRandom(FastRng.mix(chance)));
+    Choice choice =
+        bot.choose(world, seat, Budget.ENDLESS, new SplittableRandom(FastRng.mix(chance)));
     if (!choices.contains(choice)) {
       throw new IllegalStateException(choice + " is possible only in an imagined world");
     }

@@ -140,7 +140,7 @@ public final class NoRule implements MutationInterceptor {
 
   private static List<MethodNode> callers(ClassNode type, MethodNode method) {
     return type.methods.stream()
-        .filter(each -> each != method && calls(each, type.name, method))
+        .filter(each -> !each.equals(method) && calls(each, type.name, method))
         .toList();
   }
 

@@ -2,6 +2,7 @@ package starboard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.rules.State;
@@ -23,41 +24,41 @@ public record Archive(Logs logs, Games games) {
 
   /** That table as one file; whoever has its log may have the seed, which is in it. */
   public Exported export(String id) {
-    List<Logged> log = log(id);
-    return exported(position(id, log), log);
+    List<Logged> log = new ArrayList<>();
+    for (String json : logs.read(id, 0)) log.add(Logged.read(log.size() + 1, json));
+    if (log.isEmpty()) throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id)));
+    Game<?> game = game(games, log.getFirst());
+    TableFacts facts = playable(id, () -> played(id, game, log));
+    return new Exported(TableFile.write(id, facts, log), facts.end().closed() != null);
   }
 
-  private static <S extends State<S>> Exported exported(TableState<S> position, List<Logged> log) {
-    return new Exported(TableFile.write(position, log), position.over());
+  private static <S extends State<S>> TableFacts played(String id, Game<S> game, List<Logged> log) {
+    TableState<S> position = TableState.open(Origin.of(id, game, log.getFirst(), Past.replayed()));
+    for (Logged logged : log.subList(1, log.size())) position = position.after(logged);
+    return position.facts();
   }
 
-  /** How that table stands. */
-  TableState<?> position(String id) {
-    return position(id, log(id));
-  }
-
-  private TableState<?> position(String id, List<Logged> log) {
-    Entry.Opened opened = opened(log);
+  /** The game of a log, if these are its rules. */
+  static Game<?> game(Games games, Logged first) {
+    Entry.Opened opened = opened(first);
     Game<?> game = games.named(opened.game());
     if (!opened.rules().equals(game.rules())) throw TableFile.otherRules(opened, game);
+    return game;
+  }
+
+  /** What comes of playing a log by the rules, if they allow it. */
+  static <T> T playable(String id, Supplier<T> playing) {
     try {
-      return TableState.of(id, game, log);
+      return playing.get();
     } catch (IllegalArgumentException impossible) {
       LOG.log(System.Logger.Level.ERROR, impossible.getMessage());
       throw new Refusal("unplayable", Text.of("table.unplayable", Arg.word(id)));
     }
   }
 
-  private List<Logged> log(String id) {
-    List<Logged> log = new ArrayList<>();
-    for (String json : logs.read(id, 0)) log.add(Logged.read(log.size() + 1, json));
-    if (log.isEmpty()) throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id)));
-    return log;
-  }
-
   /** How a log begins. */
-  static Entry.Opened opened(List<Logged> log) {
-    if (log.getFirst().entry() instanceof Entry.Opened opened) return opened;
-    throw new IllegalStateException("a log has no beginning");
+  static Entry.Opened opened(Logged first) {
+    if (first.entry() instanceof Entry.Opened opened) return opened;
+    throw new IllegalArgumentException("a log has no beginning");
   }
 }

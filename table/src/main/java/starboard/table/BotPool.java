@@ -8,26 +8,29 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Bot;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 
-/** Where bots think: as many at a time as there are cores, none longer than its budget. */
+/** Where bots think: so many at a time, none longer than its budget. */
 final class BotPool implements AutoCloseable {
+
+  /** A bot is told of a little less than its budget, so that it can come to an end in time. */
+  private static final int SLACK = 10;
 
   private final Pace pace;
   private final ScheduledExecutorService timer;
   private final ThreadPoolExecutor threads;
   private volatile boolean closed;
 
-  BotPool(Pace pace, ScheduledExecutorService timer) {
+  BotPool(Pace pace, ScheduledExecutorService timer, int atATime) {
     this.pace = pace;
     this.timer = timer;
-    int cores = Runtime.getRuntime().availableProcessors();
     this.threads =
         new ThreadPoolExecutor(
-            cores,
+            atATime,
             Integer.MAX_VALUE,
             1,
             TimeUnit.MINUTES,
@@ -38,12 +41,11 @@ final class BotPool implements AutoCloseable {
   /** What the bot chooses in that imagined world, or why it does not. */
   <S extends State<S>> CompletableFuture<Choice> think(
       Bot<S> bot, S world, Seat seat, RandomGenerator chance) {
-    CompletableFuture<Choice> thought = new CompletableFuture<>();
-    if (closed) return thought;
-    Runnable thinking = () -> think(bot, world, seat, chance, thought);
+    Thinking<S> thinking = new Thinking<>(bot, world, seat, chance);
+    if (closed) return thinking.thought;
     long wait = pace.beforeBot().toMillis();
     var _ = timer.schedule(() -> threads.execute(thinking), wait, TimeUnit.MILLISECONDS);
-    return thought;
+    return thinking.thought;
   }
 
   /** Somebody tries again when a bot's time would be over. */
@@ -52,33 +54,69 @@ final class BotPool implements AutoCloseable {
     var _ = timer.schedule(again, pace.budget().toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  private <S extends State<S>> void think(
-      Bot<S> bot, S world, Seat seat, RandomGenerator chance, CompletableFuture<Choice> thought) {
-    if (closed) return;
-    ScheduledFuture<?> end =
-        timer.schedule(
-            interruption(Thread.currentThread(), thought),
-            pace.budget().toMillis(),
-            TimeUnit.MILLISECONDS);
-    try {
-      Choice choice = bot.choose(world, seat, chance);
-      if (!closed) thought.complete(choice);
-    } catch (Throwable failure) {
-      if (!closed) thought.completeExceptionally(failure);
-    } finally {
-      if (!end.cancel(false)) resize(-1);
-      Thread.interrupted();
-    }
-  }
+  /**
+   * A bot at work. Its thread is interrupted only while it thinks; that of a bot that does not
+   * listen is lost until the bot comes to an end.
+   */
+  private final class Thinking<S extends State<S>> implements Runnable {
 
-  /** The thread of a bot that does not listen is lost until the bot comes to an end. */
-  private Runnable interruption(Thread thinking, CompletableFuture<Choice> thought) {
-    return () -> {
+    private final Bot<S> bot;
+    private final S world;
+    private final Seat seat;
+    private final RandomGenerator chance;
+    private final CompletableFuture<Choice> thought = new CompletableFuture<>();
+    private @Nullable Thread thread;
+    private boolean late;
+
+    private Thinking(Bot<S> bot, S world, Seat seat, RandomGenerator chance) {
+      this.bot = bot;
+      this.world = world;
+      this.seat = seat;
+      this.chance = chance;
+    }
+
+    @Override
+    public void run() {
+      if (closed) return;
+      begin();
+      long budget = pace.budget().toNanos();
+      ScheduledFuture<?> end = timer.schedule(this::expire, budget, TimeUnit.NANOSECONDS);
+      long own = budget - budget / SLACK;
+      long start = System.nanoTime();
+      try {
+        S asked = world.copy();
+        Choice choice = bot.choose(world, seat, () -> System.nanoTime() - start < own, chance);
+        if (!asked.choices(seat).contains(choice)) {
+          throw new IllegalStateException("chose " + choice);
+        }
+        if (!closed) thought.complete(choice);
+      } catch (Throwable failure) {
+        if (!closed) thought.completeExceptionally(failure);
+      } finally {
+        end.cancel(false);
+        finish();
+      }
+    }
+
+    private synchronized void begin() {
+      thread = Thread.currentThread();
+    }
+
+    /** From now on the thread is another bot's. */
+    private synchronized void finish() {
+      thread = null;
+      Thread.interrupted();
+      if (late) resize(-1);
+    }
+
+    private synchronized void expire() {
+      if (thread == null) return;
+      late = true;
       resize(1);
-      thought.completeExceptionally(
-          new TimeoutException("took longer than " + pace.budget().toMillis() + " ms"));
-      thinking.interrupt();
-    };
+      long millis = pace.budget().toMillis();
+      thought.completeExceptionally(new TimeoutException("took longer than " + millis + " ms"));
+      thread.interrupt();
+    }
   }
 
   private synchronized void resize(int change) {

@@ -1,6 +1,5 @@
 package starboard.table;
 
-import java.time.Instant;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -9,29 +8,40 @@ import org.jspecify.annotations.Nullable;
 /**
  * A seat as it stands now.
  *
- * @param human whether it is meant for a person
- * @param bot who plays it now instead of a person, or null
- * @param replaced the entry by which the host set a bot there in place of the person, or 0
- * @param claimed whether a person holds its secret
- * @param key the hash of its secret, or of the code that claims it
- * @param decision the number of the question it is asked, or -1
- * @param since when that question was asked, or when the last one was answered
+ * @param right whose it is
+ * @param player who plays it
  * @param reactions how it wants to be asked, by kind of reaction
+ * @param hook where its person is called, or null
  */
 public record Chair(
     String name,
-    boolean human,
-    @Nullable String bot,
-    int replaced,
-    boolean claimed,
-    String key,
-    int decision,
-    Instant since,
+    Right right,
+    Player player,
     SortedMap<String, Reaction> reactions,
     @Nullable Hook hook) {
 
   /** Stands for every kind of reaction that has no setting of its own. */
   public static final String ALL = "all";
+
+  /**
+   * Whose a seat is.
+   *
+   * @param human whether it is meant for a person
+   * @param claimed whether a person holds its secret
+   * @param key the hash of its secret, or of the code that claims it
+   */
+  record Right(boolean human, boolean claimed, String key) {}
+
+  /**
+   * Who plays a seat.
+   *
+   * @param bot who plays instead of a person, or null
+   * @param replaced the entry by which the host set a bot there in place of the person, or 0
+   * @param failed whether it has been reported that the bot fails
+   */
+  record Player(@Nullable String bot, int replaced, boolean failed) {
+    private static final Player PERSON = new Player(null, 0, false);
+  }
 
   /** Where to post when it is this seat's decision. */
   public record Hook(String url, String language) {}
@@ -40,30 +50,41 @@ public record Chair(
     reactions = Collections.unmodifiableSortedMap(new TreeMap<>(reactions));
   }
 
-  static Chair of(Entry.Seating seating, Instant at) {
+  static Chair of(Entry.Seating seating) {
     String secret = seating.secret();
     String code = seating.code();
+    String key = secret != null ? secret : code != null ? code : "";
     return new Chair(
         seating.name(),
-        seating.bot() == null,
-        seating.bot(),
-        0,
-        secret != null,
-        secret != null ? secret : code != null ? code : "",
-        -1,
-        at,
+        new Right(seating.bot() == null, secret != null, key),
+        new Player(seating.bot(), 0, false),
         new TreeMap<>(),
         null);
   }
 
+  /** Whether it is meant for a person. */
+  public boolean human() {
+    return right.human;
+  }
+
+  /** Whether a person holds its secret. */
+  public boolean claimed() {
+    return right.claimed;
+  }
+
+  /** Who plays it now instead of a person, or null. */
+  public @Nullable String bot() {
+    return player.bot;
+  }
+
   /** Whether a person sits there now. */
   public boolean isManned() {
-    return claimed && bot == null;
+    return right.claimed && player.bot == null;
   }
 
   /** Whether its person was there, or was not asked when replaced, behind that entry. */
   boolean countsBehind(int to) {
-    return isManned() || replaced > to;
+    return isManned() || player.replaced > to;
   }
 
   /** How the seat wants to be asked about a kind of reaction that everybody is asked about. */
@@ -76,38 +97,46 @@ public record Chair(
 
   /** The person plays, even if a bot has kept the seat warm. */
   Chair claimedBy(String by, String secret) {
-    return new Chair(by, human, null, 0, true, secret, decision, since, reactions, hook);
+    Right claimed = new Right(right.human, true, secret);
+    return new Chair(by, claimed, Player.PERSON, reactions, hook);
   }
 
   Chair called(String other) {
-    return new Chair(other, human, bot, replaced, claimed, key, decision, since, reactions, hook);
+    return new Chair(other, right, player, reactions, hook);
   }
 
   /** As its person wishes. */
-  Chair playedBy(@Nullable String other) {
-    return playedBy(other, 0);
+  Chair playedBy(@Nullable String bot) {
+    return played(new Player(bot, 0, false));
   }
 
-  Chair playedBy(@Nullable String other, int by) {
-    return new Chair(name, human, other, by, claimed, key, decision, since, reactions, hook);
+  /** As the host wishes, since that entry. */
+  Chair replacedBy(String bot, int entry) {
+    return played(new Player(bot, player.replaced == 0 ? entry : player.replaced, false));
+  }
+
+  /** Everybody knows that its bot fails. */
+  Chair failing() {
+    return played(new Player(player.bot, player.replaced, true));
+  }
+
+  private Chair played(Player by) {
+    return new Chair(name, right, by, reactions, hook);
   }
 
   Chair reissued(String code) {
-    return new Chair(name, human, bot, 0, false, code, decision, since, reactions, null);
-  }
-
-  Chair asked(int number, Instant at) {
-    return new Chair(name, human, bot, replaced, claimed, key, number, at, reactions, hook);
+    Player nobody = new Player(player.bot, 0, player.failed);
+    return new Chair(name, new Right(right.human, false, code), nobody, reactions, null);
   }
 
   Chair reacting(String kind, Reaction setting) {
     SortedMap<String, Reaction> changed = new TreeMap<>(reactions);
     if (kind.equals(ALL)) changed.clear();
     changed.put(kind, setting);
-    return new Chair(name, human, bot, replaced, claimed, key, decision, since, changed, hook);
+    return new Chair(name, right, player, changed, hook);
   }
 
   Chair hooked(@Nullable Hook other) {
-    return new Chair(name, human, bot, replaced, claimed, key, decision, since, reactions, other);
+    return new Chair(name, right, player, reactions, other);
   }
 }

@@ -82,7 +82,7 @@ final class CommandRules<S extends State<S>> {
     String hash = code.hash();
     List<Chair> chairs = position().chairs();
     for (int i = 0; i < chairs.size(); i++) {
-      if (chairs.get(i).claimed() || !chairs.get(i).key().equals(hash)) continue;
+      if (chairs.get(i).claimed() || !chairs.get(i).right().key().equals(hash)) continue;
       Secret secret = Secret.fresh();
       draft.token(secret.hash());
       String name = by.isBlank() ? chairs.get(i).name() : name(by);
@@ -103,8 +103,9 @@ final class CommandRules<S extends State<S>> {
       return new Receipt(before.entry(), null);
     }
     requirePlay(seat, c.decision());
-    int entry = answer(seat, c.option(), Entry.By.PERSON);
-    return new Receipt(entry, null);
+    World<S> after = world().answer(seat, c.option());
+    if (after == null) throw unknown(c.option(), c.decision());
+    return new Receipt(answer(seat, c.option(), after, Entry.By.PERSON), null);
   }
 
   /** Each option where it is still possible; at the first that is not, the rest is left. */
@@ -117,8 +118,9 @@ final class CommandRules<S extends State<S>> {
       if (!shortcut.id().equals(c.shortcut())) continue;
       int entry = position().entry();
       for (String option : shortcut.options()) {
-        if (!state().deciding().has(seat) || state().choice(seat, option) == null) break;
-        entry = answer(seat, option, Entry.By.PERSON);
+        World<S> after = world().answer(seat, option);
+        if (after == null) break;
+        entry = answer(seat, option, after, Entry.By.PERSON);
         settle(seat);
         if (position().over()) break;
       }
@@ -127,18 +129,24 @@ final class CommandRules<S extends State<S>> {
     throw unknown(c.shortcut(), c.decision());
   }
 
-  /** What a bot chose; if it chose nothing possible, random answers take its place. */
+  /**
+   * What was chosen for a bot's seat; if nothing possible, chance chooses.
+   *
+   * @param failure why the bot itself has not answered, or null; it is reported once
+   */
   void botAnswers(Thought thought, @Nullable Choice choice, @Nullable Throwable failure) {
     Seat seat = thought.seat();
+    if (failure != null && !position().chair(seat).player().failed()) {
+      String why = failure.toString();
+      String told = why.substring(0, Math.min(why.length(), LONGEST_ID));
+      draft.write(new Entry.BotFailed(seat.index(), thought.bot(), told));
+    }
     Choices<?> choices = state().choices(seat);
     Choice chosen = choice;
     if (chosen == null || !choices.contains(chosen)) {
-      String why = failure == null ? "chose " + choice : failure.toString();
-      String told = why.substring(0, Math.min(why.length(), LONGEST_ID));
-      draft.write(new Entry.BotFailed(seat.index(), thought.bot(), told));
       chosen = choices.at(thought.chance(position()).nextInt(choices.size()));
     }
-    answer(seat, state().optionId(seat, chosen), Entry.By.BOT);
+    answer(seat, chosen, Entry.By.BOT);
     settle();
   }
 
@@ -163,10 +171,14 @@ final class CommandRules<S extends State<S>> {
     if (state().numberOf(seat) != decision) throw stale(decision);
   }
 
-  private int answer(Seat seat, String option, Entry.By by) {
+  private void answer(Seat seat, Choice choice, Entry.By by) {
+    answer(seat, state().optionId(seat, choice), world().answer(seat, choice), by);
+  }
+
+  /** The question that is open has this answer, which leads to that world. */
+  private int answer(Seat seat, String option, World<S> after, Entry.By by) {
     int decision = state().numberOf(seat);
-    if (state().choice(seat, option) == null) throw unknown(option, decision);
-    return draft.write(new Entry.Answered(decision, seat.index(), option, by));
+    return draft.answer(new Entry.Answered(decision, seat.index(), option, by), after);
   }
 
   private static Refusal stale(int decision) {
@@ -208,7 +220,7 @@ final class CommandRules<S extends State<S>> {
       boolean back = position().back(seat) == TableState.Back.FREE;
       Choice choice = AutoAnswer.answer(position(), state(), seat, back);
       if (choice == null) continue;
-      answer(seat, state().optionId(seat, choice), Entry.By.AUTO);
+      answer(seat, choice, Entry.By.AUTO);
       return true;
     }
     return false;
@@ -232,15 +244,19 @@ final class CommandRules<S extends State<S>> {
   private Receipt back(Seat seat) {
     requireOpen();
     List<Integer> taken = new ArrayList<>();
-    boolean found = false;
-    for (Given g = position().given(); g != null && !found; g = g.before()) {
+    Given oldest = null;
+    for (Given g = position().given(); g != null && oldest == null; g = g.before()) {
       if (g.answer().seat() != seat.index()) continue;
       taken.add(g.entry());
-      found = g.answer().by() == Entry.By.PERSON;
+      if (g.answer().by() == Entry.By.PERSON) oldest = g;
     }
-    if (!found) throw new Refusal("nothing-to-undo", Text.of("error.nothing-to-undo", seat));
+    if (oldest == null) {
+      throw new Refusal("nothing-to-undo", Text.of("error.nothing-to-undo", seat));
+    }
+    int before = oldest.count() - 1;
+    if (before < state().barrier(seat)) return receipt(ask(seat, oldest.entry() - 1));
     try {
-      World<S> world = position().world();
+      World<S> world = position().reaching(before);
       for (int i = 0; i < taken.size(); i++) world = world.takeBack(seat);
     } catch (Refusal needsConsent) {
       return receipt(ask(seat, taken.getLast() - 1));
@@ -369,7 +385,8 @@ final class CommandRules<S extends State<S>> {
       throw new Refusal("unknown-bot", Text.of("table.bot", Arg.word(c.bot())));
     }
     Chair chair = position().chair(seat);
-    boolean unasked = !position().sits(keys, seat) && (chair.isManned() || chair.replaced() > 0);
+    boolean unasked =
+        !position().sits(keys, seat) && (chair.isManned() || chair.player().replaced() > 0);
     return unasked
         ? new Entry.Replaced(seat.index(), c.bot())
         : new Entry.Handed(seat.index(), c.bot());
@@ -475,6 +492,10 @@ final class CommandRules<S extends State<S>> {
 
   private S state() {
     return position().state();
+  }
+
+  private World<S> world() {
+    return position().world();
   }
 
   private static Refusal refusal(String code, String key) {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
@@ -37,13 +39,30 @@ final class Draft<S extends State<S>> {
 
   /** The number of the new entry. */
   int write(Entry entry) {
+    return write(entry, null);
+  }
+
+  /**
+   * An answer.
+   *
+   * @param after the world it leads to
+   */
+  int answer(Entry.Answered answered, World<S> after) {
+    return write(answered, after);
+  }
+
+  private int write(Entry entry, @Nullable World<S> after) {
     if (position.entry() >= MOST_ENTRIES) {
       throw new Refusal("table-full", Text.of("table.full", MOST_ENTRIES));
     }
     Logged logged = new Logged(position.entry() + 1, clock.instant(), entry);
-    position = position.after(logged);
+    position = position.after(logged, after);
     written.add(logged);
     return logged.number();
+  }
+
+  List<Logged> written() {
+    return List.copyOf(written);
   }
 
   /** From now on that hash leads to this table. */

@@ -203,7 +203,7 @@ public sealed interface Entry {
   /** Where to post when it is that seat's decision; null: nowhere. */
   record Webhook(int seat, @Nullable String url, String language) implements Entry {}
 
-  /** A bot failed; random answers take its place. */
+  /** A bot has failed; it is reported once, and others answer where it fails. */
   record BotFailed(int seat, String bot, String why) implements Entry {}
 
   /** The same people play again at that table. */

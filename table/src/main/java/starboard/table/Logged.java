@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.wire.Json;
 import tools.jackson.core.JacksonException;
@@ -24,6 +26,18 @@ public record Logged(int number, Instant at, Entry entry) {
           .build();
 
   private static final String TIME = "at";
+
+  /** What an entry of each kind must have. */
+  private static final ClassValue<List<RecordComponent>> REQUIRED =
+      new ClassValue<>() {
+        @Override
+        protected List<RecordComponent> computeValue(Class<?> kind) {
+          return Arrays.stream(kind.getRecordComponents())
+              .filter(part -> !part.getType().isPrimitive())
+              .filter(part -> !part.getAnnotatedType().isAnnotationPresent(Nullable.class))
+              .toList();
+        }
+      };
 
   /** To the millisecond, as it is written. */
   public Logged {
@@ -50,9 +64,8 @@ public record Logged(int number, Instant at, Entry entry) {
 
   /** An entry that has everything it must have. */
   private static Entry complete(Entry entry) throws ReflectiveOperationException {
-    for (RecordComponent part : entry.getClass().getRecordComponents()) {
-      boolean optional = part.getAnnotatedType().isAnnotationPresent(Nullable.class);
-      if (!optional && part.getAccessor().invoke(entry) == null) {
+    for (RecordComponent part : REQUIRED.get(entry.getClass())) {
+      if (part.getAccessor().invoke(entry) == null) {
         throw new IllegalArgumentException(entry.getClass().getSimpleName() + " lacks " + part);
       }
     }

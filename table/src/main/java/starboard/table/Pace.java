@@ -6,8 +6,8 @@ import java.time.Duration;
  * How long things take at a table.
  *
  * @param beforeBot how long a bot waits before it answers, so that people can follow
- * @param budget how long a bot may think before random answers take its place, and how long a
- *     webhook may take to answer
+ * @param budget how long a bot may think before another answers for it, and how long a webhook may
+ *     take to answer
  * @param idle how long a table that nobody watches stays in memory
  * @param replay how long it may take to replay a log, for a table that is fetched or brought
  */

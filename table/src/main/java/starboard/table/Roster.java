@@ -11,7 +11,7 @@ import starboard.kernel.rules.State;
 /** The bots that can be seated: random answers for every game, and those handed in. */
 public final class Roster {
 
-  /** Takes any choice; also plays on where another bot fails. */
+  /** Takes any choice; also answers where no other bot does. */
   public static final String RANDOM = "random";
 
   /** Bots of one game. */
@@ -41,11 +41,17 @@ public final class Roster {
     bots.add(
         new Bot.Named<>(
             RANDOM,
-            (world, seat, random) -> {
+            (world, seat, _, random) -> {
               Choices<?> choices = world.choices(seat);
               return choices.at(random.nextInt(choices.size()));
             }));
     return bots;
+  }
+
+  /** The game's own bot that answers where that one fails, or null. */
+  static <S extends State<S>> @Nullable Bot<S> substitute(Game<S> game, String failing) {
+    for (Bot.Named<S> bot : game.bots()) if (!bot.name().equals(failing)) return bot.bot();
+    return null;
   }
 
   <S extends State<S>> @Nullable Bot<S> named(Game<S> game, String name) {

@@ -58,6 +58,9 @@ public interface Store extends Logs {
     return true;
   }
 
+  /** Saved states, which a table can do without. */
+  Snapshots snapshots();
+
   /** Waits until everything acknowledged or not is written, and lets go of the file. */
   @Override
   void close();

@@ -10,6 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Game;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
@@ -31,13 +32,19 @@ public final class Table<S extends State<S>> {
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
   private final int[] connections = new int[Seat.MOST];
   private final @Nullable Thought[] thoughts = new @Nullable Thought[Seat.MOST];
+  private volatile TableLoader<S> loader;
+  private SnapshotKeeper<S> keeper;
   private TableState<S> position;
   private volatile long touched;
 
-  Table(TableServices services, TableState<S> position) {
+  /** A table whose log holds these entries. */
+  Table(TableServices services, TableLoader<S> loader, List<String> log) {
     this.services = services;
     this.queue = new OneByOne(services.processors());
-    this.position = position;
+    this.loader = loader;
+    TableLoader.Loaded<S> loaded = loader.load(log);
+    this.position = loaded.position();
+    this.keeper = loaded.keeper();
     touch();
   }
 
@@ -79,15 +86,29 @@ public final class Table<S extends State<S>> {
               .archive()
               .run(() -> Oblivion.of(log(), seat))
               .thenCompose(rewritten -> services.store().append(draft.rewriting(rewritten)))
-              .thenCompose(_ -> services.archive().run(() -> after(log())))
+              .thenCompose(_ -> services.archive().run(this::readAnew))
               .thenApplyAsync(
-                  next -> {
-                    become(next);
+                  anew -> {
+                    loader = anew.loader();
+                    keeper = anew.loaded().keeper();
+                    TableState<S> before = position;
+                    position = anew.loaded().position();
+                    tell(before, position);
                     return receipt;
                   },
                   services.processors());
         });
   }
+
+  private Anew<S> readAnew() {
+    List<String> log = services.store().read(id(), 0);
+    Logged first = Logged.read(1, log.getFirst());
+    TableLoader<S> from = new TableLoader<>(services.store(), id(), position.game(), first);
+    return new Anew<>(from, from.load(log));
+  }
+
+  /** A table whose log has been rewritten, read from it. */
+  private record Anew<S extends State<S>>(TableLoader<S> loader, TableLoader.Loaded<S> loaded) {}
 
   // The log
 
@@ -100,12 +121,13 @@ public final class Table<S extends State<S>> {
     Draft<S> draft = new Draft<>(position, services.clock());
     T result = writing.apply(draft);
     if (draft.isEmpty()) return CompletableFuture.completedFuture(result);
+    Store.Append append = draft.append();
     return services
         .store()
-        .append(draft.append())
+        .append(append)
         .thenApplyAsync(
             _ -> {
-              become(draft.position());
+              become(draft.position(), draft.written(), append.entries());
               return result;
             },
             services.processors())
@@ -132,19 +154,29 @@ public final class Table<S extends State<S>> {
       services.tables().drop(this);
       throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id())));
     }
-    for (String json : services.store().read(id(), now.entry())) {
-      now = now.after(Logged.read(now.entry() + 1, json));
+    List<String> log = services.store().read(id(), now.entry());
+    List<Logged> entries = new ArrayList<>();
+    for (String json : log) {
+      Logged logged = Logged.read(now.entry() + 1, json);
+      now = now.after(logged);
+      entries.add(logged);
     }
-    become(now);
+    become(now, entries, log);
   }
 
-  private void become(TableState<S> next) {
+  private void become(TableState<S> next, List<Logged> entries, List<String> log) {
     TableState<S> before = position;
     position = next;
+    for (int i = 0; i < entries.size(); i++) keeper.note(entries.get(i), log.get(i));
+    keeper.settle(next);
+    tell(before, next);
+  }
+
+  private void tell(TableState<S> before, TableState<S> next) {
     List<Line> recent = next.recent();
     int entries = Math.min(next.entry() - before.entry(), recent.size());
     List<Line> news = recent.subList(recent.size() - entries, recent.size());
-    for (Watcher watcher : watchers) watcher.changed(next, news);
+    for (Watcher watcher : watchers) watcher.changed(next, online(), news);
     callPeople(before, next);
     letBotsThink();
   }
@@ -156,38 +188,34 @@ public final class Table<S extends State<S>> {
     return log;
   }
 
-  /** How the table stood after these first entries of its log. */
-  TableState<S> after(List<Logged> log) {
-    return TableState.of(id(), position.game(), log);
-  }
-
   // Reading
 
-  /** Something found out from a position. */
-  public interface Reading<T> {
-    <S extends State<S>> T of(TableState<S> position);
+  /** Finds something out from how things stand, in turn with everything else. */
+  public <T> CompletableFuture<T> read(Function<TableState<?>, T> reading) {
+    touch();
+    return queue.run(() -> CompletableFuture.completedFuture(reading.apply(position)));
   }
 
-  /** Reads how things stand, in turn with everything else. */
-  public <T> CompletableFuture<T> read(Reading<T> reading) {
-    touch();
-    return queue.run(() -> CompletableFuture.completedFuture(reading.of(position)));
+  /** Does something in turn with everything else that happens at the table. */
+  public <T> CompletableFuture<T> inTurn(Function<TableState<?>, T> doing) {
+    return read(doing);
   }
 
-  /** Reads how things stood after an earlier entry. */
-  public <T> CompletableFuture<T> read(int entry, Reading<T> reading) {
+  /** Finds something out from how things stood after an earlier entry. */
+  public <T> CompletableFuture<T> read(int entry, Function<TableState<?>, T> reading) {
     touch();
-    return services.archive().run(() -> reading.of(past(entry)));
+    return services.archive().run(() -> reading.apply(past(entry)));
   }
 
   /** A table that gathers was laid by two entries at once: how it stood between them is nothing. */
   private TableState<S> past(int entry) {
-    List<Logged> log = log();
+    List<String> log = services.store().read(id(), 0);
     if (entry < 1 || log.size() < entry) {
       throw new Refusal("bad-request", Text.of("table.no-entry", Arg.of(entry)));
     }
-    boolean gathered = log.size() > 1 && log.get(1).entry() instanceof Entry.Gathering;
-    return after(log.subList(0, gathered ? Math.max(2, entry) : entry));
+    boolean gathered =
+        log.size() > 1 && Logged.read(2, log.get(1)).entry() instanceof Entry.Gathering;
+    return loader.load(log.subList(0, gathered ? Math.max(2, entry) : entry)).position();
   }
 
   /** Tells the watcher where things stand, and from then on everything new. */
@@ -195,8 +223,7 @@ public final class Table<S extends State<S>> {
     return queue.run(
         () -> {
           watchers.add(watcher);
-          watcher.changed(position, List.of());
-          watcher.present(online());
+          watcher.changed(position, online(), List.of());
           return CompletableFuture.completedFuture(null);
         });
   }
@@ -228,7 +255,9 @@ public final class Table<S extends State<S>> {
           Seats before = online();
           connections[seat.index()] += change;
           Seats now = online();
-          if (!now.equals(before)) for (Watcher watcher : watchers) watcher.present(now);
+          if (!now.equals(before)) {
+            for (Watcher watcher : watchers) watcher.changed(position, now, List.of());
+          }
           return CompletableFuture.completedFuture(null);
         });
   }
@@ -244,7 +273,7 @@ public final class Table<S extends State<S>> {
     for (Seat seat : now.state().deciding()) {
       Chair chair = now.chair(seat);
       boolean waits = chair.hook() == null || !chair.isManned() || now.paused();
-      if (waits || before.chair(seat).decision() >= 0 || online().has(seat)) continue;
+      if (waits || before.asked(seat).decision() >= 0 || online().has(seat)) continue;
       services
           .webhooks()
           .ring(
@@ -252,6 +281,7 @@ public final class Table<S extends State<S>> {
               now.opened().name(),
               seat.index(),
               chair,
+              now.asked(seat).decision(),
               services.clock().instant(),
               trouble -> alone(queue.run(() -> tell(seat, trouble))));
     }
@@ -272,7 +302,6 @@ public final class Table<S extends State<S>> {
       thoughts[seat.index()] = thought;
       alone(
           think(thought)
-              .handle(Outcome::new)
               .thenCompose(outcome -> change(draft -> answer(draft, thought, outcome)))
               .whenComplete((_, failure) -> againIf(failure)));
     }
@@ -283,16 +312,36 @@ public final class Table<S extends State<S>> {
     if (failure != null) services.bots().later(this::begin);
   }
 
-  /** What came of a thought. */
+  /**
+   * What came of a thought.
+   *
+   * @param choice what the bot has chosen, or another in its place
+   * @param failure why it was not the bot itself
+   */
   private record Outcome(@Nullable Choice choice, @Nullable Throwable failure) {}
 
-  private CompletableFuture<Choice> think(Thought thought) {
-    Bot<S> bot = services.roster().named(position.game(), thought.bot());
-    if (bot == null)
-      return CompletableFuture.failedFuture(new IllegalStateException("unknown bot"));
+  /** Where the seat's bot fails the game's own answers for it, this time. */
+  private CompletableFuture<Outcome> think(Thought thought) {
+    Game<S> game = position.game();
     SplittableRandom chance = thought.chance(position);
     S imagined = position.state().imagine(thought.seat(), chance.nextLong());
-    return services.bots().think(bot, imagined, thought.seat(), chance);
+    S untouched = imagined.copy();
+    SplittableRandom spare = chance.split();
+    return think(services.roster().named(game, thought.bot()), imagined, thought, chance)
+        .handle(Outcome::new)
+        .thenCompose(
+            first -> {
+              if (first.failure == null) return CompletableFuture.completedFuture(first);
+              return think(Roster.substitute(game, thought.bot()), untouched, thought, spare)
+                  .handle((choice, _) -> new Outcome(choice, first.failure));
+            });
+  }
+
+  private CompletableFuture<Choice> think(
+      @Nullable Bot<S> bot, S world, Thought thought, SplittableRandom chance) {
+    return bot == null
+        ? CompletableFuture.failedFuture(new IllegalStateException("unknown bot"))
+        : services.bots().think(bot, world, thought.seat(), chance);
   }
 
   /** Writes what the bot chose; if others have made it impossible meanwhile it thinks again. */

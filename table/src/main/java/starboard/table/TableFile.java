@@ -34,10 +34,10 @@ final class TableFile {
   private static final String CODE = "bad-file";
   private static final int MOST_ENTRIES = ReplayJson.MOST_ANSWERS;
 
-  static <S extends State<S>> String write(TableState<S> position, List<Logged> log) {
-    Entry.Opened opened = position.opened();
+  static String write(String table, TableFacts facts, List<Logged> log) {
+    Entry.Opened opened = Archive.opened(log.getFirst());
     List<Replay.Answer> answers = new ArrayList<>();
-    for (Given g = position.given(); g != null; g = g.before()) {
+    for (Given g = facts.given(); g != null; g = g.before()) {
       answers.add(new Replay.Answer(Seat.of(g.answer().seat()), g.answer().option()));
     }
     ObjectNode file =
@@ -46,11 +46,11 @@ final class TableFile {
                 opened.game(),
                 opened.rules(),
                 opened.setup(),
-                position.chance(),
+                opened.chance(facts.entropy(opened)),
                 answers.reversed()));
-    file.put("table", position.table());
+    file.put("table", table);
     file.put("name", opened.name());
-    if (!position.over()) {
+    if (facts.end().closed() == null) {
       file.put("note", TableWords.BOOK.say(Text.of("table.file-note"), Language.EN));
     }
     ArrayNode entries = file.putArray("log");
@@ -201,7 +201,8 @@ final class TableFile {
   static <S extends State<S>> TableState<S> follow(String id, Game<S> game, List<Logged> log) {
     int number = 1;
     try {
-      TableState<S> position = TableState.open(id, game, log.getFirst());
+      TableState<S> position =
+          TableState.open(Origin.of(id, game, log.getFirst(), Past.replayed()));
       for (Logged logged : log.subList(1, log.size())) {
         number = logged.number();
         ReplayPool.requireTime();

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -39,11 +40,8 @@ public final class Tables implements AutoCloseable {
   private final ReplayPool archive;
   private final ReplayPool loading;
 
-  /** What is on its way from the store, so that nothing is fetched twice. */
-  private final Map<String, CompletableFuture<Table<?>>> underWay = new ConcurrentHashMap<>();
-
   private final TableServices services;
-  private final Map<String, Table<?>> loaded = new ConcurrentHashMap<>();
+  private final Map<String, CompletableFuture<Table<?>>> loaded = new ConcurrentHashMap<>();
   private final Seeds seeds;
 
   public Tables(Games games, Roster roster, Store store, Clock clock, Pace pace) {
@@ -64,7 +62,7 @@ public final class Tables implements AutoCloseable {
             Thread.ofPlatform().name("rules-", 0).daemon().factory());
     this.archive = new ReplayPool("archive", 1, pace.replay(), timer);
     this.loading = new ReplayPool("loading", LOADING, pace.replay(), timer);
-    BotPool bots = new BotPool(pace, timer);
+    BotPool bots = new BotPool(pace, timer, Runtime.getRuntime().availableProcessors());
     this.services =
         new TableServices(
             this, store, roster, clock, processors, archive, bots, new Webhooks(pace.budget()));
@@ -75,8 +73,12 @@ public final class Tables implements AutoCloseable {
   /** Lets go of tables at which nothing happens; the store has them. */
   void rest(Duration idle) {
     for (String id : loaded.keySet()) {
-      loaded.computeIfPresent(id, (_, table) -> table.isIdle(idle) ? null : table);
+      loaded.computeIfPresent(id, (_, there) -> isIdle(there, idle) ? null : there);
     }
+  }
+
+  private static boolean isIdle(CompletableFuture<Table<?>> there, Duration idle) {
+    return there.state() == Future.State.SUCCESS && there.resultNow().isIdle(idle);
   }
 
   /** Webhooks may also lead to this machine and to the networks it is in. */
@@ -139,14 +141,19 @@ public final class Tables implements AutoCloseable {
       String id, Game<S> game, List<Entry> beginning, List<String> tokens) {
     return CompletableFuture.supplyAsync(() -> logged(beginning), processors)
         .thenCompose(
-            log ->
-                services
-                    .store()
-                    .append(
-                        new Store.Append(id, 1, log.stream().map(Logged::json).toList(), tokens))
-                    .thenApplyAsync(
-                        _ -> seat(new Table<>(services, TableState.of(id, game, log))),
-                        processors));
+            log -> {
+              List<String> lines = log.stream().map(Logged::json).toList();
+              return services
+                  .store()
+                  .append(new Store.Append(id, 1, lines, tokens))
+                  .thenApplyAsync(_ -> seat(table(id, game, lines)), processors);
+            });
+  }
+
+  private <S extends State<S>> Table<S> table(String id, Game<S> game, List<String> log) {
+    Logged first = Logged.read(1, log.getFirst());
+    TableLoader<S> loader = new TableLoader<>(services.store(), id, game, first);
+    return new Table<>(services, loader, log);
   }
 
   private List<Logged> logged(List<Entry> entries) {
@@ -157,7 +164,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S extends State<S>> Table<S> seat(Table<S> table) {
-    loaded.put(table.id(), table);
+    loaded.put(table.id(), CompletableFuture.completedFuture(table));
     table.begin();
     return table;
   }
@@ -186,48 +193,57 @@ public final class Tables implements AutoCloseable {
   }
 
   /** That table, from the store if it is not in memory; the caller waits. */
+  @SuppressWarnings("ReferenceEquality") // whoever put this very promise there keeps it
   public Table<?> table(String id) {
-    Table<?> known = known(id);
-    if (known != null) return known;
-    CompletableFuture<Table<?>> fetched =
-        underWay.computeIfAbsent(id, _ -> loading.run(() -> fetch(id)));
+    CompletableFuture<Table<?>> mine = new CompletableFuture<>();
+    CompletableFuture<Table<?>> there = loaded.compute(id, (_, known) -> touched(known, mine));
+    if (there == mine) fetch(id, mine);
     try {
-      return fetched.join();
+      return there.join();
     } catch (CompletionException failed) {
-      if (failed.getCause() instanceof Refusal refusal) throw refusal;
-      throw failed;
-    } finally {
-      underWay.remove(id, fetched);
+      throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
     }
   }
 
-  private @Nullable Table<?> known(String id) {
-    return loaded.computeIfPresent(
-        id,
-        (_, table) -> {
-          table.touch();
-          return table;
-        });
+  /** A table that is used does not leave the memory; none is brought there by two at a time. */
+  private static CompletableFuture<Table<?>> touched(
+      @Nullable CompletableFuture<Table<?>> known, CompletableFuture<Table<?>> otherwise) {
+    if (known == null) return otherwise;
+    if (known.state() == Future.State.SUCCESS) known.resultNow().touch();
+    return known;
   }
 
-  /** That table from the store; if another has brought it meanwhile, that one. */
-  private Table<?> fetch(String id) {
-    Table<?> known = known(id);
-    if (known != null) return known;
-    Table<?> table = resumed(new Archive(services.store(), games).position(id));
-    Table<?> other = loaded.putIfAbsent(id, table);
-    if (other != null) return other;
-    table.begin();
-    return table;
+  private void fetch(String id, CompletableFuture<Table<?>> into) {
+    var _ =
+        loading
+            .run(() -> load(id))
+            .whenComplete(
+                (table, failure) -> {
+                  if (failure == null) {
+                    into.complete(table);
+                    table.begin();
+                  } else {
+                    loaded.remove(id, into);
+                    into.completeExceptionally(failure);
+                  }
+                });
   }
 
-  private <S extends State<S>> Table<S> resumed(TableState<S> position) {
-    return new Table<>(services, position);
+  private Table<?> load(String id) {
+    List<String> log = services.store().read(id, 0);
+    if (log.isEmpty()) throw new Refusal("unknown-table", Text.of("table.none", Arg.word(id)));
+    Game<?> game = Archive.game(games, Logged.read(1, log.getFirst()));
+    return Archive.playable(id, () -> table(id, game, log));
   }
 
   /** That table is in the store no more. */
   void drop(Table<?> table) {
-    loaded.remove(table.id(), table);
+    loaded.computeIfPresent(
+        table.id(),
+        (_, there) ->
+            there.state() == Future.State.SUCCESS && there.resultNow().equals(table)
+                ? null
+                : there);
   }
 
   /**
@@ -241,7 +257,7 @@ public final class Tables implements AutoCloseable {
     List<String> tokens = new ArrayList<>(List.of(before.host()));
     for (Chair chair : before.chairs()) {
       String bot = chair.human() ? null : chair.bot();
-      String key = chair.key();
+      String key = chair.right().key();
       if (bot == null) tokens.add(key);
       boolean claimed = chair.claimed();
       seats.add(
@@ -287,13 +303,13 @@ public final class Tables implements AutoCloseable {
     return table.export(keys).thenCompose(_ -> archive.run(() -> file(table, keys)));
   }
 
-  private static <S extends State<S>> String file(Table<S> table, Keys keys) {
+  private static String file(Table<?> table, Keys keys) {
     List<Logged> log = table.log();
-    TableState<S> position = table.after(log);
-    if (!position.over() && !position.hosts(keys)) {
+    TableFacts facts = TableFacts.of(log);
+    if (facts.end().closed() == null && !keys.opens(facts.company().host())) {
       throw new Refusal("host-only", Text.of("table.export-later"));
     }
-    return TableFile.write(position, log);
+    return TableFile.write(table.id(), facts, log);
   }
 
   /**
@@ -303,7 +319,7 @@ public final class Tables implements AutoCloseable {
   public CompletableFuture<NewTable.Laid> importFile(byte[] utf8) {
     return archive
         .run(() -> TableFile.read(utf8, games, services.clock().instant()))
-        .thenCompose(log -> bring(games.named(Archive.opened(log).game()), log));
+        .thenCompose(log -> bring(games.named(Archive.opened(log.getFirst()).game()), log));
   }
 
   private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(
@@ -329,12 +345,13 @@ public final class Tables implements AutoCloseable {
       draft.write(new Entry.Reissued(i, code.hash()));
     }
     new CommandRules<>(draft, services.roster(), Keys.NONE).closeIfOver();
+    Store.Append append = draft.append(log);
     return services
         .store()
-        .append(draft.append(log))
-        .thenApplyAsync(
-            _ -> new NewTable.Laid(seat(new Table<>(services, draft.position())), host, keys),
-            processors);
+        .append(append)
+        .thenCompose(
+            _ -> archive.run(() -> table(position.table(), position.game(), append.entries())))
+        .thenApply(table -> new NewTable.Laid(seat(table), host, keys));
   }
 
   /**
@@ -349,22 +366,19 @@ public final class Tables implements AutoCloseable {
   public Found recover(Secret secret) {
     for (String id : services.store().tables(secret.hash()).reversed()) {
       Table<?> table = table(id);
-      Found found = table.read(new RightsOf(table, Keys.of(secret))).join();
+      Found found = table.read(now -> rights(table, now, Keys.of(secret))).join();
       if (found.seat() != null || found.host()) return found;
     }
     throw new Refusal("unknown-secret", Text.of("table.unknown-secret"));
   }
 
   /** What these secrets open: the first seat, the host's rights. */
-  private record RightsOf(Table<?> table, Keys keys) implements Table.Reading<Found> {
-    @Override
-    public <S extends State<S>> Found of(TableState<S> position) {
-      Integer seat = null;
-      for (int i = position.chairs().size() - 1; i >= 0; i--) {
-        if (position.sits(keys, Seat.of(i))) seat = i;
-      }
-      return new Found(table, seat, position.hosts(keys));
+  private static Found rights(Table<?> table, TableState<?> position, Keys keys) {
+    Integer seat = null;
+    for (int i = position.chairs().size() - 1; i >= 0; i--) {
+      if (position.sits(keys, Seat.of(i))) seat = i;
     }
+    return new Found(table, seat, position.hosts(keys));
   }
 
   /** Whether what happens at tables can be written; else it is refused. */
@@ -398,7 +412,9 @@ public final class Tables implements AutoCloseable {
     timer.shutdownNow();
     services.bots().close();
     services.webhooks().close();
-    for (Table<?> table : loaded.values()) {
+    for (CompletableFuture<Table<?>> there : loaded.values()) {
+      if (there.state() != Future.State.SUCCESS) continue;
+      Table<?> table = there.resultNow();
       var _ = table.settled().completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
     processors.shutdown();

@@ -1,7 +1,6 @@
 package starboard.table;
 
 import java.util.List;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
@@ -13,14 +12,13 @@ import starboard.kernel.words.Text;
 public interface Watcher {
 
   /**
-   * The table has changed; the first time it is told where things stand, with no news.
+   * The table has changed, or somebody has come or gone; the first time it is told where things
+   * stand.
    *
+   * @param online who is there
    * @param news the entries since the last time
    */
-  <S extends State<S>> void changed(TableState<S> position, List<Line> news);
-
-  /** Who is there now. */
-  default void present(Seats online) {}
+  void changed(TableState<?> position, Seats online, List<Line> news);
 
   /** The webhook of a seat failed; for that seat only. */
   default void trouble(Seat seat, Text text) {}

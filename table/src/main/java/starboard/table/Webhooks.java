@@ -62,9 +62,17 @@ final class Webhooks implements AutoCloseable {
   /**
    * Calls a seat.
    *
+   * @param decision the number of its question
    * @param trouble hears why nobody was reached
    */
-  void ring(String table, String name, int seat, Chair chair, Instant now, Consumer<Text> trouble) {
+  void ring(
+      String table,
+      String name,
+      int seat,
+      Chair chair,
+      int decision,
+      Instant now,
+      Consumer<Text> trouble) {
     Chair.Hook hook = chair.hook();
     if (hook == null || closed) return;
     if (lastRung.size() > MOST_REMEMBERED) lastRung.clear();
@@ -81,7 +89,7 @@ final class Webhooks implements AutoCloseable {
         .start(
             () -> {
               try {
-                post(hook.url(), body(table, name, seat, chair, hook), trouble);
+                post(hook.url(), body(table, name, seat, chair, decision, hook), trouble);
               } finally {
                 free.release();
               }
@@ -104,7 +112,8 @@ final class Webhooks implements AutoCloseable {
     }
   }
 
-  private static String body(String table, String name, int seat, Chair chair, Chair.Hook hook) {
+  private static String body(
+      String table, String name, int seat, Chair chair, int decision, Chair.Hook hook) {
     Language language = Language.of(hook.language());
     String title = TableWords.BOOK.say(Text.of("table.bell-title"), language);
     String text =
@@ -117,7 +126,7 @@ final class Webhooks implements AutoCloseable {
     body.put("text", text);
     body.put("table", table);
     body.put("seat", seat);
-    body.put("decision", chair.decision());
+    body.put("decision", decision);
     return Json.MAPPER.writeValueAsString(body);
   }
 

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.rules.State;
 import starboard.table.store.MemoryStore;
 
 /** Looking back takes its time, but nobody else's. */
@@ -16,17 +16,14 @@ class ArchiveTest {
   @Test
   void whoLooksBackHoldsUpNobodyWhoPlays() {
     CountDownLatch looked = new CountDownLatch(1);
-    Table.Reading<Integer> slow =
-        new Table.Reading<>() {
-          @Override
-          public <S extends State<S>> Integer of(TableState<S> position) {
-            try {
-              looked.await();
-            } catch (InterruptedException stopped) {
-              throw new IllegalStateException(stopped);
-            }
-            return position.entry();
+    Function<TableState<?>, Integer> slow =
+        position -> {
+          try {
+            looked.await();
+          } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
           }
+          return position.entry();
         };
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(3);

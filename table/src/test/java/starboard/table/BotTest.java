@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import starboard.kernel.game.Games;
 import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
@@ -79,16 +80,48 @@ class BotTest {
 
   @ParameterizedTest
   @ValueSource(strings = {Bots.THROWS, Bots.CHEATS, Bots.SLEEPS, Bots.LOOPS})
-  void aFailingBotIsReportedAndReplaced(String bot) {
+  void aFailingBotIsReportedOnceAndKeepsItsSeat(String bot) {
     Tables tables = Party.impatient(new MemoryStore());
     try (Party party = Party.of(tables, botAndRandom(bot))) {
       Bots.waitForEnd(party);
-      assertThat(party.is(p -> Roster.RANDOM.equals(p.chairs().getFirst().bot()))).isTrue();
-      long failures =
-          party.table.log().stream()
-              .filter(logged -> logged.entry() instanceof Entry.BotFailed e && e.bot().equals(bot))
-              .count();
-      assertThat(failures).isEqualTo(1);
+      assertThat(party.is(p -> bot.equals(p.chairs().getFirst().bot()))).isTrue();
+      assertThat(failures(party, bot)).isEqualTo(1);
+    }
+  }
+
+  private static long failures(Party party, String bot) {
+    return party.table.log().stream()
+        .filter(logged -> logged.entry() instanceof Entry.BotFailed e && e.bot().equals(bot))
+        .count();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {Bots.THROWS, Bots.CHEATS})
+  void whereABotFailsTheGamesOwnAnswers(String bot) {
+    Experienced<?> game = new Experienced<>(Games.registered().named("demo"));
+    Tables tables = Party.tables(new MemoryStore(), Games.of(List.of(game)), new Bots());
+    try (Party party = Party.of(tables, botAndRandom(bot))) {
+      Bots.waitForEnd(party);
+      long answers = answersOfTheFirst(party);
+      assertThat(answers).isGreaterThan(5);
+      assertThat(game.asked.get()).isGreaterThanOrEqualTo((int) answers);
+      assertThat(failures(party, bot)).isEqualTo(1);
+    }
+  }
+
+  private static long answersOfTheFirst(Party party) {
+    return answers(party).stream()
+        .filter(entry -> entry instanceof Entry.Answered answered && answered.seat() == 0)
+        .count();
+  }
+
+  @Test
+  void aBotLateOnceAnswersTheNextQuestionItself() {
+    Experienced<?> game = new Experienced<>(Games.registered().named("demo"));
+    Tables tables = Party.impatient(new MemoryStore(), Games.of(List.of(game)));
+    try (Party party = Party.of(tables, botAndRandom(Bots.SLEEPS))) {
+      Bots.waitForEnd(party);
+      assertThat(game.asked.get()).isEqualTo(1);
     }
   }
 

@@ -2,6 +2,7 @@ package starboard.table;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
@@ -18,6 +19,11 @@ final class Bots implements Roster.Source {
   static final String SLEEPS = "sleeps";
   static final String LOOPS = "loops";
 
+  /** The first question is too much for those who take too long. */
+  private final AtomicBoolean slept = new AtomicBoolean();
+
+  private final AtomicBoolean looped = new AtomicBoolean();
+
   private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
 
   @Override
@@ -25,21 +31,22 @@ final class Bots implements Roster.Source {
     return List.of(
         new Bot.Named<>(
             THROWS,
-            (_, _, _) -> {
+            (_, _, _, _) -> {
               throw new IllegalStateException("broken");
             }),
-        new Bot.Named<>(CHEATS, (_, _, _) -> Nonsense.ANYTHING),
+        new Bot.Named<>(CHEATS, (_, _, _, _) -> Nonsense.ANYTHING),
         new Bot.Named<>(
             SLEEPS,
-            (world, seat, _) -> {
-              LockSupport.parkNanos(60_000_000_000L);
+            (world, seat, _, _) -> {
+              if (!slept.getAndSet(true)) LockSupport.parkNanos(60_000_000_000L);
               return world.choices(seat).at(0);
             }),
         new Bot.Named<>(
             LOOPS,
-            (world, seat, _) -> {
-              long end = System.nanoTime() + 2_000_000_000L;
-              while (System.nanoTime() < end) Thread.onSpinWait();
+            (world, seat, _, _) -> {
+              long start = System.nanoTime();
+              long time = looped.getAndSet(true) ? 0 : 2_000_000_000L;
+              while (System.nanoTime() - start < time) Thread.onSpinWait();
               return world.choices(seat).at(0);
             }));
   }

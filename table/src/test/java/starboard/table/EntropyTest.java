@@ -71,13 +71,10 @@ class EntropyTest {
                 .table
                 .read(
                     entry,
-                    new Table.Reading<Boolean>() {
-                      @Override
-                      public <S extends State<S>> Boolean of(TableState<S> position) {
-                        return position.scene(Viewer.ALL).widgets().isEmpty()
-                            && position.state().deciding().isEmpty()
-                            && position.recent().getFirst().events().isEmpty();
-                      }
+                    position -> {
+                      return position.scene(Viewer.ALL).widgets().isEmpty()
+                          && position.state().deciding().isEmpty()
+                          && position.recent().getFirst().events().isEmpty();
                     })
                 .join();
         assertThat(empty).as("after entry " + entry).isTrue();
@@ -91,22 +88,7 @@ class EntropyTest {
     try (Party party = Party.of(Party.tables(new MemoryStore()), SEATS.subList(0, 2), true)) {
       party.order(0, new Command.Entropy(0, "seven"));
       party.table.order(Keys.of(party.host), new Command.Deal()).join();
-      boolean same =
-          party
-              .table
-              .read(
-                  new Table.Reading<Boolean>() {
-                    @Override
-                    public <S extends State<S>> Boolean of(TableState<S> position) {
-                      Entry.Opened opened = position.opened();
-                      Seed seed = new Seed.Committed(opened.seed(), "salt\nseven");
-                      World<S> world = World.open(position.game(), opened.setup(), seed);
-                      Viewer all = Viewer.ALL;
-                      assertThat(position.chance()).isEqualTo(seed);
-                      return position.scene(all).equals(position.game().scene(world.state(), all));
-                    }
-                  })
-              .join();
+      boolean same = party.table.read(EntropyTest::isDealtBySaltAndSeven).join();
       assertThat(same).isTrue();
     }
   }
@@ -145,5 +127,13 @@ class EntropyTest {
       Party there = Party.at(tables, laid.table());
       assertThat(there.<String>look(TableState::entropy)).isEqualTo(before);
     }
+  }
+
+  private static <S extends State<S>> boolean isDealtBySaltAndSeven(TableState<S> position) {
+    Entry.Opened opened = position.opened();
+    Seed seed = new Seed.Committed(opened.seed(), "salt\nseven");
+    World<S> world = World.open(position.game(), opened.setup(), seed);
+    assertThat(position.chance()).isEqualTo(seed);
+    return position.scene(Viewer.ALL).equals(position.game().scene(world.state(), Viewer.ALL));
   }
 }

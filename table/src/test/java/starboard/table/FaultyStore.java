@@ -31,6 +31,11 @@ record FaultyStore(Store disk, Predicate<Store.Append> refuses) implements Store
   }
 
   @Override
+  public Snapshots snapshots() {
+    return disk.snapshots();
+  }
+
+  @Override
   public void close() {
     disk.close();
   }

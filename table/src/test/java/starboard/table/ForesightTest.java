@@ -7,7 +7,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
@@ -18,11 +17,8 @@ class ForesightTest {
     return party
         .table
         .read(
-            new Table.Reading<Set<String>>() {
-              @Override
-              public <S extends State<S>> Set<String> of(TableState<S> position) {
-                return foresight.barriers(position, seat);
-              }
+            position -> {
+              return foresight.barriers(position, seat);
             })
         .join();
   }

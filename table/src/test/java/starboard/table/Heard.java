@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import starboard.kernel.rules.State;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
@@ -20,14 +20,13 @@ final class Heard implements Watcher {
 
   private final List<Line> lines = new ArrayList<>();
 
-  @Override
-  public synchronized <S extends State<S>> void changed(TableState<S> position, List<Line> news) {
-    lines.addAll(news);
-  }
+  private @Nullable Seats last;
 
   @Override
-  public void present(Seats now) {
-    online.add(now);
+  public synchronized void changed(TableState<?> position, Seats now, List<Line> news) {
+    lines.addAll(news);
+    if (!now.equals(last)) online.add(now);
+    last = now;
   }
 
   @Override

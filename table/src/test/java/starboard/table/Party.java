@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
@@ -54,9 +55,17 @@ final class Party implements AutoCloseable {
     return tables(store, games, Roster.OWN, PATIENT, 1);
   }
 
+  static Tables tables(Store store, Games games, Roster.Source bots) {
+    return tables(store, games, bots, PATIENT, 1);
+  }
+
   /** Tables that soon lose their patience with bots. */
   static Tables impatient(Store store) {
-    return tables(store, new Bots(), Duration.ofSeconds(1), 1);
+    return impatient(store, Games.registered());
+  }
+
+  static Tables impatient(Store store, Games games) {
+    return tables(store, games, new Bots(), Duration.ofSeconds(1), 1);
   }
 
   /**
@@ -132,18 +141,14 @@ final class Party implements AutoCloseable {
   List<Question> questions() {
     return table
         .read(
-            new Table.Reading<List<Question>>() {
-              @Override
-              public <S extends State<S>> List<Question> of(TableState<S> position) {
-                List<Question> open = new ArrayList<>();
-                for (Seat seat : position.state().deciding()) {
-                  var decision = position.state().decision(seat);
-                  List<String> options = decision.options().stream().map(o -> o.id()).toList();
-                  open.add(
-                      new Question(seat.index(), decision.number(), options, position.entry()));
-                }
-                return open;
+            position -> {
+              List<Question> open = new ArrayList<>();
+              for (Seat seat : position.state().deciding()) {
+                var decision = position.state().decision(seat);
+                List<String> options = decision.options().stream().map(o -> o.id()).toList();
+                open.add(new Question(seat.index(), decision.number(), options, position.entry()));
               }
+              return open;
             })
         .join();
   }
@@ -176,12 +181,9 @@ final class Party implements AutoCloseable {
   }
 
   /** Everything anybody is shown of the game, and what everybody is asked. */
-  static final Table.Reading<String> VIEWS =
-      new Table.Reading<>() {
-        @Override
-        public <S extends State<S>> String of(TableState<S> position) {
-          return views(position);
-        }
+  static final Function<TableState<?>, String> VIEWS =
+      position -> {
+        return views(position);
       };
 
   String views() {
@@ -214,11 +216,8 @@ final class Party implements AutoCloseable {
   <T> T look(Look<T> look) {
     return table
         .read(
-            new Table.Reading<T>() {
-              @Override
-              public <S extends State<S>> T of(TableState<S> position) {
-                return look.at(position);
-              }
+            position -> {
+              return look.at(position);
             })
         .join();
   }

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import starboard.demo.DemoGame;
 import starboard.kernel.game.Games;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
@@ -21,18 +20,15 @@ class ReactionsTest {
     return party
         .table
         .read(
-            new Table.Reading<List<String>>() {
-              @Override
-              public <S extends State<S>> List<String> of(TableState<S> position) {
-                List<String> keys = new ArrayList<>();
-                for (Seat seat : position.state().deciding()) {
-                  var decision = position.state().decision(seat);
-                  if (decision.secret() && decision.options().size() == 1) {
-                    keys.add(decision.question().key());
-                  }
+            position -> {
+              List<String> keys = new ArrayList<>();
+              for (Seat seat : position.state().deciding()) {
+                var decision = position.state().decision(seat);
+                if (decision.secret() && decision.options().size() == 1) {
+                  keys.add(decision.question().key());
                 }
-                return keys;
               }
+              return keys;
             })
         .join();
   }

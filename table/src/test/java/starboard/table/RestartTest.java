@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.game.Games;
-import starboard.kernel.rules.State;
 import starboard.kernel.words.Refusal;
 import starboard.table.store.MemoryStore;
 import starboard.table.store.SqliteStore;
@@ -26,12 +26,9 @@ import starboard.table.store.SqliteStore;
 class RestartTest {
 
   /** Views as a table reading. */
-  private static final Table.Reading<String> VIEWS =
-      new Table.Reading<>() {
-        @Override
-        public <S extends State<S>> String of(TableState<S> position) {
-          return Party.views(position) + position.recent() + position.chairs();
-        }
+  private static final Function<TableState<?>, String> VIEWS =
+      position -> {
+        return Party.views(position) + position.recent() + position.chairs();
       };
 
   @Test

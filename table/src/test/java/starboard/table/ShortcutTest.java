@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Shortcut;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.table.store.MemoryStore;
 
@@ -15,19 +15,16 @@ import starboard.table.store.MemoryStore;
 class ShortcutTest {
 
   /** The open decisions that have a shortcut of at least two options. */
-  private static final Table.Reading<List<Decision>> WITH_SHORTCUTS =
-      new Table.Reading<>() {
-        @Override
-        public <S extends State<S>> List<Decision> of(TableState<S> position) {
-          List<Decision> found = new ArrayList<>();
-          for (Seat seat : position.state().deciding()) {
-            Decision decision = position.state().decision(seat);
-            if (decision.shortcuts().stream().anyMatch(one -> one.options().size() > 1)) {
-              found.add(decision);
-            }
+  private static final Function<TableState<?>, List<Decision>> WITH_SHORTCUTS =
+      position -> {
+        List<Decision> found = new ArrayList<>();
+        for (Seat seat : position.state().deciding()) {
+          Decision decision = position.state().decision(seat);
+          if (decision.shortcuts().stream().anyMatch(one -> one.options().size() > 1)) {
+            found.add(decision);
           }
-          return found;
         }
+        return found;
       };
 
   @Test

@@ -138,7 +138,7 @@ class WebhooksTest {
       webhooks.callLocally();
       Chair chair = away("http://localhost:" + server.getAddress().getPort() + "/");
       for (int i = 0; i < 200; i++) {
-        webhooks.ring("table " + i, "Friday", 0, chair, Instant.EPOCH, troubles::add);
+        webhooks.ring("table " + i, "Friday", 0, chair, 7, Instant.EPOCH, troubles::add);
         assertThat(posted.poll(1, TimeUnit.MINUTES)).isEqualTo("called");
       }
     } finally {
@@ -149,7 +149,7 @@ class WebhooksTest {
 
   private static Chair away(String url) {
     Entry.Seating seating = new Entry.Seating("Ada", null, null, "hash");
-    return Chair.of(seating, Instant.EPOCH).hooked(new Chair.Hook(url, "en"));
+    return Chair.of(seating).hooked(new Chair.Hook(url, "en"));
   }
 
   /** A seat makes the server call nobody whom only the server can reach. */
@@ -184,7 +184,7 @@ class WebhooksTest {
   void theServersOwnNetworkIsNotCalled(String url) throws InterruptedException {
     BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
     try (Webhooks webhooks = new Webhooks(Duration.ofMinutes(2))) {
-      webhooks.ring("table", "Friday", 0, away(url), Instant.EPOCH, troubles::add);
+      webhooks.ring("table", "Friday", 0, away(url), 7, Instant.EPOCH, troubles::add);
       assertThat(troubles.poll(1, TimeUnit.MINUTES)).isEqualTo(Text.of("table.bell-local"));
     }
   }
@@ -221,7 +221,7 @@ class WebhooksTest {
     try (Webhooks webhooks = new Webhooks(Duration.ofMinutes(2), changing)) {
       webhooks.callLocally();
       Chair chair = away("http://changing.invalid:" + server.getAddress().getPort() + "/x?y=1");
-      webhooks.ring("table", "Friday", 0, chair, Instant.EPOCH, troubles::add);
+      webhooks.ring("table", "Friday", 0, chair, 1, Instant.EPOCH, troubles::add);
       assertThat(posted.poll(1, TimeUnit.MINUTES)).contains("Friday");
       assertThat(asked).containsExactly("changing.invalid");
       assertThat(troubles).isEmpty();

@@ -12,7 +12,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Games;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -150,14 +149,11 @@ final class Api {
   }
 
   private static void answerLaid(Context request, NewTable.Laid laid) {
-    Http.answer(request, laid(laid, Http.done(laid.table().read(new Kinds()))));
+    Http.answer(request, laid(laid, Http.done(laid.table().read(Api::kinds))));
   }
 
-  private record Kinds() implements Table.Reading<List<String>> {
-    @Override
-    public <S extends State<S>> List<String> of(TableState<S> position) {
-      return position.chairs().stream().map(chair -> chair.human() ? "link" : "bot").toList();
-    }
+  private static List<String> kinds(TableState<?> position) {
+    return position.chairs().stream().map(chair -> chair.human() ? "link" : "bot").toList();
   }
 
   private void export(Context request) {
@@ -196,7 +192,7 @@ final class Api {
     Claim claim = Http.done(table.claim(Secret.of(asked.string("code")), name));
     ObjectNode answer = ok().put("table", table.id()).put("seat", claim.seat());
     secret(answer, claim.secret());
-    answer.put("name", Http.done(table.read(new Name())));
+    answer.put("name", name(table));
     Http.answer(request, answer);
   }
 
@@ -206,30 +202,24 @@ final class Api {
     ObjectNode answer = ok().put("table", found.table().id()).put("seat", found.seat());
     secret(answer, secret);
     answer.put("host", found.host() ? secret.letters() : null);
-    answer.put("name", Http.done(found.table().read(new Name())));
+    answer.put("name", name(found.table()));
     Http.answer(request, answer);
   }
 
-  private record Name() implements Table.Reading<String> {
-    @Override
-    public <S extends State<S>> String of(TableState<S> position) {
-      return position.opened().name();
-    }
+  private static String name(Table<?> table) {
+    return Http.done(table.read(now -> now.opened().name()));
   }
 
   // Looking
 
   private void facts(Context request) {
     Audience audience = audience(request);
-    Http.answer(request, Http.done(table(request).read(new Facts(audience))));
+    Http.answer(request, Http.done(table(request).read(now -> facts(now, audience))));
   }
 
-  private record Facts(Audience audience) implements Table.Reading<ObjectNode> {
-    @Override
-    public <S extends State<S>> ObjectNode of(TableState<S> position) {
-      ObjectNode facts = TableJson.tree(position, audience, Seats.NONE, null);
-      return facts.put("entry", position.entry());
-    }
+  private static ObjectNode facts(TableState<?> position, Audience audience) {
+    ObjectNode facts = TableJson.tree(position, audience, Seats.NONE, null);
+    return facts.put("entry", position.entry());
   }
 
   private void view(Context request) {
@@ -242,7 +232,7 @@ final class Api {
     }
     Feed feed = feeds.of(request.pathParam("table"));
     int after = number(request, "after", -1);
-    Audience known = Http.done(feed.table().read(new Known(audience)));
+    Audience known = Http.done(feed.table().read(audience::at));
     Waiting waiting = new Waiting(known, after);
     try {
       Http.done(feed.join(waiting));
@@ -266,32 +256,12 @@ final class Api {
     for (Waiting waiting : waitings) waiting.end();
   }
 
-  private record Known(Audience audience) implements Table.Reading<Audience> {
-    @Override
-    public <S extends State<S>> Audience of(TableState<S> position) {
-      return audience.at(position);
-    }
-  }
-
   /** How things stood; whose eyes one may use is for the table as it is now to say. */
   private ObjectNode past(Table<?> table, Audience audience, int at) {
-    Seat seat = Http.done(table.read(new Allowed(audience))).orElse(null);
-    return Http.done(table.read(at, new Past(audience, seat, metrics)));
-  }
-
-  private record Allowed(Audience audience) implements Table.Reading<Optional<Seat>> {
-    @Override
-    public <S extends State<S>> Optional<Seat> of(TableState<S> position) {
-      return Optional.ofNullable(audience.allowed(position));
-    }
-  }
-
-  private record Past(Audience audience, @Nullable Seat seat, Timers timers)
-      implements Table.Reading<ObjectNode> {
-    @Override
-    public <S extends State<S>> ObjectNode of(TableState<S> position) {
-      return new ViewMaker(audience, _ -> seat, timers).next(position, Seats.NONE).tree();
-    }
+    Seat seat =
+        Http.done(table.read(now -> Optional.ofNullable(audience.allowed(now)))).orElse(null);
+    ViewMaker views = new ViewMaker(audience, _ -> seat, metrics);
+    return Http.done(table.read(at, then -> views.next(then, Seats.NONE).tree()));
   }
 
   /** Somebody who asked for what comes after an entry. */

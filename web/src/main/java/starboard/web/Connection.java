@@ -12,7 +12,6 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
@@ -20,7 +19,6 @@ import starboard.kernel.words.Text;
 import starboard.table.Command;
 import starboard.table.Keys;
 import starboard.table.Receipt;
-import starboard.table.Table;
 import starboard.table.TableState;
 import starboard.wire.Json;
 import starboard.wire.Request;
@@ -148,7 +146,7 @@ final class Connection implements Follower {
     reportFailure(
         ref,
         feed.table()
-            .read(new Greeting(keys))
+            .read(now -> Welcome.of(now, keys))
             .thenAccept(
                 welcome -> {
                   appear(welcome);
@@ -157,19 +155,17 @@ final class Connection implements Follower {
                 }));
   }
 
-  /** What these secrets open at this table. */
-  private record Greeting(Keys keys) implements Table.Reading<Welcome> {
-    @Override
-    public <S extends State<S>> Welcome of(TableState<S> position) {
+  private record Welcome(List<Seat> seats, boolean host, Keys known) {
+
+    /** What these secrets open at a table. */
+    static Welcome of(TableState<?> position, Keys keys) {
       List<Seat> seats = new ArrayList<>();
       for (int i = 0; i < position.chairs().size(); i++) {
         if (position.sits(keys, Seat.of(i))) seats.add(Seat.of(i));
       }
       return new Welcome(seats, position.hosts(keys), position.known(keys));
     }
-  }
 
-  private record Welcome(List<Seat> seats, boolean host, Keys known) {
     ObjectNode tree() {
       ObjectNode tree = ok();
       ArrayNode list = tree.putArray("seats");

@@ -10,7 +10,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seats;
 import starboard.table.Line;
 import starboard.table.Table;
@@ -50,62 +49,40 @@ final class Feed implements Watcher {
 
   /** Shows the table to a follower now and whenever it changes; also after it changed its eyes. */
   CompletableFuture<Void> join(Follower follower) {
-    Joining joining = new Joining(follower);
-    return table.read(joining).thenCompose(_ -> joining.shown);
+    return table
+        .inTurn(now -> add(follower, now))
+        .thenCompose(first -> first ? table.watch(this) : CompletableFuture.completedFuture(null));
   }
 
-  CompletableFuture<Boolean> leave(Follower follower) {
-    return table.read(new Leaving(follower));
+  /** Whether it is the first, so that the table is to be watched from now on. */
+  private boolean add(Follower follower, TableState<?> position) {
+    followers.add(follower);
+    tidy();
+    if (watching) follower.show(views(follower.audience()).latest(position, online));
+    boolean first = !watching;
+    watching = true;
+    return first;
   }
 
-  /** Whether it is the first follower, so that the table is watched from now on. */
-  private final class Joining implements Table.Reading<Boolean> {
-
-    private final Follower follower;
-
-    /** Done when the follower has been shown the table. */
-    private CompletableFuture<Void> shown = CompletableFuture.completedFuture(null);
-
-    private Joining(Follower follower) {
-      this.follower = follower;
-    }
-
-    @Override
-    public <S extends State<S>> Boolean of(TableState<S> position) {
-      followers.add(follower);
-      tidy();
-      boolean first = !watching;
-      watching = true;
-      if (first) {
-        shown = table.watch(Feed.this);
-      } else {
-        ViewMaker show =
-            shows.computeIfAbsent(follower.audience(), who -> new ViewMaker(who, timers));
-        follower.show(show.latest(position, online));
-      }
-      return first;
-    }
+  CompletableFuture<Void> leave(Follower follower) {
+    return table.inTurn(_ -> remove(follower)).thenAccept(_ -> {});
   }
 
-  /** Whether it was the last follower. */
-  private final class Leaving implements Table.Reading<Boolean> {
-    private final Follower follower;
-
-    private Leaving(Follower follower) {
-      this.follower = follower;
+  /** Whether nobody is left. */
+  private boolean remove(Follower follower) {
+    followers.remove(follower);
+    tidy();
+    boolean last = followers.isEmpty() && watching;
+    if (last) {
+      watching = false;
+      var _ = table.unwatch(this);
+      deserted.accept(this);
     }
+    return last;
+  }
 
-    @Override
-    public <S extends State<S>> Boolean of(TableState<S> position) {
-      followers.remove(follower);
-      tidy();
-      if (followers.isEmpty() && watching) {
-        watching = false;
-        var _ = table.unwatch(Feed.this);
-        deserted.accept(Feed.this);
-      }
-      return !watching;
-    }
+  private ViewMaker views(Audience audience) {
+    return shows.computeIfAbsent(audience, who -> new ViewMaker(who, timers));
   }
 
   /** Drops what nobody looks at any more. */
@@ -116,35 +93,20 @@ final class Feed implements Watcher {
   }
 
   @Override
-  public <S extends State<S>> void changed(TableState<S> position, List<Line> news) {
+  public void changed(TableState<?> position, Seats now, List<Line> news) {
+    online = now;
     showAll(position);
   }
 
-  @Override
-  public void present(Seats now) {
-    online = now;
-    var _ = table.read(new Refreshing());
-  }
-
-  /** Who is there has changed; the position is read in its turn. */
-  private final class Refreshing implements Table.Reading<Integer> {
-    @Override
-    public <S extends State<S>> Integer of(TableState<S> position) {
-      showAll(position);
-      return position.entry();
-    }
-  }
-
   /** One who cannot be shown the table keeps nobody else from it. */
-  private <S extends State<S>> void showAll(TableState<S> position) {
+  private void showAll(TableState<?> position) {
     Map<Audience, View> views = new LinkedHashMap<>();
     for (Follower follower : new ArrayList<>(followers)) {
       try {
         Audience audience = follower.audience();
         View view = views.get(audience);
         if (view == null) {
-          ViewMaker show = shows.computeIfAbsent(audience, who -> new ViewMaker(who, timers));
-          view = show.next(position, online);
+          view = views(audience).next(position, online);
           views.put(audience, view);
         }
         follower.show(view);

@@ -85,7 +85,7 @@ final class SeatJson {
       one.put("online", online.has(Seat.of(i)));
       one.put("mine", position.sits(keys, Seat.of(i)));
       one.put("deciding", deciding);
-      one.put("since", chair.since().toString());
+      one.put("since", position.asked(Seat.of(i)).since().toString());
     }
     return list;
   }

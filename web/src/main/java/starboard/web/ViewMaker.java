@@ -1,18 +1,16 @@
 package starboard.web;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Result;
-import starboard.kernel.rules.State;
+import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
-import starboard.table.Chair;
 import starboard.table.Foresight;
 import starboard.table.TableState;
 import starboard.wire.DecisionJson;
@@ -55,23 +53,20 @@ final class ViewMaker {
   }
 
   /** The view made last, if there is one. */
-  <S extends State<S>> View latest(TableState<S> position, Seats online) {
+  View latest(TableState<?> position, Seats online) {
     View last = view;
     return last == null ? next(position, online) : last;
   }
 
   /** To be called where the position may be read. */
-  <S extends State<S>> View next(TableState<S> position, Seats online) {
+  View next(TableState<?> position, Seats online) {
     Reader read = reader(position);
     LogRows log = rows;
     if (log == null) throw new IllegalStateException("no reader yet");
     Viewer viewer = Audience.viewer(seat);
     long start = timers.now();
     var things = position.scene(viewer);
-    List<Decision> decisions = new ArrayList<>();
-    if (seat != null && position.state().deciding().has(seat)) {
-      decisions.add(position.state().decision(seat));
-    }
+    Decision open = seat == null ? null : open(position, things, seat);
     start = timers.scene(start);
     scene = SceneJson.after(scene, read, things);
     ObjectNode tree = Json.MAPPER.createObjectNode();
@@ -83,7 +78,7 @@ final class ViewMaker {
     tree.set("table", facts(position, online));
     tree.set("scene", scene.tree());
     ArrayNode asked = tree.putArray("decisions");
-    for (Decision decision : decisions) asked.add(decision(read, decision, position));
+    if (open != null) asked.add(decision(read, open, position));
     waiting(tree.putArray("waiting"), position, read);
     back(tree, position);
     tree.set("log", log.of(position.recent(), scene));
@@ -121,8 +116,14 @@ final class ViewMaker {
     return made;
   }
 
-  private <S extends State<S>> ObjectNode decision(
-      Reader reader, Decision decision, TableState<S> position) {
+  /** What the seat is asked, from the scene if that shows it. */
+  private static @Nullable Decision open(TableState<?> position, Scene scene, Seat seat) {
+    if (!position.state().deciding().has(seat)) return null;
+    Decision shown = scene.decision(seat);
+    return shown == null ? position.state().decision(seat) : shown;
+  }
+
+  private ObjectNode decision(Reader reader, Decision decision, TableState<?> position) {
     ObjectNode tree = DecisionJson.tree(reader, decision);
     Set<String> barriers = foresight.barriers(position, decision.seat());
     for (JsonNode option : tree.required("options")) {
@@ -138,9 +139,9 @@ final class ViewMaker {
   private static void waiting(ArrayNode into, TableState<?> position, Reader reader) {
     if (position.over()) return;
     for (Seat deciding : position.state().deciding()) {
-      Chair chair = position.chair(deciding);
       ObjectNode one = into.addObject();
-      one.put("seat", deciding.index()).put("since", chair.since().toString());
+      String since = position.asked(deciding).since().toString();
+      one.put("seat", deciding.index()).put("since", since);
       Text question = position.state().openly(deciding);
       if (question != null) one.put("question", reader.say(question));
     }

@@ -16,18 +16,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.game.Games;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
 import starboard.table.Command;
 import starboard.table.Keys;
-import starboard.table.Line;
 import starboard.table.NewTable;
 import starboard.table.Pace;
 import starboard.table.Roster;
+import starboard.table.Snapshots;
 import starboard.table.Store;
 import starboard.table.Table;
-import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.Watcher;
 import starboard.table.store.MemoryStore;
@@ -67,15 +65,16 @@ class LeavingTest {
     }
 
     @Override
+    public Snapshots snapshots() {
+      return disk.snapshots();
+    }
+
+    @Override
     public void close() {}
   }
 
   /** Somebody who stays as long as the table is busy. */
-  private static final Watcher STAYS =
-      new Watcher() {
-        @Override
-        public <S extends State<S>> void changed(TableState<S> position, List<Line> news) {}
-      };
+  private static final Watcher STAYS = (_, _, _) -> {};
 
   private final SlowStore store = new SlowStore();
   private final Metrics metrics = new Metrics();

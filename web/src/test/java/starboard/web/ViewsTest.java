@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.game.Games;
-import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
@@ -20,7 +20,6 @@ import starboard.table.NewTable;
 import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Seeds;
-import starboard.table.Table;
 import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.store.MemoryStore;
@@ -59,9 +58,10 @@ class ViewsTest {
   private record Look(
       ObjectNode kept, ObjectNode fresh, int seat, int decision, List<String> ids) {}
 
-  private record Looking(ViewMaker show, Audience audience) implements Table.Reading<Look> {
+  private record Looking(ViewMaker show, Audience audience)
+      implements Function<TableState<?>, Look> {
     @Override
-    public <S extends State<S>> Look of(TableState<S> position) {
+    public Look apply(TableState<?> position) {
       ObjectNode kept = show.next(position, Seats.NONE).tree();
       ObjectNode fresh = new ViewMaker(audience, NONE).next(position, Seats.NONE).tree();
       for (Seat seat : position.state().deciding()) {

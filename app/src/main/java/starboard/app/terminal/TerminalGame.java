@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.chance.FastRng;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.game.Game;
 import starboard.kernel.play.Barriers;
 import starboard.kernel.play.Playthrough;
@@ -121,7 +122,8 @@ public final class TerminalGame<S extends State<S>> {
   private Choice botChoice(S s, Seat seat) {
     long seed = FastRng.mix(play.replay().seed().hashCode() + FastRng.mix(s.answers()));
     S world = s.imagine(seat, seed);
-    Choice choice = bot.choose(world, seat, new SplittableRandom(FastRng.mix(seed)));
+    Choice choice =
+        bot.choose(world, seat, Budget.ENDLESS, new SplittableRandom(FastRng.mix(seed)));
     if (!s.choices(seat).contains(choice)) {
       throw new IllegalStateException(choice + " is possible only in an imagined world");
     }
@@ -154,6 +156,11 @@ public final class TerminalGame<S extends State<S>> {
   }
 
   private void give(Seat seat, Choice choice) {
+    play(seat, choice);
+    unsaved.changed(play.replay());
+  }
+
+  private void play(Seat seat, Choice choice) {
     if (automatic(seat) != null && play.state().choices(seat).size() == 1) {
       Text option = play.state().decision(seat).options().getFirst().text();
       String said = session.say("play.automatic", Arg.word(session.say(game, option)));
@@ -161,7 +168,6 @@ public final class TerminalGame<S extends State<S>> {
     }
     play.answer(seat, choice);
     tell();
-    unsaved.changed(play.replay());
   }
 
   private void tell() {
@@ -178,7 +184,7 @@ public final class TerminalGame<S extends State<S>> {
     for (Replay.Answer answer : replay.answers()) {
       Choice choice = play.state().choice(answer.seat(), answer.option());
       if (choice == null) throw new IllegalStateException("not possible any more: " + answer);
-      give(answer.seat(), choice);
+      play(answer.seat(), choice);
     }
     unsaved.changed(replay);
     changes.forget();

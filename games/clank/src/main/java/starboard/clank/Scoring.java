@@ -42,6 +42,11 @@ record Scoring(int artifact, int pod, int credits, int tokens, int cards) {
       Secret.PerCrystal per = secret.vpPer();
       if (per != null) points += per.crystal() * s.crystalsCounted(seat);
     }
+    return points + items(s, seat);
+  }
+
+  static int items(Clank s, Seat seat) {
+    int points = 0;
     for (int item = 0; item < CONTENT.items().size(); item++) {
       if (s.owns(seat, item)) points += CONTENT.items().at(item).vp();
     }

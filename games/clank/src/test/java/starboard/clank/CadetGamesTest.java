@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.seats.Seat;
 
@@ -17,7 +18,7 @@ import starboard.kernel.seats.Seat;
 class CadetGamesTest {
 
   private static final Bot<Clank> RANDOM =
-      (s, seat, random) -> s.choices(seat).at(random.nextInt(s.choices(seat).size()));
+      (s, seat, _, random) -> s.choices(seat).at(random.nextInt(s.choices(seat).size()));
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
@@ -50,9 +51,11 @@ class CadetGamesTest {
       Clank s = WholeGames.open(players, game);
       while (!s.over()) {
         Seat seat = s.next();
-        Choice choice = CADET.choose(s.imagine(seat, 1), seat, WholeGames.random(s));
+        Choice choice =
+            CADET.choose(s.imagine(seat, 1), seat, Budget.ENDLESS, WholeGames.random(s));
         for (int world = 2; world < 5; world++) {
-          assertThat(CADET.choose(s.imagine(seat, world), seat, WholeGames.random(s)))
+          assertThat(
+                  CADET.choose(s.imagine(seat, world), seat, Budget.ENDLESS, WholeGames.random(s)))
               .as("game %d, answer %d, %s", game, s.answers(), s.question(seat))
               .isEqualTo(choice);
         }

@@ -18,6 +18,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.clank.bot.Cadet;
+import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.testkit.Scenario;
@@ -38,7 +39,7 @@ class CadetTest {
   /** The option the cadet takes. */
   private static String chosen(Scenario<Clank> turn) {
     Clank s = turn.state();
-    Choice choice = CADET.choose(s.imagine(ONE, 1), ONE, new SplittableRandom(1));
+    Choice choice = CADET.choose(s.imagine(ONE, 1), ONE, Budget.ENDLESS, new SplittableRandom(1));
     return id(Objects.requireNonNull(s.question(ONE)), s, choice);
   }
 

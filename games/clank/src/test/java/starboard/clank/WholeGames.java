@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import starboard.clank.bot.Cadet;
 import starboard.clank.game.ClankGame;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
@@ -47,7 +48,9 @@ final class WholeGames {
     Clank s = open(players, seed);
     while (!s.over()) {
       Seat seat = s.next();
-      Choice choice = bots.get(seat.index()).choose(s.imagine(seat, s.answers()), seat, random(s));
+      Choice choice =
+          bots.get(seat.index())
+              .choose(s.imagine(seat, s.answers()), seat, Budget.ENDLESS, random(s));
       assertThat(s.choices(seat).contains(choice)).isTrue();
       watching.answer(s, seat, choice);
     }

@@ -10,6 +10,7 @@ import starboard.kernel.game.Setup;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.PhraseBook;
 import starboard.kernel.words.Words;
@@ -62,6 +63,11 @@ public class DemoGame implements Game<Demo> {
   @Override
   public Scene scene(Demo s, Viewer viewer) {
     return DemoScene.of(s, viewer);
+  }
+
+  @Override
+  public double outlook(Demo s, Seat seat) {
+    return Outlook.of(s, seat);
   }
 
   @Override

@@ -61,6 +61,7 @@ final class Broken {
     broken.events();
     broken.secrets();
     broken.undo();
+    broken.worth();
     broken.texts();
     return List.copyOf(broken.variants);
   }
@@ -163,6 +164,36 @@ final class Broken {
     public void run(Demo s) {
       s.then(this);
     }
+  }
+
+  /** Judges by what lies in holds that are face down. */
+  private static final class Peeking extends DemoGame {
+    @Override
+    public double outlook(Demo s, Seat seat) {
+      return 1.0 / (2 + Rounds.points(s, seat == Seat.ONE ? Seat.TWO : Seat.ONE));
+    }
+  }
+
+  /** Is surer than sure. */
+  private static final class Boasting extends DemoGame {
+    @Override
+    public double outlook(Demo s, Seat seat) {
+      return 2;
+    }
+  }
+
+  /** Does not take notice of the end. */
+  private static final class Undecided extends DemoGame {
+    @Override
+    public double worth(Demo s, Seat seat) {
+      return outlook(s, seat);
+    }
+  }
+
+  private void worth() {
+    add("an outlook that peeks", Property.WORTH, new Peeking());
+    add("an outlook beyond all bounds", Property.WORTH, new Boasting());
+    add("an end that is worth no more than hope", Property.WORTH, new Undecided());
   }
 
   private void liveness() {

@@ -21,6 +21,11 @@ public interface GameMode {
   /** At the start of a round, before cards are drawn. */
   void roundBegins(Nemesis s);
 
+  /** Whether all win or all lose (N26.3). */
+  default boolean winsTogether() {
+    return false;
+  }
+
   /** N23.4 Who of the survivors has won. */
   Seats winners(Nemesis s, Seats survivors);
 }

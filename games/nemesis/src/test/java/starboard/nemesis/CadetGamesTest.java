@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
@@ -24,13 +25,13 @@ class CadetGamesTest {
   private static final Game<Nemesis> GAME = new NemesisGame();
   private static final Bot<Nemesis> CADET = GAME.bots().getFirst().bot();
   private static final Bot<Nemesis> RANDOM =
-      (s, seat, random) -> s.choices(seat).at(random.nextInt(s.choices(seat).size()));
+      (s, seat, _, random) -> s.choices(seat).at(random.nextInt(s.choices(seat).size()));
 
   private static Result play(Setup setup, long seed, Bot<Nemesis> bot) {
     Nemesis s = GAME.open(setup, Seed.of(seed));
     while (!s.over()) {
       Seat seat = s.next();
-      Choice choice = bot.choose(s.imagine(seat, s.answers()), seat, random(s));
+      Choice choice = bot.choose(s.imagine(seat, s.answers()), seat, Budget.ENDLESS, random(s));
       assertThat(s.choices(seat).contains(choice)).isTrue();
       s.answer(seat, choice);
     }
@@ -92,9 +93,9 @@ class CadetGamesTest {
       Nemesis s = GAME.open(setup, Seed.of(game));
       while (!s.over()) {
         Seat seat = s.next();
-        Choice choice = CADET.choose(s.imagine(seat, 1), seat, random(s));
+        Choice choice = CADET.choose(s.imagine(seat, 1), seat, Budget.ENDLESS, random(s));
         for (int world = 2; world < 5; world++) {
-          assertThat(CADET.choose(s.imagine(seat, world), seat, random(s)))
+          assertThat(CADET.choose(s.imagine(seat, world), seat, Budget.ENDLESS, random(s)))
               .as("game %d, answer %d, %s", game, s.answers(), s.question(seat))
               .isEqualTo(choice);
         }

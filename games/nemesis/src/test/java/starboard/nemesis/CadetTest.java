@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.action.Paying;
@@ -26,7 +27,9 @@ class CadetTest {
   /** The option the cadet takes, in a world it imagines. */
   private static String choice(Nemesis s) {
     Seat seat = s.next();
-    Choice choice = new Cadet(s.kit()).choose(s.imagine(seat, 7), seat, new SplittableRandom(1));
+    Choice choice =
+        new Cadet(s.kit())
+            .choose(s.imagine(seat, 7), seat, Budget.ENDLESS, new SplittableRandom(1));
     return s.optionId(seat, choice);
   }
 

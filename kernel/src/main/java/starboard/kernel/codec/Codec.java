@@ -47,6 +47,25 @@ public final class Codec<S extends State<S>> {
         FORM + " " + game.id() + " " + game.rules() + " " + setup.players() + " " + setup.options();
   }
 
+  /** What a value that is no state is saved as: records, lists, numbers, texts. */
+  public static byte[] saved(Object value) {
+    Output out = new Output();
+    Shape.declared(Object.class).write(out, value);
+    return out.bytes();
+  }
+
+  /** The value those bytes were saved from; a {@link CodecException} if they are anything else. */
+  public static Object value(byte[] saved, ClassLoader classes) {
+    Input in = new Input(saved, classes);
+    try {
+      Object value = Shape.declared(Object.class).read(in);
+      if (in.atEnd()) return value;
+    } catch (IllegalArgumentException | StackOverflowError | LinkageError damage) {
+      throw new CodecException("The saved value is damaged.", damage);
+    }
+    throw new CodecException("The saved value has something behind its end.");
+  }
+
   public byte[] save(S state) {
     Output out = new Output();
     out.writeText(header);

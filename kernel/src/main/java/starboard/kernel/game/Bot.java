@@ -11,8 +11,8 @@ import starboard.kernel.seats.Seat;
 @FunctionalInterface
 public interface Bot<S extends State<S>> {
 
-  /** One of the choices that seat has in this world. */
-  Choice choose(S world, Seat seat, RandomGenerator random);
+  /** One of the choices that seat has in this world, found within the budget. */
+  Choice choose(S world, Seat seat, Budget budget, RandomGenerator random);
 
   /** The choice with the highest score; of equally good ones any. */
   static Choice best(Choices<?> choices, RandomGenerator random, ToIntFunction<Choice> score) {

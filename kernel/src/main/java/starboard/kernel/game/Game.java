@@ -2,10 +2,12 @@ package starboard.kernel.game;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.rules.Result;
 import starboard.kernel.rules.State;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 
@@ -70,6 +72,24 @@ public interface Game<S extends State<S>> {
   /** The game's own rule-of-thumb bots by name. */
   default List<Bot.Named<S>> bots() {
     return List.of();
+  }
+
+  /**
+   * What the table is worth to a seat, from 0 to 1: when the game is over whether it has won,
+   * before that its outlook. For searches that do not play to the end.
+   */
+  default double worth(S s, Seat seat) {
+    Result result = s.result();
+    if (result == null) return outlook(s, seat);
+    return result.winners().has(seat) ? 1 : 0;
+  }
+
+  /**
+   * How likely that seat seems to win a game that goes on, judged by what the seat may know: the
+   * same in every world it imagines. Without an idea of the game everybody is as likely.
+   */
+  default double outlook(S s, Seat seat) {
+    return 1.0 / s.players();
   }
 
   /** A game in which the first question waits. */

@@ -2,7 +2,6 @@ package starboard.kernel.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
@@ -52,7 +51,8 @@ public final class Playthrough<S extends State<S>> {
     Playthrough<S> play = open(game, replay.setup(), replay.seed());
     for (int i = 0; i < replay.answers().size(); i++) {
       Replay.Answer answer = replay.answers().get(i);
-      if (play.choice(answer) == null) {
+      World<S> next = play.world.answer(answer.seat(), answer.option());
+      if (next == null) {
         throw new Refusal(
             "bad-replay",
             Text.of(
@@ -61,14 +61,9 @@ public final class Playthrough<S extends State<S>> {
                 Arg.of(answer.seat()),
                 Arg.word(answer.option())));
       }
-      play.answer(answer.seat(), answer.option());
+      play.become(next);
     }
     return play;
-  }
-
-  private @Nullable Choice choice(Replay.Answer answer) {
-    boolean asked = state().deciding().has(answer.seat());
-    return asked ? state().choice(answer.seat(), answer.option()) : null;
   }
 
   public Game<S> game() {
@@ -100,18 +95,22 @@ public final class Playthrough<S extends State<S>> {
     if (!state().deciding().has(seat)) {
       throw new Refusal("not-your-decision", Text.of("error.not-asked", seat));
     }
-    Choice choice = state().choice(seat, option);
-    if (choice == null) {
+    World<S> next = world.answer(seat, option);
+    if (next == null) {
       throw new Refusal(
           "unknown-choice",
           Text.of("error.choice", Arg.word(option), Arg.of(state().numberOf(seat))));
     }
-    answer(seat, choice);
+    become(next);
   }
 
   /** Answers with one of the choices the state lists for that seat. */
   public void answer(Seat seat, Choice choice) {
-    world = world.answer(seat, choice);
+    become(world.answer(seat, choice));
+  }
+
+  private void become(World<S> next) {
+    world = next;
     events.addAll(world.news());
   }
 

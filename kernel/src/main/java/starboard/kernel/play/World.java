@@ -31,20 +31,50 @@ public final class World<S extends State<S>> {
   private record Beginning<S extends State<S>>(
       S state, List<Event> told, @Nullable World<S> origin, @Nullable Seat imagining) {}
 
-  /** One answer behind the others; what it told is found out when somebody wants to know. */
-  private static final class Given {
+  /**
+   * One answer behind the others; what it told is found out when somebody wants to know. The state
+   * after it is remembered for the latest answers, and of the older ones for every so many.
+   */
+  private static final class Given<S> {
+    private final int index;
     private final Seat seat;
     private final Choice choice;
-    private final @Nullable Given before;
+    private final @Nullable Given<S> before;
     private @Nullable List<Event> told;
+    private @Nullable S after;
 
-    private Given(Seat seat, Choice choice, @Nullable Given before, @Nullable List<Event> told) {
+    /** The option it was, once somebody has asked. */
+    private @Nullable String id;
+
+    private Given(
+        int index,
+        Seat seat,
+        Choice choice,
+        @Nullable Given<S> before,
+        @Nullable List<Event> told,
+        @Nullable S after) {
+      this.index = index;
       this.seat = seat;
       this.choice = choice;
       this.before = before;
       this.told = told;
+      this.after = after;
+      forget();
+    }
+
+    private void forget() {
+      int steps = 0;
+      Given<S> old = before;
+      while (old != null && steps < REMEMBERED) {
+        old = old.before;
+        steps++;
+      }
+      if (old != null && old.index % REMEMBERED != 0) old.after = null;
     }
   }
+
+  /** No way back is longer than this many answers. */
+  public static final int REMEMBERED = 25;
 
   /** Chance that is none of the game's. */
   private enum Chance implements Stream {
@@ -56,9 +86,9 @@ public final class World<S extends State<S>> {
 
   private final Beginning<S> beginning;
   private final S state;
-  private final @Nullable Given last;
+  private final @Nullable Given<S> last;
 
-  private World(Beginning<S> beginning, S state, @Nullable Given last) {
+  private World(Beginning<S> beginning, S state, @Nullable Given<S> last) {
     this.beginning = beginning;
     this.state = state;
     this.last = last;
@@ -78,6 +108,16 @@ public final class World<S extends State<S>> {
   public static <S extends State<S>> World<S> unopened(Game<S> game, Setup setup) {
     S table = game.table(setup);
     return new World<>(new Beginning<>(table, List.of(), null, null), table, null);
+  }
+
+  /** A game that goes on from a state saved in its middle; nobody listened before. */
+  public static <S extends State<S>> World<S> resumed(S state) {
+    return new World<>(new Beginning<>(state, List.of(), null, null), state, null);
+  }
+
+  /** How many answers had been given when it began: it goes back no further. */
+  public int first() {
+    return beginning.state.answers();
   }
 
   /** A world that seat cannot tell from this one. */
@@ -106,12 +146,26 @@ public final class World<S extends State<S>> {
     if (!state.choices(seat).contains(choice)) {
       throw new IllegalArgumentException("seat " + seat.index() + " cannot choose " + choice);
     }
+    return after(seat, choice);
+  }
+
+  /** After the choice with that option id, or null if the seat has none such now. */
+  public @Nullable World<S> answer(Seat seat, String option) {
+    Choice choice = state.deciding().has(seat) ? state.choice(seat, option) : null;
+    if (choice == null) return null;
+    World<S> next = after(seat, choice);
+    if (next.last != null) next.last.id = option;
+    return next;
+  }
+
+  private World<S> after(Seat seat, Choice choice) {
     List<Event> told = new ArrayList<>();
     S next = state.copy();
     next.listen(new Recorder<>(told));
     next.answer(seat, choice);
     next.listen(null);
-    return new World<>(beginning, next, new Given(seat, choice, last, List.copyOf(told)));
+    return new World<>(
+        beginning, next, new Given<>(next.answers(), seat, choice, last, List.copyOf(told), next));
   }
 
   /** What the last answer told, or before the first one the set-up; nothing if nobody listened. */
@@ -124,13 +178,14 @@ public final class World<S extends State<S>> {
   public World<S> random(int count, long seed) {
     FastRng rng = new FastRng(FastRng.mix(seed ^ SALT));
     S next = state.copy();
-    Given given = last;
+    Given<S> given = last;
     for (int i = 0; i < count && !next.over(); i++) {
       Seat seat = next.next();
       Choices<?> choices = next.choices(seat);
       Choice choice = choices.at(rng.draw(Chance.ANSWER, i, choices.size()));
       next.answer(seat, choice);
-      given = new Given(seat, choice, given, null);
+      S kept = next.answers() % REMEMBERED == 0 ? next.copy() : null;
+      given = new Given<>(next.answers(), seat, choice, given, null, kept);
     }
     return new World<>(beginning, next, given);
   }
@@ -144,19 +199,31 @@ public final class World<S extends State<S>> {
     if (to < first) {
       throw new Refusal("bad-request", Text.of("error.imagined-undo", Arg.of(first)));
     }
-    S earlier = beginning.state.copy();
-    Given kept = null;
-    for (Given given : givens().subList(0, to - first)) {
-      earlier.answer(given.seat, given.choice);
-      kept = given;
+    if (to == state.answers()) return this;
+    Given<S> kept = last;
+    while (kept != null && kept.index > to) kept = kept.before;
+    return new World<>(beginning, stateAfter(kept), kept);
+  }
+
+  /** The state after one of the answers, or at the beginning, worked out from the nearest known. */
+  private S stateAfter(@Nullable Given<S> given) {
+    List<Given<S>> again = new ArrayList<>();
+    Given<S> known = given;
+    while (known != null && known.after == null) {
+      again.add(known);
+      known = known.before;
     }
-    return new World<>(beginning, earlier, kept);
+    S from = known == null || known.after == null ? beginning.state : known.after;
+    if (again.isEmpty()) return from;
+    S state = from.copy();
+    for (Given<S> one : again.reversed()) state.answer(one.seat, one.choice);
+    return state;
   }
 
   /** The seat's last answer, counted from the beginning of the game, or -1. */
   public int lastAnswer(Seat seat) {
     int index = state.answers() - 1;
-    for (Given given = last; given != null; given = given.before) {
+    for (Given<S> given = last; given != null; given = given.before) {
       if (given.seat == seat) return index;
       index--;
     }
@@ -179,11 +246,11 @@ public final class World<S extends State<S>> {
   /**
    * Without one answer, or null if a later one would not be possible or would tell anything else.
    */
-  private @Nullable World<S> without(List<Given> givens, int index) {
+  private @Nullable World<S> without(List<Given<S>> givens, int index) {
     World<S> kept = undo(beginning.state.answers() + index);
     World<S> all = kept.answer(givens.get(index).seat, givens.get(index).choice);
-    for (Given later : givens.subList(index + 1, givens.size())) {
-      if (!kept.allows(later)) return null;
+    for (Given<S> later : givens.subList(index + 1, givens.size())) {
+      if (!kept.allows(later) || !kept.idOf(later).equals(all.idOf(later))) return null;
       kept = kept.answer(later.seat, later.choice);
       all = all.answer(later.seat, later.choice);
       if (!Objects.equals(kept.news(), all.news())) return null;
@@ -191,19 +258,34 @@ public final class World<S extends State<S>> {
     return kept;
   }
 
-  private boolean allows(Given given) {
+  private boolean allows(Given<S> given) {
     return state.deciding().has(given.seat) && state.choices(given.seat).contains(given.choice);
+  }
+
+  private String idOf(Given<S> given) {
+    return state.optionId(given.seat, given.choice);
   }
 
   /** The answers since the beginning of this world. */
   public List<Replay.Answer> answers() {
+    List<Given<S>> givens = givens();
+    nameOptions(givens);
     List<Replay.Answer> answers = new ArrayList<>();
-    S again = beginning.state.copy();
-    for (Given given : givens()) {
-      answers.add(new Replay.Answer(given.seat, again.optionId(given.seat, given.choice)));
-      again.answer(given.seat, given.choice);
+    for (Given<S> given : givens) {
+      answers.add(new Replay.Answer(given.seat, given.id == null ? "" : given.id));
     }
     return answers;
+  }
+
+  /** Finds out the option ids nobody has asked for before. */
+  private void nameOptions(List<Given<S>> givens) {
+    S again = null;
+    for (Given<S> given : givens) {
+      if (given.id != null && again == null) continue;
+      if (again == null) again = stateAfter(given.before).copy();
+      if (given.id == null) given.id = again.optionId(given.seat, given.choice);
+      again.answer(given.seat, given.choice);
+    }
   }
 
   /**
@@ -216,13 +298,13 @@ public final class World<S extends State<S>> {
     if (beginning.origin != null && imagining != null) {
       for (Event event : beginning.origin.log()) if (event.seats().has(imagining)) log.add(event);
     }
-    List<Given> givens = givens();
+    List<Given<S>> givens = givens();
     S again = null;
     for (int i = 0; i < givens.size(); i++) {
-      Given given = givens.get(i);
+      Given<S> given = givens.get(i);
       if (given.told == null && again == null) {
         again = beginning.state.copy();
-        for (Given earlier : givens.subList(0, i)) again.answer(earlier.seat, earlier.choice);
+        for (Given<S> earlier : givens.subList(0, i)) again.answer(earlier.seat, earlier.choice);
       }
       if (again != null) given.told = told(again, given);
       log.addAll(given.told == null ? List.of() : given.told);
@@ -230,7 +312,7 @@ public final class World<S extends State<S>> {
     return log;
   }
 
-  private static <S extends State<S>> List<Event> told(S state, Given given) {
+  private static <S extends State<S>> List<Event> told(S state, Given<S> given) {
     List<Event> told = new ArrayList<>();
     state.listen(new Recorder<>(told));
     state.answer(given.seat, given.choice);
@@ -238,9 +320,9 @@ public final class World<S extends State<S>> {
   }
 
   /** Every answer since the beginning of this world, the first one first. */
-  private List<Given> givens() {
-    List<Given> givens = new ArrayList<>();
-    for (Given given = last; given != null; given = given.before) givens.add(given);
+  private List<Given<S>> givens() {
+    List<Given<S>> givens = new ArrayList<>();
+    for (Given<S> given = last; given != null; given = given.before) givens.add(given);
     Collections.reverse(givens);
     return givens;
   }

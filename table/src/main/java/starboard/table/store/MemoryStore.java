@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import starboard.table.Snapshots;
 import starboard.table.Store;
 
-/** Keeps logs as long as the program runs: for tests. */
+/** Keeps logs as long as the program runs. */
 public final class MemoryStore implements Store {
 
   private final Map<String, List<String>> logs = new LinkedHashMap<>();
   private final Map<String, Set<String>> tokens = new LinkedHashMap<>();
+  private final Snapshots snapshots = new MemorySnapshots();
 
   @Override
   public synchronized CompletableFuture<Void> append(Append append) {
@@ -43,6 +45,11 @@ public final class MemoryStore implements Store {
   @Override
   public synchronized List<String> tables() {
     return List.copyOf(logs.keySet());
+  }
+
+  @Override
+  public Snapshots snapshots() {
+    return snapshots;
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
+import starboard.table.Snapshots;
 import starboard.table.Store;
 
 /**
@@ -43,6 +44,7 @@ public final class SqliteStore implements Store {
   private final Path file;
   private final FileChannel lockFile;
   private final SqliteLogs reading;
+  private final SqliteSnapshots snapshots;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
   private final Thread writer;
 
@@ -55,13 +57,14 @@ public final class SqliteStore implements Store {
   private volatile boolean well = true;
   private boolean closed;
 
-  private SqliteStore(Path file, FileChannel lockFile) throws SQLException {
-    this.file = file;
+  private SqliteStore(Path folder, FileChannel lockFile) throws SQLException, IOException {
+    this.file = folder.resolve(FILE);
     this.lockFile = lockFile;
     DataFile.migrate(file);
     DataFile.check(file);
     this.writing = new LogWriter(file);
     this.reading = new SqliteLogs(file);
+    this.snapshots = SqliteSnapshots.in(folder);
     this.writer = Thread.ofPlatform().name("log-writer").start(this::write);
   }
 
@@ -72,7 +75,7 @@ public final class SqliteStore implements Store {
       FileChannel lock = lock(folder);
       try {
         OwnFiles.create(folder.resolve(FILE));
-        return new SqliteStore(folder.resolve(FILE), lock);
+        return new SqliteStore(folder, lock);
       } catch (IOException | SQLException | RuntimeException unusable) {
         lock.close();
         throw unusable;
@@ -210,6 +213,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public Snapshots snapshots() {
+    return snapshots;
+  }
+
+  @Override
   public void close() {
     CompletableFuture<Void> end = new CompletableFuture<>();
     synchronized (queue) {
@@ -221,6 +229,7 @@ public final class SqliteStore implements Store {
     try {
       writer.join();
       reading.close();
+      snapshots.close();
       if (writing != null) writing.close();
       lockFile.close();
     } catch (SQLException failure) {

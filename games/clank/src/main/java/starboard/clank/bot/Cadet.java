@@ -4,6 +4,7 @@ import java.util.random.RandomGenerator;
 import starboard.clank.Action;
 import starboard.clank.Clank;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
@@ -17,7 +18,7 @@ import starboard.kernel.seats.Seat;
 public final class Cadet implements Bot<Clank> {
 
   @Override
-  public Choice choose(Clank s, Seat seat, RandomGenerator random) {
+  public Choice choose(Clank s, Seat seat, Budget budget, RandomGenerator random) {
     Choices<?> choices = s.choices(seat);
     Ask<Clank, ?> ask = s.question(seat);
     if (choices.size() == 1 || ask == null) return choices.at(0);

@@ -5,6 +5,7 @@ import starboard.clank.Board;
 import starboard.clank.Box;
 import starboard.clank.Clank;
 import starboard.clank.ClankScene;
+import starboard.clank.Outlook;
 import starboard.clank.SetUp;
 import starboard.clank.Solo;
 import starboard.clank.Texts;
@@ -17,6 +18,7 @@ import starboard.kernel.rules.Hooks;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.PhraseBook;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
@@ -99,6 +101,11 @@ public final class ClankGame implements Game<Clank> {
   @Override
   public Words words() {
     return WORDS;
+  }
+
+  @Override
+  public double outlook(Clank s, Seat seat) {
+    return Outlook.of(s, seat);
   }
 
   @Override

@@ -3,6 +3,7 @@ package starboard.nemesis.bot;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
@@ -48,7 +49,7 @@ public final class Cadet implements Bot<Nemesis> {
   }
 
   @Override
-  public Choice choose(Nemesis s, Seat seat, RandomGenerator random) {
+  public Choice choose(Nemesis s, Seat seat, Budget budget, RandomGenerator random) {
     Choices<?> choices = s.choices(seat);
     Ask<Nemesis, ?> ask = s.question(seat);
     if (choices.size() == 1 || ask == null) return choices.at(0);

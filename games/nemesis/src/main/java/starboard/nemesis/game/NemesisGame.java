@@ -9,12 +9,14 @@ import starboard.kernel.game.Setup;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.PhraseBook;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.bot.Cadet;
+import starboard.nemesis.bot.Outlook;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.items.Hands;
 import starboard.nemesis.mode.Cooperative;
@@ -158,6 +160,11 @@ public class NemesisGame implements Game<Nemesis> {
   @Override
   public Scene scene(Nemesis s, Viewer viewer) {
     return NemesisScene.of(s, viewer);
+  }
+
+  @Override
+  public double outlook(Nemesis s, Seat seat) {
+    return Outlook.of(s, seat);
   }
 
   @Override

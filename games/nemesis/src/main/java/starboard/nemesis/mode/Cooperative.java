@@ -73,6 +73,11 @@ public final class Cooperative implements GameMode {
     for (int i = s.crew().wounds(seat).size() - 1; i >= 0; i--) s.crew().dress(seat, i);
   }
 
+  @Override
+  public boolean winsTogether() {
+    return true;
+  }
+
   /** All objectives met and at least one survivor: everybody wins. */
   @Override
   public Seats winners(Nemesis s, Seats survivors) {

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
 import starboard.kernel.rules.Choice;
@@ -82,8 +83,9 @@ final class SeedersGamesTest {
       Nemesis s = GAME.open(setup(players, mode, board), Seed.of(game));
       while (!s.over()) {
         Seat seat = s.next();
-        Choice choice = CADET.choose(s.imagine(seat, 1), seat, random(s));
-        assertThat(CADET.choose(s.imagine(seat, 2), seat, random(s))).isEqualTo(choice);
+        Choice choice = CADET.choose(s.imagine(seat, 1), seat, Budget.ENDLESS, random(s));
+        assertThat(CADET.choose(s.imagine(seat, 2), seat, Budget.ENDLESS, random(s)))
+            .isEqualTo(choice);
         s.answer(seat, choice);
       }
       assertThat(requireNonNull(s.result()).seats()).hasSize(players);

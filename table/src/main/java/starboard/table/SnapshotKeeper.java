@@ -1,0 +1,57 @@
+package starboard.table;
+
+import starboard.kernel.codec.Codec;
+import starboard.kernel.play.World;
+import starboard.kernel.rules.State;
+
+/**
+ * Saves the state of one table every so many answers, and when what was saved last has been taken
+ * back: so the way from a saved state to any entry is never longer.
+ */
+final class SnapshotKeeper<S extends State<S>> {
+
+  /** The way from a saved state is at most this many answers, if they come one by one. */
+  static final int EVERY = World.REMEMBERED;
+
+  private final Snapshots snapshots;
+  private final Codec<S> codec;
+  private final String build;
+  private LogHash log;
+  private int from;
+  private int answered;
+  private boolean gone;
+
+  /**
+   * A keeper that goes on behind a snapshot.
+   *
+   * @param from the entry of that snapshot, or 0
+   * @param log the log up to the entry it goes on behind
+   */
+  SnapshotKeeper(Snapshots snapshots, Origin<S> origin, int from, LogHash log) {
+    this.snapshots = snapshots;
+    this.codec = new Codec<>(origin.game(), origin.opened().setup());
+    this.build = Build.of(origin.game());
+    this.from = from;
+    this.log = log;
+  }
+
+  /** An entry as it is kept. */
+  void note(Logged logged, String json) {
+    log = log.then(json);
+    if (logged.entry() instanceof Entry.Answered) answered++;
+    if (logged.entry() instanceof Entry.Undone undone) {
+      for (int entry : undone.answers()) gone |= entry <= from;
+    }
+  }
+
+  /** How the table stands now, behind all entries noted. */
+  void settle(TableState<S> position) {
+    boolean due = gone || answered >= EVERY;
+    if (!due || position.gathering()) return;
+    byte[] body = Snapshot.bytes(position, from, codec, log, build);
+    snapshots.keep(position.table(), Snapshot.mark(position), body);
+    from = position.entry();
+    answered = 0;
+    gone = false;
+  }
+}
