@@ -29,11 +29,13 @@ public final class Housekeeping implements AutoCloseable {
           + " (select body from entry where tbl = id order by number desc limit 1)"
           + " from laid join entry on tbl = id group by place order by place";
 
+  private final Path folder;
   private final Path file;
   private final SqliteLogs logs;
 
   /** The tables in that folder; refused if there are none. */
   public Housekeeping(Path folder) {
+    this.folder = folder;
     this.logs = SqliteLogs.in(folder);
     this.file = folder.resolve(SqliteStore.FILE);
   }
@@ -111,6 +113,7 @@ public final class Housekeeping implements AutoCloseable {
     try (LogWriter writer = new LogWriter(file)) {
       writer.forget(new Store.Append(table, 1, List.of(), List.of()));
       writer.commit();
+      SqliteSnapshots.forget(folder, table);
     } catch (SQLException broken) {
       throw failed(broken);
     }

@@ -61,6 +61,18 @@ final class SqliteSnapshots implements Snapshots {
     }
   }
 
+  /** Nothing is left in that folder of the states of a table. */
+  static void forget(Path folder, String table) throws SQLException {
+    Path file = folder.resolve(FILE);
+    if (!Files.exists(file)) return;
+    try (Connection connection = connect(file);
+        PreparedStatement statement =
+            connection.prepareStatement("delete from snapshot where tbl = ?")) {
+      statement.setString(1, table);
+      statement.executeUpdate();
+    }
+  }
+
   private static Connection connect(Path file) throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.words.Refusal;
+import starboard.table.Snapshots;
 import starboard.table.Store;
 
 class SqliteStoreTest extends StoreContract {
@@ -39,6 +40,26 @@ class SqliteStoreTest extends StoreContract {
     try (Store store = SqliteStore.in(data)) {
       assertThat(store.read("a", 0)).containsExactly("one", "two");
       assertThat(store.tables("x")).containsExactly("a");
+    }
+  }
+
+  /** Nor of the states that were saved of it, and nothing of another's goes. */
+  @Test
+  void nothingIsLeftOfADeletedTable(@TempDir Path data) {
+    Snapshots.Mark mark = new Snapshots.Mark(1, 0);
+    try (Store store = SqliteStore.in(data)) {
+      for (String table : List.of("a", "b")) {
+        store.append(new Store.Append(table, 1, List.of("one"), List.of())).join();
+        store.snapshots().keep(table, mark, new byte[] {1});
+      }
+    }
+    try (Housekeeping housekeeping = new Housekeeping(data)) {
+      housekeeping.delete("a");
+    }
+    try (Store store = SqliteStore.in(data)) {
+      assertThat(store.read("a", 0)).isEmpty();
+      assertThat(store.snapshots().marks("a")).isEmpty();
+      assertThat(store.snapshots().marks("b")).containsExactly(mark);
     }
   }
 
