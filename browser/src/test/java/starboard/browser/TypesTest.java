@@ -32,8 +32,7 @@ class TypesTest {
             "--checkJs",
             "--target",
             "esnext",
-            "--types",
-            "",
+            "--ignoreConfig",
             wrong.toString());
     assertThat(said).contains("Property 'reason' does not exist on type 'Waiting'");
   }
