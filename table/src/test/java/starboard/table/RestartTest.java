@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.game.Games;
@@ -26,10 +25,9 @@ import starboard.table.store.SqliteStore;
 class RestartTest {
 
   /** Views as a table reading. */
-  private static final Function<TableState<?>, String> VIEWS =
-      position -> {
-        return Party.views(position) + position.recent() + position.chairs();
-      };
+  private static String views(TableState<?> position) {
+    return Party.views(position) + position.recent() + position.chairs();
+  }
 
   @Test
   void aTableReadFromItsLogIsTheSame(@TempDir Path data) {
@@ -45,10 +43,10 @@ class RestartTest {
       for (int i = 1; i < 3; i++) party.order(i, new Command.Agree(i, request));
       party.play(10);
       id = party.table.id();
-      before = party.table.read(VIEWS).join();
+      before = party.table.read(RestartTest::views).join();
     }
     try (Tables tables = Party.tables(SqliteStore.in(data))) {
-      assertThat(tables.table(id).read(VIEWS).join()).isEqualTo(before);
+      assertThat(tables.table(id).read(RestartTest::views).join()).isEqualTo(before);
     }
   }
 
@@ -184,7 +182,7 @@ class RestartTest {
         party.order(0, new Command.Chat(0, "message " + i, null, null));
       }
       assertThat(store.read(mine.id(), 0)).hasSize(7);
-      assertThat(mine.read(VIEWS).join()).contains("message 4");
+      assertThat(mine.read(RestartTest::views).join()).contains("message 4");
     }
   }
 
@@ -193,9 +191,9 @@ class RestartTest {
     try (Party party = Party.of(new MemoryStore(), 2)) {
       party.play(10);
       int entry = party.look(TableState::entry);
-      String then = party.table.read(VIEWS).join();
+      String then = party.table.read(RestartTest::views).join();
       party.play(10);
-      assertThat(party.table.read(entry, VIEWS).join()).isEqualTo(then);
+      assertThat(party.table.read(entry, RestartTest::views).join()).isEqualTo(then);
     }
   }
 

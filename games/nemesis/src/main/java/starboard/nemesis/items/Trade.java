@@ -159,7 +159,7 @@ public record Trade(Seat seat) implements Deed {
   }
 
   /** Things are laid on the tray, or only shown, one by one, until all are there. */
-  private interface Laying extends Ask<Nemesis, Ware> {
+  interface Laying extends Ask<Nemesis, Ware> {
 
     Seat to();
 
