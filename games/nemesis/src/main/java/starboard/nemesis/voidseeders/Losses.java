@@ -20,7 +20,7 @@ final class Losses {
   private Losses() {}
 
   /** Who is asked, and by what. */
-  private interface Loss extends Ask<Nemesis, Target> {
+  interface Loss extends Ask<Nemesis, Target> {
     Occasion on();
 
     @Override

@@ -61,12 +61,12 @@ public final class SeedersState extends NemesisPart {
   // Insanity (V3)
 
   public int level(Seat seat) {
-    return levels >>> BITS * seat.index() & MASK;
+    return (levels >>> (BITS * seat.index())) & MASK;
   }
 
   private void put(Seat seat, int level) {
     int shift = BITS * seat.index();
-    levels = levels & ~(MASK << shift) | level << shift;
+    levels = (levels & ~(MASK << shift)) | (level << shift);
   }
 
   /** The marker goes to that level. */
