@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -175,12 +176,13 @@ class TokensTest {
   void objectsAndTheirSlots() {
     assertThat(content.object(ObjectKind.EGG).count()).isEqualTo(8);
     assertThat(content.object(ObjectKind.CORPSE_RED).count()).isEqualTo(4);
-    assertThat(content.object(ObjectKind.CORPSE_BLUE).slot().id()).isEqualTo("corpse");
-    assertThat(content.object(ObjectKind.CARCASS).slot().id()).isEqualTo("carcass");
+    assertThat(requireNonNull(content.object(ObjectKind.CORPSE_BLUE).slot()).id())
+        .isEqualTo("corpse");
+    assertThat(requireNonNull(content.object(ObjectKind.CARCASS).slot()).id()).isEqualTo("carcass");
     assertThat(content.weaknessSlots().ids()).containsExactly("corpse", "egg", "carcass");
     for (ObjectEntry object : content.objects()) {
-      assertThat(content.weaknessSlots().at(object.slot().index()).objects())
-          .contains(object.kind());
+      int slot = requireNonNull(object.slot()).index();
+      assertThat(content.weaknessSlots().at(slot).objects()).contains(object.kind());
       assertThat(content.count(object.component())).isEqualTo(object.count());
     }
     assertThat(content.setup().eggsOnBoard()).isEqualTo(5);

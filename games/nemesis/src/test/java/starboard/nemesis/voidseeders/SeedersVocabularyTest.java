@@ -1,5 +1,6 @@
 package starboard.nemesis.voidseeders;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashSet;
@@ -57,7 +58,7 @@ final class SeedersVocabularyTest {
             op ->
                 assertThat(parameters(op))
                     .as(word(op))
-                    .isEqualTo(WORDS.ops().get(word(op)).params().keySet()));
+                    .isEqualTo(requireNonNull(WORDS.ops().get(word(op))).params().keySet()));
     assertThat(Stream.of(ops).map(SeedersVocabularyTest::word))
         .containsExactlyInAnyOrderElementsOf(WORDS.ops().keySet());
   }
