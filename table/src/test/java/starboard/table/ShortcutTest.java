@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Shortcut;
@@ -15,17 +14,16 @@ import starboard.table.store.MemoryStore;
 class ShortcutTest {
 
   /** The open decisions that have a shortcut of at least two options. */
-  private static final Function<TableState<?>, List<Decision>> WITH_SHORTCUTS =
-      position -> {
-        List<Decision> found = new ArrayList<>();
-        for (Seat seat : position.state().deciding()) {
-          Decision decision = position.state().decision(seat);
-          if (decision.shortcuts().stream().anyMatch(one -> one.options().size() > 1)) {
-            found.add(decision);
-          }
-        }
-        return found;
-      };
+  private static List<Decision> withShortcuts(TableState<?> position) {
+    List<Decision> found = new ArrayList<>();
+    for (Seat seat : position.state().deciding()) {
+      Decision decision = position.state().decision(seat);
+      if (decision.shortcuts().stream().anyMatch(one -> one.options().size() > 1)) {
+        found.add(decision);
+      }
+    }
+    return found;
+  }
 
   @Test
   void itsOptionsAreAnsweredOneAfterAnotherAndEachIsLogged() {
@@ -34,7 +32,7 @@ class ShortcutTest {
       try (Party party = Party.of(new MemoryStore(), 2, game)) {
         boolean more = true;
         while (more && used < 2) {
-          for (Decision decision : party.table.read(WITH_SHORTCUTS).join()) {
+          for (Decision decision : party.table.read(ShortcutTest::withShortcuts).join()) {
             use(party, decision);
             used++;
           }

@@ -11,6 +11,7 @@ import java.util.Objects;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Setup;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.PhraseBook;
 import starboard.kernel.words.Words;
 import starboard.nemesis.Nemesis;
@@ -87,6 +88,12 @@ final class OutpostGame extends NemesisGame {
   @Override
   public List<Bot.Named<Nemesis>> bots() {
     return List.of();
+  }
+
+  /** The cadet, which judges tables of the ship, knows nothing of this place. */
+  @Override
+  public double outlook(Nemesis s, Seat seat) {
+    return 1.0 / s.players();
   }
 
   @Override
