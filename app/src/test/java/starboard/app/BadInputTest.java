@@ -47,8 +47,8 @@ class BadInputTest {
           play pebbles --from f --players 2       | --from brings its own players, options and seed; leave those out.
           replay                                  | Something is missing: FILE.
           games --lang de                         | There is no language "de"; accepted are en and cs.
-          fly                                     | I do not understand "fly"; the commands are: serve, games, play, simulate, headless, replay, export, import, backup, restore.
-          fly --lang cs                           | Nerozumíme „fly“; příkazy jsou: serve, games, play, simulate, headless, replay, export, import, backup, restore.
+          fly                                     | I do not understand "fly"; the commands are: serve, games, play, simulate, headless, replay, export, import, tables, backup, restore.
+          fly --lang cs                           | Nerozumíme „fly“; příkazy jsou: serve, games, play, simulate, headless, replay, export, import, tables, backup, restore.
           """)
   void badUsage(String line, String sentence) {
     Run run = Run.of(GAMES, "", line.split(" "));

@@ -64,7 +64,8 @@ final class TypeChecker {
     try {
       var mark = TypeChecker.class.getResource(MARK);
       if (mark == null) throw new IOException("no archive of TypeScript on the class path");
-      return mark.toURI().toString().split("!")[0];
+      String place = mark.toURI().toString();
+      return place.substring(0, place.indexOf('!'));
     } catch (URISyntaxException impossible) {
       throw new IOException(impossible);
     }

@@ -174,7 +174,11 @@ class ErrorsTest {
 
   @Test
   void refusesHugeNumbersAsSuch() {
-    String digits = "9".repeat(100_000);
+    for (String number : List.of("%s", "1e%s", "0.%s")) {
+      String endless = number.formatted("9".repeat(100_000));
+      assertThat(talk.refused("{'cmd':'undo','to':" + endless + "}").code()).isEqualTo("bad-json");
+    }
+    String digits = "9".repeat(900);
     assertThat(talk.refused("{'cmd':'undo','to':" + digits + "}").code()).isEqualTo("bad-request");
     assertThat(talk.refused("{'cmd':'undo','to':1e" + digits + "}").code())
         .isEqualTo("bad-request");
