@@ -64,7 +64,7 @@ class GameWithABotTest {
                   const {nodes} = document.querySelector('scene-map').map;
                   return nodes.filter(({id, marks}) => {
                     const figure = document.querySelector(`.map .node[data-thing="${id}"] text`)?.textContent;
-                    return marks[0]?.style === 'artifact' ? !marks[0].name.endsWith(figure) : figure !== undefined;
+                    return marks[0]?.style === 'artifact' ? figure !== String(marks[0].number) : figure !== undefined;
                   }).map(({id}) => id);
                 }
                 """);
