@@ -25,7 +25,7 @@ class TableFileTest {
     assertThat(saved.suggestedFilename()).endsWith(".json");
 
     Guest pavla = guests.arrive(Screen.PHONE);
-    pavla.goTo("/").click(".ways button:nth-of-type(2)");
+    pavla.goTo("/").click("[data-import]");
     pavla.page().setInputFiles("[name=file]", file);
     pavla.click(".ways form .btn");
     pavla.page().waitForURL("**/t/*");

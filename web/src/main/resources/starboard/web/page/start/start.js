@@ -175,7 +175,7 @@ class Start extends Part {
             <label>${say('start.phrase')}<textarea name="phrase" rows="2" required autocomplete="off" autocapitalize="none" spellcheck="false"></textarea></label>
             <button class="btn">${say('start.recover.go')}</button>
           </form>` : nothing}
-        <button @click=${() => this.#ask('import')} aria-expanded=${this.asked === 'import'}>
+        <button data-import @click=${() => this.#ask('import')} aria-expanded=${this.asked === 'import'}>
           ${icon('box', 20)}<span>${say('start.import')}<small>${say('start.import.why')}</small></span></button>
         ${this.asked === 'import' ? html`
           <form @submit=${this.#import}>
