@@ -46,6 +46,9 @@ class LiveTable extends Part {
 
   #read = 0;
   #heard = null;
+
+  /** The entry after which the seat on the screen began to look. */
+  #since = 0;
   #drawn = {};
 
   constructor() {
@@ -147,7 +150,7 @@ class LiveTable extends Part {
     sound(this.#heard, view);
     this.#heard = view;
     know(this.table, {name: view.table.name, game: view.table.game.id});
-    if (mine.length > 1 && this.sitting !== null) {
+    if (mine.length > 1 && this.sitting !== null && view.entry > this.#since) {
       const deciding = mine.filter(one => one.deciding);
       if (deciding.length && !deciding.some(one => one.seat === this.sitting)) this.#look(null);
     }
@@ -181,6 +184,7 @@ class LiveTable extends Part {
   /** Opens the curtain for one of my seats, or closes it. */
   #look(seat) {
     this.sitting = seat;
+    this.#since = this.live.view?.entry ?? 0;
     this.past = null;
     this.panel = null;
     this.live.look(seat ?? 'public');
