@@ -63,7 +63,7 @@ class GameWithABotTest {
                 () => {
                   const {nodes} = document.querySelector('scene-map').map;
                   return nodes.filter(({id, marks}) => {
-                    const figure = document.querySelector(`.map .node[data-thing="${id}"] text`)?.textContent;
+                    const figure = document.querySelector(`.map .node[data-thing="${id}"] text.worth`)?.textContent;
                     return marks[0]?.style === 'artifact' ? figure !== String(marks[0].number) : figure !== undefined;
                   }).map(({id}) => id);
                 }

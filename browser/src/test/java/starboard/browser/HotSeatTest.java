@@ -69,7 +69,17 @@ class HotSeatTest {
       device.chooseAny(random);
       if (device.page().locator("starboard-curtain").count() > 0) {
         device.click(".curtain .row .btn");
-        device.see("[data-bar]");
+        device
+            .page()
+            .waitForFunction(
+                "() => typeof document.querySelector('starboard-table')?.view.viewer === 'number'");
+        if ("consent".equals(device.back())) break;
+        device
+            .page()
+            .evaluate(
+                "document.querySelector('starboard-live')"
+                    + ".dispatchEvent(new CustomEvent('look', {detail: null}))");
+        device.see("starboard-curtain");
       }
     }
     assertThat(device.back()).isEqualTo("consent");

@@ -190,7 +190,7 @@ function spot(node, cx, cy, show) {
 
 /** A thing as what it is worth. */
 const worth = (mark, value, cx, cy) => svg`<g><title>${mark.name}</title><circle cx=${cx} cy=${cy} r="13" fill="none" stroke="var(--deck-y)" stroke-width="1.5"/>
-  <text x=${cx} y=${cy + 4.5} text-anchor="middle" font-size="13" font-weight="800" fill="var(--deck-y)">${value}</text></g>`;
+  <text class="worth" x=${cx} y=${cy + 4.5} text-anchor="middle" font-size="13" font-weight="800" fill="var(--deck-y)">${value}</text></g>`;
 
 /** How large the sign with a key is. */
 const TAG = 20;
