@@ -2,8 +2,10 @@ package starboard.kernel.box;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 import starboard.kernel.chance.Rng;
 import starboard.kernel.chance.Stream;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 
 /**
@@ -146,6 +148,21 @@ public final class Pile {
     int[] followed = new int[size];
     for (int i = 0; i < size; i++) followed[i] = Thing.followedBy(things[i], seats);
     return new Pile(followed);
+  }
+
+  /**
+   * With other components where that seat has not seen what lies there, each found by the number of
+   * the one before; who else has seen it stays with the position.
+   */
+  public Pile swapUnseenBy(Seat seat, IntUnaryOperator other) {
+    int[] swapped = null;
+    for (int i = 0; i < size; i++) {
+      int thing = things[i];
+      if (Thing.isSeenBy(thing, seat)) continue;
+      if (swapped == null) swapped = toArray();
+      swapped[i] = Thing.swapped(thing, other.applyAsInt(Thing.number(thing)));
+    }
+    return swapped == null ? this : new Pile(swapped);
   }
 
   /** In another order, by swaps drawn from the stream; nobody knows any more what lies where. */

@@ -14,8 +14,13 @@ public interface Places {
 
   /** One pile per seat, at its seat's place. */
   default Pile[] piles(List<Place> places, Pile[] piles) {
-    Pile[] walked = new Pile[piles.length];
-    for (int i = 0; i < piles.length; i++) walked[i] = pile(places.get(i), piles[i]);
+    Pile[] walked = piles;
+    for (int i = 0; i < piles.length; i++) {
+      Pile pile = pile(places.get(i), piles[i]);
+      if (pile == piles[i]) continue;
+      if (walked == piles) walked = piles.clone();
+      walked[i] = pile;
+    }
     return walked;
   }
 

@@ -1,6 +1,7 @@
 package starboard.kernel.rules;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
@@ -24,13 +25,17 @@ final class Imagination<S extends State<S>> {
   private final S world;
   private final Seat seat;
 
-  /** By number in the box: whether the seat does not know where it lies. */
-  private boolean[] unknown = new boolean[512];
+  /** A bit for each number in the box: whether the seat does not know where it lies. */
+  private long[] unknown = new long[8];
 
-  /** By back: those of them, and how many; later how many have been dealt. */
-  private int[][] heaps = new int[8][];
+  /** By back: how many of them there are. */
+  private int[] sizes = new int[16];
 
-  private int[] sizes = new int[8];
+  /** All of them, those with one back after those with another. */
+  private int[] heap = {};
+
+  /** By back: where in the heap the next one lies. */
+  private int[] next = {};
 
   private Imagination(S world, Seat seat) {
     this.world = world;
@@ -46,35 +51,33 @@ final class Imagination<S extends State<S>> {
   }
 
   private void heap() {
-    for (int number = 0; number < unknown.length; number++) {
-      if (unknown[number]) add(number, world.back(number));
+    next = new int[sizes.length];
+    int size = 0;
+    for (int back = 0; back < sizes.length; back++) {
+      next[back] = size;
+      size += sizes[back];
+    }
+    heap = new int[size];
+    for (int word = 0; word < unknown.length; word++) {
+      for (long left = unknown[word]; left != 0; left &= left - 1) {
+        int number = (word << 6) + Long.numberOfTrailingZeros(left);
+        heap[next[world.back(number)]++] = number;
+      }
     }
   }
 
-  private void add(int number, int back) {
-    if (back >= heaps.length) {
-      heaps = Arrays.copyOf(heaps, back + 8);
-      sizes = Arrays.copyOf(sizes, back + 8);
-    }
-    int[] things = heaps[back];
-    if (things == null) things = heaps[back] = new int[32];
-    if (sizes[back] == things.length)
-      things = heaps[back] = Arrays.copyOf(things, 2 * things.length);
-    things[sizes[back]++] = number;
-  }
-
+  /** Back by back, from its last one to its first. */
   private void shuffle(Rng rng) {
     long position = 0;
-    for (int back = 0; back < heaps.length; back++) {
-      int[] things = heaps[back];
-      if (things == null) continue;
+    for (int back = 0; back < sizes.length; back++) {
+      int first = next[back] - sizes[back];
       for (int i = sizes[back] - 1; i > 0; i--) {
         int j = rng.draw(Dealing.UNKNOWN, position++, i + 1);
-        int swap = things[i];
-        things[i] = things[j];
-        things[j] = swap;
+        int swap = heap[first + i];
+        heap[first + i] = heap[first + j];
+        heap[first + j] = swap;
       }
-      sizes[back] = 0; // from here on: how many have been dealt
+      next[back] = first;
     }
   }
 
@@ -89,8 +92,12 @@ final class Imagination<S extends State<S>> {
     }
 
     private void collect(int number) {
-      if (number >= unknown.length) unknown = Arrays.copyOf(unknown, 2 * number);
-      unknown[number] = true;
+      int word = number >> 6;
+      if (word >= unknown.length) unknown = Arrays.copyOf(unknown, 2 * word);
+      unknown[word] |= 1L << number;
+      int back = world.back(number);
+      if (back >= sizes.length) sizes = Arrays.copyOf(sizes, 2 * back);
+      sizes[back]++;
     }
 
     @Override
@@ -101,18 +108,15 @@ final class Imagination<S extends State<S>> {
   }
 
   /** The second walk: other things in the same places. */
-  private final class Dealt implements Places {
+  private final class Dealt implements Places, IntUnaryOperator {
     @Override
     public Pile pile(Place place, Pile pile) {
-      int[] dealt = null;
-      for (int i = 0; i < pile.size(); i++) {
-        int thing = pile.at(i);
-        if (Thing.isSeenBy(thing, seat)) continue;
-        if (dealt == null) dealt = pile.toArray();
-        int back = world.back(Thing.number(thing));
-        dealt[i] = Thing.swapped(thing, heaps[back][sizes[back]++]);
-      }
-      return dealt == null ? pile : Pile.of(dealt);
+      return pile.swapUnseenBy(seat, this);
+    }
+
+    @Override
+    public int applyAsInt(int number) {
+      return heap[next[world.back(number)]++];
     }
 
     @Override
