@@ -20,7 +20,7 @@ public final class Cards extends NemesisPart {
   private Pile[] discards;
   private Pile contamination = Pile.EMPTY;
 
-  /** What has left the game or never came into it. */
+  /** What has left the game or never came into it; before the set-up all can look through it. */
   private Pile box;
 
   Cards(Nemesis table) {
@@ -28,7 +28,7 @@ public final class Cards extends NemesisPart {
     hands = table().crew().noPiles();
     decks = table().crew().noPiles();
     discards = table().crew().noPiles();
-    box = Pile.box(kit().box().first(), kit().box().size() - 1);
+    box = Pile.box(kit().box().first(), kit().box().size() - 1).seenAlsoBy(Seats.EVERYONE);
   }
 
   @Override
@@ -122,13 +122,13 @@ public final class Cards extends NemesisPart {
     box = box.with(things);
   }
 
-  /** A component out of the box by what item it is. */
+  /** A component out of the box by what item it is, face down. */
   public int takeFromBox(int item) {
     for (int i = 0; i < box.size(); i++) {
       if (kit().itemOf(box.number(i)) != item) continue;
-      int thing = box.at(i);
+      int number = box.number(i);
       box = box.without(i);
-      return thing;
+      return Thing.faceDown(number);
     }
     throw new IllegalStateException("the box has no such item");
   }
