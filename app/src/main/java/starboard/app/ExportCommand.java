@@ -1,6 +1,7 @@
 package starboard.app;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,6 +14,7 @@ import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.table.Archive;
 import starboard.table.Logs;
+import starboard.table.store.Housekeeping;
 import starboard.table.store.SqliteLogs;
 
 /** Writes one table of the data folder to a file, also while the server runs. */
@@ -39,14 +41,23 @@ final class ExportCommand implements Runnable {
   @Override
   public void run() {
     Path start = session.io().folder();
-    Archive.Exported exported = exported(data.in(start));
+    Path folder = data.in(start);
+    Archive.Exported exported = exported(folder);
     String name = file == null ? "starboard-" + table + ".json" : file;
     if (!force && Saves.exists(start, name)) {
       throw new Refusal("bad-file", Text.of("store.exists", Arg.word(name)));
     }
+    if (!exported.over()) tell(folder);
     Path path = Saves.write(start, name, exported.json(), force);
     session.io().out().println(session.say("cli.export", Arg.word(path.toString())));
     if (!exported.over()) session.io().out().println(session.say(Text.of("table.file-note")));
+  }
+
+  /** An export before the end is told to everybody at the table. */
+  private void tell(Path folder) {
+    try (Housekeeping house = new Housekeeping(folder)) {
+      house.tellExported(table, Clock.systemUTC());
+    }
   }
 
   private Archive.Exported exported(Path folder) {

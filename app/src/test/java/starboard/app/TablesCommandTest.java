@@ -96,6 +96,16 @@ class TablesCommandTest {
   }
 
   @Test
+  void whatIsExportedBeforeTheEndIsToldToThoseWhoPlay() {
+    String id = laid.table().id();
+    assertThat(run("export", id, "beach.json", "--data", "here").err()).isEmpty();
+    assertThat(run("tables", "--data", "here").out()).contains("3 entries");
+    chat("Who was that?").join();
+    assertThat(run("export", id, "again.json", "--data", "here").err()).isEmpty();
+    assertThat(folder.resolve("again.json")).content().containsOnlyOnce("\"kind\":\"exported\"");
+  }
+
+  @Test
   void ofADeletedTableNothingIsLeft() {
     String id = laid.table().id();
     assertThat(run("tables", "delete", id, "--data", "here").out()).contains("deleted");

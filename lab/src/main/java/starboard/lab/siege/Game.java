@@ -81,9 +81,14 @@ final class Game {
     }
   }
 
+  /** Its file, as the host may have it. */
+  HttpResponse<String> file(Besieged server) throws IOException, InterruptedException {
+    return server.get(path + "/export", host);
+  }
+
   /** What the log of the server has against what its people were told. */
   List<String> faults(Besieged server) throws IOException, InterruptedException {
-    HttpResponse<String> file = server.get(path + "/export", host);
+    HttpResponse<String> file = file(server);
     if (file.statusCode() != 200) return List.of("no file: " + file.body());
     return ledger.faults(file.body());
   }

@@ -142,7 +142,11 @@ public final class Siege {
 
   private void bomb(Besieged server) {
     try {
-      for (int status : new Bombs(client, server, games.getFirst().socket()).throwAll()) {
+      Bombs bombs = new Bombs(client, server, games.getFirst());
+      for (int status : bombs.bringUndos()) {
+        if (status != 200 && status != 503) faults.add("undos were answered with " + status);
+      }
+      for (int status : bombs.throwAll()) {
         if (status == 500) faults.add("a bomb was answered with 500");
       }
     } catch (IOException | InterruptedException cut) {

@@ -94,10 +94,17 @@ public final class Housekeeping implements AutoCloseable {
     if (over || !(first.entry() instanceof Entry.Opened opened)) {
       throw new Refusal("over", Text.of("table.over"));
     }
-    Logged closed =
-        new Logged(log.size() + 1, clock.instant(), new Entry.Closed(List.of(), opened.seed()));
-    Store.Append append =
-        new Store.Append(table, closed.number(), List.of(closed.json()), List.of());
+    write(table, log.size() + 1, new Entry.Closed(List.of(), opened.seed()), clock);
+  }
+
+  /** Its people read that somebody has the table as a file, and in it the seed. */
+  public void tellExported(String table, Clock clock) {
+    write(table, log(table).size() + 1, new Entry.Exported(), clock);
+  }
+
+  private void write(String table, int number, Entry entry, Clock clock) {
+    Logged logged = new Logged(number, clock.instant(), entry);
+    Store.Append append = new Store.Append(table, number, List.of(logged.json()), List.of());
     try (LogWriter writer = new LogWriter(file)) {
       if (!writer.isTurnOf(append)) throw new Refusal("busy", Text.of("store.played-on"));
       writer.insert(append);
