@@ -159,9 +159,9 @@ class Demo extends State<Demo> {
     return -1;
   }
 
-  /** How many cards that crew may keep (D8.3). */
-  int handLimit(Seat seat) {
-    return modified(new Weather.HandLimit(seat), HAND_LIMIT);
+  /** How many cards a crew may keep (D8.3). */
+  int handLimit() {
+    return weather.changed(Weather.Quantity.HAND_LIMIT, HAND_LIMIT);
   }
 
   /** Crews that could play a jammer as far as the table knows (D7.3). */

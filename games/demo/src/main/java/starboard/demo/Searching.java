@@ -13,16 +13,8 @@ record Searching(Seat seat) implements Step<Demo> {
     for (TokenOp op : Components.BOX.file.tokens().at(s.drawToken()).ops()) op.happen(s, seat);
   }
 
-  /** D4.1 Cards for a searching crew; the weather may change how many (D1.4). */
+  /** Cards for a crew that has found or opened something. */
   record Draw(Seat seat, int count) implements Step<Demo> {
-    @Override
-    public void run(Demo s) {
-      s.draw(seat, count);
-    }
-  }
-
-  /** Cards that nothing changes any more. */
-  record DrawNow(Seat seat, int count) implements Step<Demo> {
     @Override
     public void run(Demo s) {
       s.draw(seat, count);

@@ -151,7 +151,7 @@ record Shift() implements Step<Demo> {
 
     @Override
     public void options(Demo s, Choices<Cards> out) {
-      if (s.hand(seat).size() > s.handLimit(seat)) Cards.list(s.hand(seat), out);
+      if (s.hand(seat).size() > s.handLimit()) Cards.list(s.hand(seat), out);
     }
 
     @Override
@@ -179,7 +179,7 @@ record Shift() implements Step<Demo> {
       }
       hand.sort(Comparator.comparingInt(card -> Components.BOX.value(card.kind())));
       List<String> cheapest = new ArrayList<>();
-      for (Cards card : hand.subList(0, hand.size() - s.handLimit(seat))) {
+      for (Cards card : hand.subList(0, hand.size() - s.handLimit())) {
         cheapest.add(option(s, card).id());
       }
       return List.of(new Shortcut("drop-cheapest", Text.of("do.drop-cheapest"), cheapest));

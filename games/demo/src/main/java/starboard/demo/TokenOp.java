@@ -7,11 +7,12 @@ sealed interface TokenOp {
 
   void happen(Demo s, Seat seat);
 
-  /** Calm and drift: take cards. */
+  /** Calm and drift: take cards; the weather may change how many (D1.4). */
   record DrawCards(int count) implements TokenOp {
     @Override
     public void happen(Demo s, Seat seat) {
-      s.then(new Searching.Draw(seat, count));
+      int found = s.weather().changed(Weather.Quantity.CARDS_FOUND, count);
+      s.then(new Searching.Draw(seat, found));
     }
   }
 

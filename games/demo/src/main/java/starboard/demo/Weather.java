@@ -1,11 +1,9 @@
 package starboard.demo;
 
 import starboard.kernel.rules.Hooks;
-import starboard.kernel.rules.Query;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 
-/** The weather of a round (D1.4); what it changes hangs on the rules as hooks. */
+/** The weather of a round (D1.4): what it changes, and what hangs on the rules because of it. */
 enum Weather {
   CLEAR,
   DUST,
@@ -14,8 +12,13 @@ enum Weather {
 
   private static final Weather[] BY_ROLL = {CLEAR, CLEAR, CLEAR, DUST, SURGE, FLARE};
 
-  /** How many cards a crew may keep after the shift. */
-  record HandLimit(Seat seat) implements Query {}
+  /** What the weather can change. */
+  enum Quantity {
+    /** Cards a crew may keep after the shift (D8.3). */
+    HAND_LIMIT,
+    /** Cards a search gives (D4.1). */
+    CARDS_FOUND
+  }
 
   static Weather rolled(int roll) {
     return BY_ROLL[roll - 1];
@@ -30,17 +33,20 @@ enum Weather {
     };
   }
 
+  /** What a quantity is in this weather. */
+  int changed(Quantity quantity, int value) {
+    return switch (quantity) {
+      case HAND_LIMIT -> this == DUST ? value - 1 : value;
+      case CARDS_FOUND -> this == SURGE ? value - 1 : value;
+    };
+  }
+
   static Hooks<Demo> hooks() {
     return Hooks.<Demo>builder()
-        .modify(HandLimit.class, (s, _, limit) -> s.weather() == DUST ? limit - 1 : limit)
-        .before(
-            Searching.Draw.class,
-            (s, draw) ->
-                s.weather() == SURGE ? new Searching.DrawNow(draw.seat(), draw.count() - 1) : draw)
         .after(
             Crates.CrateOpened.class,
             (s, opened) -> {
-              if (s.weather() == FLARE) s.then(new Searching.DrawNow(opened.seat(), 1));
+              if (s.weather() == FLARE) s.then(new Searching.Draw(opened.seat(), 1));
             })
         .build();
   }

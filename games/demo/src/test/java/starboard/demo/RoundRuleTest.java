@@ -71,7 +71,7 @@ final class RoundRuleTest {
         .given(s -> s.draw(ONE, 36))
         .given(s -> s.discard(ONE, 0, "lost"))
         .given(s -> s.discard(ONE, 0, "lost"))
-        .perform(new Searching.DrawNow(TWO, 3))
+        .perform(new Searching.Draw(TWO, 3))
         .told(ONE, "reshuffled")
         .then(
             s -> {

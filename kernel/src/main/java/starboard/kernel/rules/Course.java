@@ -153,38 +153,16 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     return moved;
   }
 
-  /** Runs a step, or what a hook puts in its place. */
   private void run(Step<S> step) {
-    Hooks.OfType<S> hung = hooks.of(step.getClass());
-    if (hung != null) {
-      carryOutInstead(step, hung.instead(self(), step));
-      return;
-    }
     step.run(self());
+    hooks.after(self(), step);
     flush(step);
-  }
-
-  /** Carries out what hooks have made of a step; they are not asked about it again. */
-  private void carryOutInstead(Step<S> step, @Nullable Step<S> now) {
-    if (now == null) {
-      flush(step);
-    } else if (now instanceof Ask<S, ?>) {
-      flush(step);
-      agenda = new Agenda<>(now, agenda);
-      number = WAITING;
-    } else {
-      now.run(self());
-      Hooks.OfType<S> hung = hooks.of(now.getClass());
-      if (hung != null) hung.after(self(), now);
-      flush(now);
-    }
   }
 
   /** Whether the question at the head must wait for its answer; else it is dealt with here. */
   private boolean settleQuestion(Ask<S, ?> asked) {
     @SuppressWarnings("unchecked") // its choices go back to the same question only
     Ask<S, Choice> ask = (Ask<S, Choice>) asked;
-    if (number == NONE && replaceByHook(ask)) return false;
     Choices<Choice> choices = list(ask);
     int count = choices.size();
     if (listener != null) listener.asked(self(), ask, count);
@@ -202,17 +180,6 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     return false;
   }
 
-  /** Whether a hook has put something else, or nothing, in the place of a question just come up. */
-  private boolean replaceByHook(Ask<S, Choice> ask) {
-    Hooks.OfType<S> hung = hooks.of(ask.getClass());
-    if (hung == null) return false;
-    Step<S> instead = hung.instead(self(), ask);
-    if (ask.equals(instead) && pushed == null) return false;
-    popHead();
-    carryOutInstead(ask, instead);
-    return true;
-  }
-
   private void popHead() {
     agenda = agenda == null ? null : agenda.tail();
     number = NONE;
@@ -220,8 +187,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
 
   private void carryOut(Ask<S, Choice> ask, Choice choice) {
     ask.answer(self(), choice);
-    Hooks.OfType<S> hung = hooks.of(ask.getClass());
-    if (hung != null) hung.after(self(), ask);
+    hooks.after(self(), ask);
     flush(ask);
   }
 
@@ -517,11 +483,6 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
 
   public final Seats seats() {
     return Seats.table(players);
-  }
-
-  /** The answer to a query after all modifiers in force. */
-  public final int modified(Query query, int value) {
-    return hooks.modified(self(), query, value);
   }
 
   /** Puts a listener in place of the one there was; null for none. */
