@@ -6,18 +6,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Course;
 import starboard.kernel.rules.Part;
+import starboard.kernel.rules.SavedCourse;
 import starboard.kernel.rules.State;
 
 /** Compares two states of one game field by field, and says in words what differs. */
 final class Fields {
-
-  /** What a copy starts anew: the list of choices made last, and who listens. */
-  private static final Set<String> STARTED_ANEW = Set.of("listed", "listedNumber", "listener");
 
   /** The fields a copy must share with its original. */
   private static final ClassValue<List<Field>> COPIED =
@@ -26,10 +23,10 @@ final class Fields {
         protected List<Field> computeValue(Class<?> type) {
           List<Field> fields = new ArrayList<>();
           for (Class<?> now = type; now != null && now != Object.class; now = now.getSuperclass()) {
+            if (now == Course.class) continue; // compared as what is saved of it
+            if (now == Part.class) continue; // the table it belongs to
             for (Field field : now.getDeclaredFields()) {
               if (Modifier.isStatic(field.getModifiers())) continue;
-              if (now == Course.class && STARTED_ANEW.contains(field.getName())) continue;
-              if (now == Part.class) continue; // the table it belongs to
               field.setAccessible(true);
               fields.add(field);
             }
@@ -52,8 +49,16 @@ final class Fields {
 
   private static String differences(State<?> here, State<?> there, int without) {
     StringJoiner text = new StringJoiner("; ");
+    compareCourses(here.saved(), there.saved(), text);
     compare(here, there, without, text);
     return text.toString();
+  }
+
+  private static void compareCourses(SavedCourse<?> here, SavedCourse<?> there, StringJoiner text) {
+    for (Field field : SavedCourse.class.getDeclaredFields()) {
+      field.setAccessible(true);
+      compare(field, here, there, text);
+    }
   }
 
   /** Two states, or two parts of them. */
@@ -65,10 +70,17 @@ final class Fields {
       if (one instanceof Part<?> part && other instanceof Part<?> counterpart) {
         if (part.equals(counterpart)) text.add(field.getName() + " is shared");
         else compare(part, counterpart, without, text);
-      } else if (!Objects.deepEquals(one, other)) {
-        text.add(field.getName() + " is " + shown(one) + " here, " + shown(other) + " there");
+      } else {
+        compare(field, here, there, text);
       }
     }
+  }
+
+  private static void compare(Field field, Object here, Object there, StringJoiner text) {
+    Object one = value(field, here);
+    Object other = value(field, there);
+    if (Objects.deepEquals(one, other)) return;
+    text.add(field.getName() + " is " + shown(one) + " here, " + shown(other) + " there");
   }
 
   private static @Nullable Object value(Field field, Object holder) {

@@ -15,17 +15,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Course;
 import starboard.kernel.rules.Part;
+import starboard.kernel.rules.SavedCourse;
 import starboard.kernel.rules.State;
 
 /**
- * Saves the states of one game with one set-up. Every field is saved that is neither {@code
- * static}, nor {@code final} (rebuilt from the set-up), nor {@code transient} (scratch memory).
+ * Saves the states of one game with one set-up: first their course, then every field that is
+ * neither {@code static}, nor {@code final} (rebuilt from the set-up), nor {@code transient}
+ * (scratch memory).
  */
 public final class Codec<S extends State<S>> {
 
   private static final String FORM = "starboard-state-1";
   private static final int HASH_BYTES = 16;
+
+  private static final Shape COURSE = Shape.of(SavedCourse.class);
 
   /** The saved fields of each class of states and parts. */
   private static final ClassValue<List<Slot>> SLOTS =
@@ -69,7 +74,7 @@ public final class Codec<S extends State<S>> {
   public byte[] save(S state) {
     Output out = new Output();
     out.writeText(header);
-    write(out, state);
+    writeState(out, state);
     return out.bytes();
   }
 
@@ -82,12 +87,23 @@ public final class Codec<S extends State<S>> {
       throw new CodecException("This is a state of '" + found + "', not of '" + header + "'.");
     }
     try {
+      readCourse(in, state);
       read(in, state);
     } catch (IllegalArgumentException | StackOverflowError | LinkageError damage) {
       throw new CodecException("The saved state is damaged.", damage);
     }
     if (!in.atEnd()) throw new CodecException("The saved state has something behind its end.");
     return state;
+  }
+
+  @SuppressWarnings("unchecked") // saved from a state of S, or damaged
+  private void readCourse(Input in, S state) {
+    SavedCourse<S> course = (SavedCourse<S>) COURSE.read(in);
+    try {
+      state.resume(course);
+    } catch (RuntimeException damage) {
+      throw new CodecException("The saved state is damaged: it cannot go on.", damage);
+    }
   }
 
   /** Fills the fields of a state or a part; the parts of a new table are there already. */
@@ -113,13 +129,22 @@ public final class Codec<S extends State<S>> {
    */
   public static String hash(State<?> state) {
     Output out = new Output();
-    write(out, state);
+    writeState(out, state);
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(out.bytes());
       return HexFormat.of().formatHex(Arrays.copyOf(digest, HASH_BYTES));
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every JDK has SHA-256", impossible);
     }
+  }
+
+  private static void writeState(Output out, State<?> state) {
+    try {
+      COURSE.write(out, state.saved());
+    } catch (CodecException unsaveable) {
+      throw unsaveable.in(Course.class.getSimpleName());
+    }
+    write(out, state);
   }
 
   /** The fields of a state or a part; those of a part stand in the place of the part itself. */
@@ -170,6 +195,7 @@ public final class Codec<S extends State<S>> {
 
   private static List<Slot> slots(Class<?> type) {
     List<Slot> slots = new ArrayList<>();
+    if (type == Course.class) return List.of();
     if (type.getSuperclass() != Object.class) slots.addAll(SLOTS.get(type.getSuperclass()));
     List<Field> fields = new ArrayList<>(List.of(type.getDeclaredFields()));
     fields.removeIf(

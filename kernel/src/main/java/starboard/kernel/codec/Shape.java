@@ -42,6 +42,11 @@ abstract class Shape {
     return ANY;
   }
 
+  /** The shape of values of exactly that class. */
+  static Shape of(Class<?> type) {
+    return EXACT.get(type);
+  }
+
   /** Whether a class may be named in a saved state: our own, and a few of the language's. */
   static boolean isKnown(String className) {
     return className.startsWith("starboard.")

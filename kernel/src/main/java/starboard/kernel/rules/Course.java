@@ -17,29 +17,10 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** No question is open. */
   static final int NONE = -1;
 
-  /** The question has come up but is not open yet: its seat has another to answer first. */
-  static final int WAITING = -2;
-
   private final int players;
   private final Hooks<S> hooks;
 
-  /** What is to be done next: of the table, or of the lane that is running. */
-  private @Nullable Agenda<S> agenda;
-
-  /** The number of the question at the head of the agenda, if it is open. */
-  private int number = NONE;
-
-  /** How many answers had been given when something last became known. */
-  private int barrier;
-
-  /** Whose answer was last carried out; before the first answer the first seat. */
-  private Seat last = Seat.ONE;
-
-  /** The agenda that waits until all lanes are empty. */
-  private @Nullable Agenda<S> behind;
-
-  private Lane<S>[] lanes = Lane.none();
-
+  private Lanes<S> lanes = new Lanes<>();
   private int answers;
   private int opened;
   private @Nullable Result result;
@@ -50,15 +31,13 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** The steps pushed after it, newest first. */
   private transient @Nullable Agenda<S> alsoPushed;
 
-  /** The lane that is running, and its barrier. */
-  private transient int running = NONE;
+  /** The lane that is running. */
+  private transient Lane<S> running = lanes.main();
 
-  private transient int laneBarrier;
-
-  /** The choices last listed, and the number of the question they belong to. */
+  /** The choices last listed, and the lane with their question. */
   private transient @Nullable Choices<Choice> listed;
 
-  private transient int listedNumber = NONE;
+  private transient @Nullable Lane<S> listedFor;
   private transient @Nullable Listener<S> listener;
 
   Course(int players, Hooks<S> hooks) {
@@ -96,10 +75,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** The game is over: nothing else happens. */
   public final void finish(Result how) {
     result = how;
-    agenda = null;
-    behind = null;
-    lanes = Lane.none();
-    number = NONE;
+    lanes.clear(running);
   }
 
   /**
@@ -107,95 +83,98 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
    * a game begins, and how a rule test looks at one step alone.
    */
   public final void perform(Step<S> step) {
-    if (lanes.length > 0) throw new IllegalStateException("lanes are open; answer in them first");
-    agenda = new Agenda<>(step, agenda);
-    number = NONE;
-    listedNumber = NONE;
-    settle();
+    if (lanes.areParted()) throw new IllegalStateException("lanes are open; answer in them first");
+    Lane<S> main = lanes.main();
+    main.push(step);
+    settle(main);
   }
 
-  /** Runs until somebody has to decide or the game is over. */
-  private void settle() {
-    if (lanes.length == 0) settleHere();
-    while (lanes.length > 0) {
-      settleLanes();
-      if (result != null) return;
-      if (anyLaneWaits()) {
-        openWaiting();
-        return;
+  final void openLanes(List<Lane.Opening<S>> openings) {
+    lanes.part(openings, answers);
+  }
+
+  /** Goes on, after something has happened in that lane, until somebody has to decide. */
+  private void settle(Lane<S> lane) {
+    listedFor = null;
+    boolean crossed = settleLanes(lane) || lane.owner() != lane.last;
+    if (crossed && lane != lanes.main()) lanes.bar(Seats.of(lane.last), answers);
+    while (lanes.join(running, answers)) settleLanes(lanes.main());
+    running = lanes.main();
+    openQuestions();
+  }
+
+  /**
+   * Runs every lane in seat order, round and round, until none of them moves any more; tells
+   * whether any has moved but the one in which it began.
+   */
+  private boolean settleLanes(Lane<S> first) {
+    boolean others = false;
+    boolean parted = lanes.areParted();
+    Lane<S>[] open = lanes.open();
+    int index = 0;
+    for (int still = 0; still < open.length; still++) {
+      Lane<S> lane = open[index];
+      if (runUpToQuestion(lane)) {
+        others |= lane != first;
+        still = 0;
       }
-      barrier = lanes.length == 1 && lanes[0].owner() == last ? lanes[0].barrier() : answers;
-      lanes = Lane.none();
-      agenda = behind;
-      behind = null;
-      settleHere();
+      index = index + 1 == open.length ? 0 : index + 1;
+      if (lanes.areParted() == parted) continue;
+      parted = !parted;
+      open = lanes.open();
+      index = 0;
+      still = -1;
     }
-    if (agenda != null) {
-      number = opened++;
-      listedNumber = number;
-    }
+    return others;
   }
 
-  /** Runs the steps of the agenda up to a question that must wait; tells whether any was run. */
-  private boolean settleHere() {
+  /** Runs the steps of a lane up to a question that must wait; tells whether any was run. */
+  private boolean runUpToQuestion(Lane<S> lane) {
+    running = lane;
+    boolean parted = lanes.areParted();
     boolean moved = false;
-    while (agenda != null) {
-      Step<S> step = agenda.head();
-      if (step instanceof Ask<S, ?> ask) {
-        if (settleQuestion(ask)) return moved;
+    while (lane.agenda != null && lanes.areParted() == parted) {
+      Step<S> step = lane.agenda.head();
+      if (step instanceof Ask<S, ?>) {
+        if (mustWait(lane.question())) return moved;
       } else {
-        agenda = agenda.tail();
-        run(step);
-        if (lanes.length > 0 && running == NONE) return true;
+        lane.pop();
+        step.run(self());
+        finished(step);
       }
       moved = true;
     }
     return moved;
   }
 
-  private void run(Step<S> step) {
-    step.run(self());
-    hooks.after(self(), step);
-    flush(step);
-  }
-
   /** Whether the question at the head must wait for its answer; else it is dealt with here. */
-  private boolean settleQuestion(Ask<S, ?> asked) {
-    @SuppressWarnings("unchecked") // its choices go back to the same question only
-    Ask<S, Choice> ask = (Ask<S, Choice>) asked;
-    Choices<Choice> choices = list(ask);
+  private boolean mustWait(Ask<S, Choice> ask) {
+    Lane<S> lane = running;
+    Choices<Choice> choices = list(lane, ask);
     int count = choices.size();
     if (listener != null) listener.asked(self(), ask, count);
     if (count == 0) {
-      popHead();
+      lane.pop();
       return false;
     }
-    if (number < 0 && ask.seat() != last) noteBarrier(Seats.NONE);
+    Seat seat = ask.seat();
+    if (lane.number < 0 && seat != lane.last) noteBarrier(Seats.NONE);
     if (count > 1 || ask.secret()) {
-      if (number == NONE) number = WAITING;
+      lane.asked = seat;
       return true;
     }
-    popHead();
-    carryOut(ask, choices.at(0));
+    lane.pop();
+    ask.answer(self(), choices.at(0));
+    finished(ask);
     return false;
   }
 
-  private void popHead() {
-    agenda = agenda == null ? null : agenda.tail();
-    number = NONE;
-  }
-
-  private void carryOut(Ask<S, Choice> ask, Choice choice) {
-    ask.answer(self(), choice);
-    hooks.after(self(), ask);
-    flush(ask);
-  }
-
-  /** Puts what the step pushed before everything older. */
-  private void flush(Step<S> step) {
+  /** What hangs on a step is pushed behind what it pushed itself, all before everything older. */
+  private void finished(Step<S> step) {
+    hooks.after(self(), step);
     if (listener != null) listener.ran(self(), step, pushedOnto(null));
     if (pushed == null) return;
-    if (result == null) agenda = pushedOnto(agenda);
+    if (result == null) running.agenda = pushedOnto(running.agenda);
     pushed = null;
     alsoPushed = null;
   }
@@ -206,105 +185,22 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     return new Agenda<>(pushed, alsoPushed == null ? older : alsoPushed.reversedOnto(older));
   }
 
-  private Choices<Choice> list(Ask<S, Choice> ask) {
+  private Choices<Choice> list(Lane<S> lane, Ask<S, Choice> ask) {
     Choices<Choice> choices = listed;
     if (choices == null) choices = listed = new Choices<>(false);
     choices.clear();
-    listedNumber = NONE;
+    listedFor = null;
     ask.options(self(), choices);
+    listedFor = lane;
     return choices;
   }
 
-  // Lanes
-
-  /** Opens lanes: a barrier, unless one seat alone goes on in its own. */
-  final void openLanes(List<Lane.Opening<S>> openings) {
-    if (lanes.length > 0) throw new IllegalStateException("no lanes inside lanes");
-    if (openings.isEmpty()) return;
-    boolean alone = openings.size() == 1 && openings.getFirst().owner() == last;
-    if (!alone) barrier = answers;
-    lanes = Lane.open(openings, barrier);
-    behind = agenda;
-    agenda = null;
-  }
-
-  /** Runs every lane in seat order, round and round, until none of them moves any more. */
-  private void settleLanes() {
-    int index = 0;
-    for (int still = 0; still < lanes.length; still++) {
-      enter(index);
-      if (settleHere()) still = 0;
-      leave();
-      index = index + 1 == lanes.length ? 0 : index + 1;
-    }
-  }
-
-  private void enter(int index) {
-    Lane<S> lane = lanes[index];
-    running = index;
-    agenda = lane.agenda();
-    number = lane.number();
-    last = lane.last();
-    laneBarrier = lane.barrier();
-  }
-
-  private void leave() {
-    if (lanes.length > 0) change(running, lanes[running].after(agenda, number, laneBarrier, last));
-    agenda = null;
-    number = NONE;
-    running = NONE;
-  }
-
-  /**
-   * An answer in another's lane, or one that made another lane move, has told somebody something:
-   * it is a barrier in the lane of who gave it.
-   */
-  @SuppressWarnings("ReferenceEquality") // an agenda that was not touched is the same object
-  private void noteCrossing(Seat seat, int answered, Lane<S>[] before) {
-    boolean crossed = answered < before.length && before[answered].owner() != seat;
-    for (int i = 0; i < Math.min(lanes.length, before.length); i++) {
-      if (i != answered && lanes[i].agenda() != before[i].agenda()) crossed = true;
-    }
-    if (!crossed) return;
-    for (int i = 0; i < lanes.length; i++) {
-      Lane<S> lane = lanes[i];
-      if (lane.owner() == seat) change(i, lane.barredAt(answers));
-    }
-  }
-
-  @SuppressWarnings("ReferenceEquality") // a lane that did not move is the same object
-  private void change(int index, Lane<S> lane) {
-    if (lane == lanes[index]) return;
-    lanes = lanes.clone();
-    lanes[index] = lane;
-  }
-
-  private boolean anyLaneWaits() {
-    for (Lane<S> lane : lanes) if (lane.agenda() != null) return true;
-    return false;
-  }
-
   /** Gives every seat that is asked in some lane exactly one open question. */
-  private void openWaiting() {
+  private void openQuestions() {
     for (int i = 0; i < players; i++) {
-      int index = openLane(Seat.of(i));
-      if (index != NONE && lanes[index].number() < 0) {
-        change(index, lanes[index].numbered(opened++));
-      }
+      Lane<S> lane = lanes.asking(Seat.of(i));
+      if (lane != null && lane.number < 0) lane.number = opened++;
     }
-  }
-
-  /** The lane whose question the seat is to answer: another's first, its own waits. */
-  private int openLane(Seat seat) {
-    int own = NONE;
-    int others = NONE;
-    for (int i = 0; i < lanes.length; i++) {
-      Lane<S> lane = lanes[i];
-      if (lane.asked() != seat) continue;
-      if (lane.owner() == seat) own = i;
-      else if (others == NONE || lane.opensBefore(lanes[others])) others = i;
-    }
-    return others == NONE ? own : others;
   }
 
   // Questions and answers
@@ -324,81 +220,46 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
 
   /** The seats that have something to decide. */
   public final Seats deciding() {
-    if (lanes.length == 0) return number == NONE ? Seats.NONE : Seats.of(head().seat());
-    Seats deciding = Seats.NONE;
-    for (int i = 0; i < players; i++) {
-      if (openLane(Seat.of(i)) != NONE) deciding = deciding.with(Seat.of(i));
-    }
-    return deciding;
+    return lanes.asked();
   }
 
   /** The seat whose open question has the lowest number. */
   public final Seat next() {
-    if (lanes.length == 0) return head().seat();
-    int lowest = NONE;
-    for (int i = 0; i < players; i++) {
-      int index = openLane(Seat.of(i));
-      if (index == NONE) continue;
-      if (lowest == NONE || lanes[index].number() < lanes[lowest].number()) lowest = index;
-    }
-    if (lowest == NONE) throw new IllegalStateException("nobody is asked anything");
-    return question(lanes[lowest].agenda()).seat();
+    return lanes.next();
   }
 
   /** The number of the question open for that seat. */
   public final int numberOf(Seat seat) {
-    if (lanes.length == 0) return askOf(seat) == null ? NONE : number;
-    int index = openLane(seat);
-    return index == NONE ? NONE : lanes[index].number();
+    Lane<S> lane = lanes.asking(seat);
+    return lane == null ? NONE : lane.number;
   }
 
   /** What that seat may choose now; valid until the next answer or the next such call. */
   public final Choices<?> choices(Seat seat) {
-    int lane = openLane(seat);
-    Ask<S, Choice> ask = required(seat, lane);
-    int open = lane == NONE ? number : lanes[lane].number();
-    if (listedNumber == open && listed != null) return listed;
-    Choices<Choice> choices = list(ask);
-    listedNumber = open;
-    return choices;
+    Lane<S> lane = required(seat);
+    return listedFor == lane && listed != null ? listed : list(lane, lane.question());
   }
 
   /** The open question of that seat, or null. */
   public final @Nullable Ask<S, ?> question(Seat seat) {
-    return askOf(seat);
+    Lane<S> lane = lanes.asking(seat);
+    return lane == null ? null : lane.question();
   }
 
   /** What everybody may read of that seat's question; null: that it decides, and no more. */
   public final @Nullable Text openly(Seat seat) {
-    return required(seat).openly(self());
+    return required(seat).question().openly(self());
   }
 
   /** What that seat is asked, described. */
   public final Decision decision(Seat seat) {
-    Ask<S, Choice> ask = required(seat);
-    Choices<Choice> choices = new Choices<>(true);
-    ask.options(self(), choices);
-    List<Option> options = new ArrayList<>(choices.size());
-    for (int i = 0; i < choices.size(); i++) options.add(ask.option(self(), choices.at(i)));
-    List<Decision.Refused> refused = new ArrayList<>();
-    for (Choices.Refused<Choice> r : choices.refused()) {
-      refused.add(new Decision.Refused(ask.option(self(), r.choice()), r.reason()));
-    }
-    return new Decision(
-        numberOf(seat),
-        seat,
-        ask.question(self()),
-        ask.source(self()),
-        ask.about(self()),
-        ask.secret(),
-        options,
-        refused,
-        ask.shortcuts(self()));
+    Lane<S> lane = required(seat);
+    return Decision.of(self(), lane.number, lane.question());
   }
 
   /** The choice with that option id, or null if the seat has none such. */
   public final @Nullable Choice choice(Seat seat, String option) {
-    Ask<S, Choice> ask = required(seat);
+    Ask<S, Choice> ask = required(seat).question();
     Choices<?> choices = choices(seat);
     for (int i = 0; i < choices.size(); i++) {
       if (ask.option(self(), choices.at(i)).id().equals(option)) return choices.at(i);
@@ -408,7 +269,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
 
   /** Described in one word pair: the option id of one of the seat's choices. */
   public final String optionId(Seat seat, Choice choice) {
-    return required(seat).option(self(), choice).id();
+    return required(seat).question().option(self(), choice).id();
   }
 
   /**
@@ -417,18 +278,15 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
    * check it.
    */
   public final void answer(Seat seat, Choice choice) {
-    int lane = openLane(seat);
-    Ask<S, Choice> ask = required(seat, lane);
-    if (lane != NONE) enter(lane);
-    popHead();
-    listedNumber = NONE;
+    Lane<S> lane = required(seat);
+    Ask<S, Choice> ask = lane.question();
     answers++;
-    last = seat;
-    carryOut(ask, choice);
-    if (lane != NONE) leave();
-    Lane<S>[] before = lanes;
-    settle();
-    if (lane != NONE) noteCrossing(seat, lane, before);
+    lane.pop();
+    lane.last = seat;
+    running = lane;
+    ask.answer(self(), choice);
+    finished(ask);
+    settle(lane);
   }
 
   /**
@@ -436,46 +294,18 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
    * since. Equal to {@link #answers()} if there is none.
    */
   public final int barrier(Seat seat) {
-    for (Lane<S> lane : lanes) if (lane.owner() == seat) return lane.barrier();
-    return lanes.length == 0 && last == seat ? barrier : answers;
+    return lanes.barrier(seat, answers);
   }
 
-  private Ask<S, Choice> required(Seat seat) {
-    return required(seat, openLane(seat));
-  }
-
-  private Ask<S, Choice> required(Seat seat, int lane) {
-    Ask<S, Choice> ask = askOf(seat, lane);
-    if (ask == null)
+  /** The lane whose question that seat is to answer. */
+  private Lane<S> required(Seat seat) {
+    Lane<S> lane = lanes.asking(seat);
+    if (lane == null)
       throw new IllegalArgumentException("seat " + seat.index() + " is not asked anything");
-    return ask;
+    return lane;
   }
 
-  private @Nullable Ask<S, Choice> askOf(Seat seat) {
-    return askOf(seat, openLane(seat));
-  }
-
-  /**
-   * @param lane the seat's open lane, if it has one
-   */
-  private @Nullable Ask<S, Choice> askOf(Seat seat, int lane) {
-    if (lane != NONE) return question(lanes[lane].agenda());
-    if (number == NONE) return null;
-    Ask<S, Choice> ask = head();
-    return ask.seat() == seat ? ask : null;
-  }
-
-  private Ask<S, Choice> head() {
-    return question(agenda);
-  }
-
-  @SuppressWarnings("unchecked") // its choices go back to the same question only
-  private static <S extends State<S>> Ask<S, Choice> question(@Nullable Agenda<S> agenda) {
-    if (agenda == null) throw new IllegalStateException("nobody is asked anything");
-    return (Ask<S, Choice>) agenda.head();
-  }
-
-  // Listening and copying
+  // Listening, copying, saving
 
   public final int players() {
     return players;
@@ -499,14 +329,8 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
    * in the lane that is running nor in those of the seats that have seen it.
    */
   final void noteBarrier(Seats seeing) {
-    if (running == NONE) {
-      barrier = answers;
-      return;
-    }
-    laneBarrier = answers;
-    for (int i = 0; i < lanes.length; i++) {
-      if (i != running && seeing.has(lanes[i].owner())) change(i, lanes[i].barredAt(answers));
-    }
+    running.barrier = answers;
+    if (lanes.areParted()) lanes.bar(seeing, answers);
   }
 
   /** An independent copy that nobody listens to. */
@@ -514,8 +338,8 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   public final S copy() {
     try {
       Course<S> copy = (Course<S>) super.clone();
+      copy.take(lanes.copy());
       copy.listed = null;
-      copy.listedNumber = NONE;
       copy.listener = null;
       copy.ownParts();
       return copy.self();
@@ -524,14 +348,27 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     }
   }
 
+  private void take(Lanes<S> others) {
+    lanes = others;
+    running = others.main();
+    listedFor = null;
+  }
+
+  /** What is saved of it. */
+  public final SavedCourse<S> saved() {
+    return new SavedCourse<>(lanes, answers, opened, result);
+  }
+
+  /** Goes on from what was saved. */
+  public final void resume(SavedCourse<S> saved) {
+    answers = saved.answers();
+    opened = saved.opened();
+    result = saved.result();
+    take(new Lanes<>(saved));
+  }
+
   /** The steps still to be done, lane by lane, for tests and people who look for a fault. */
   public final List<List<Step<S>>> agendas() {
-    List<List<Step<S>>> agendas = new ArrayList<>();
-    for (Lane<S> lane : lanes) {
-      agendas.add(lane.agenda() == null ? List.of() : lane.agenda().steps());
-    }
-    if (agenda != null) agendas.add(agenda.steps());
-    if (behind != null) agendas.add(behind.steps());
-    return agendas;
+    return lanes.agendas();
   }
 }

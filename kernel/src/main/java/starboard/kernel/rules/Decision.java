@@ -1,5 +1,6 @@
 package starboard.kernel.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.seats.Seat;
@@ -28,6 +29,28 @@ public record Decision(
 
   /** An option that is not allowed now, and why. */
   public record Refused(Option option, Text reason) {}
+
+  /** A question that is open, described. */
+  static <S extends State<S>> Decision of(S s, int number, Ask<S, Choice> ask) {
+    Choices<Choice> choices = new Choices<>(true);
+    ask.options(s, choices);
+    List<Option> options = new ArrayList<>(choices.size());
+    for (int i = 0; i < choices.size(); i++) options.add(ask.option(s, choices.at(i)));
+    List<Refused> refused = new ArrayList<>();
+    for (Choices.Refused<Choice> r : choices.refused()) {
+      refused.add(new Refused(ask.option(s, r.choice()), r.reason()));
+    }
+    return new Decision(
+        number,
+        ask.seat(),
+        ask.question(s),
+        ask.source(s),
+        ask.about(s),
+        ask.secret(),
+        options,
+        refused,
+        ask.shortcuts(s));
+  }
 
   public Decision {
     options = List.copyOf(options);

@@ -5,62 +5,71 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.seats.Seat;
 
 /**
- * A small agenda beside others, so that several seats can decide at once.
- *
- * @param owner whose lane it is; its steps may ask any seat
- * @param asked who is asked by the question at its head, or null
- * @param number of the question at its head; negative if that has not opened yet
- * @param barrier how many answers had been given when something in it last became known
- * @param last the seat whose answer it last carried out
+ * One line of steps up to the question at its head: the main line of a game, or a small agenda
+ * beside others, so that several seats can decide at once.
  */
-record Lane<S extends State<S>>(
-    Seat owner,
-    @Nullable Agenda<S> agenda,
-    @Nullable Seat asked,
-    int number,
-    int barrier,
-    Seat last) {
+final class Lane<S extends State<S>> {
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // an empty array holds nothing of the wrong type
-  static <S extends State<S>> Lane<S>[] none() {
-    return new Lane[0];
+  /** Whose lane it is, though its steps may ask any seat; null for the main line. */
+  private final @Nullable Seat owner;
+
+  @Nullable Agenda<S> agenda;
+
+  /** Who is asked by the question at its head; null if it has not come up yet. */
+  @Nullable Seat asked;
+
+  /** The number of that question; {@link Course#NONE} if it has not opened yet. */
+  int number = Course.NONE;
+
+  /** How many answers had been given when something in it last became known. */
+  int barrier;
+
+  /** The seat whose answer it last carried out; before the first one its owner. */
+  Seat last;
+
+  Lane(@Nullable Seat owner, Seat last, @Nullable Agenda<S> agenda, int barrier) {
+    this.owner = owner;
+    this.last = last;
+    this.agenda = agenda;
+    this.barrier = barrier;
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // filled with lanes of S only
-  static <S extends State<S>> Lane<S>[] open(List<Opening<S>> openings, int barrier) {
-    Lane<S>[] lanes = new Lane[openings.size()];
-    for (int i = 0; i < lanes.length; i++) {
-      Opening<S> opening = openings.get(i);
-      Agenda<S> agenda = new Agenda<>(opening.first, null);
-      lanes[i] =
-          new Lane<>(
-              opening.owner, agenda, seatAskedBy(agenda), State.NONE, barrier, opening.owner);
-    }
-    return lanes;
+  Lane<S> copy() {
+    return at(asked, number);
   }
 
-  /** The lane as it is after running; the same object if nothing changed. */
-  @SuppressWarnings("ReferenceEquality") // an agenda that was not touched is the same object
-  Lane<S> after(@Nullable Agenda<S> agenda, int number, int barrier, Seat last) {
-    return agenda == this.agenda
-            && number == this.number
-            && barrier == this.barrier
-            && last == this.last
-        ? this
-        : new Lane<>(owner, agenda, seatAskedBy(agenda), number, barrier, last);
+  /** A lane like this at that question. */
+  Lane<S> at(@Nullable Seat seat, int question) {
+    Lane<S> lane = new Lane<>(owner, last, agenda, barrier);
+    lane.asked = seat;
+    lane.number = question;
+    return lane;
   }
 
-  /** The lane with a barrier after that many answers. */
-  Lane<S> barredAt(int answers) {
-    return after(agenda, number, answers, last);
+  /** Whose answers are taken back in it; in the main line those of who has answered last. */
+  Seat owner() {
+    return owner == null ? last : owner;
   }
 
-  Lane<S> numbered(int number) {
-    return new Lane<>(owner, agenda, asked, number, barrier, last);
+  /** Puts a step before all others. */
+  void push(Step<S> step) {
+    agenda = new Agenda<>(step, agenda);
+    asked = null;
+    number = Course.NONE;
   }
 
-  private static <S extends State<S>> @Nullable Seat seatAskedBy(@Nullable Agenda<S> agenda) {
-    return agenda != null && agenda.head() instanceof Ask<S, ?> ask ? ask.seat() : null;
+  /** Takes the step at its head off. */
+  void pop() {
+    agenda = agenda == null ? null : agenda.tail();
+    asked = null;
+    number = Course.NONE;
+  }
+
+  /** The question at its head. */
+  @SuppressWarnings("unchecked") // its choices go back to the same question only
+  Ask<S, Choice> question() {
+    if (agenda == null) throw new IllegalStateException("nobody is asked anything");
+    return (Ask<S, Choice>) agenda.head();
   }
 
   /** Whether its question was opened, and before the other's. */
@@ -68,7 +77,7 @@ record Lane<S extends State<S>>(
     return number >= 0 && (other.number < 0 || number < other.number);
   }
 
-  /** Opens lanes when its turn on the agenda comes; the agenda goes on when all are empty. */
+  /** Opens lanes when its turn on the agenda comes; the main line goes on when all are empty. */
   record Together<S extends State<S>>(List<Opening<S>> openings) implements Step<S> {
     @Override
     public void run(S s) {

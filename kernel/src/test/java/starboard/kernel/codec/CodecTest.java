@@ -161,11 +161,11 @@ class CodecTest {
   // What cannot be saved
 
   @Test
-  void anUnsaveableStepNamesTheFieldItIsIn() {
+  void anUnsaveableStepIsNamedWithTheCourse() {
     ToyGame game = ToyGame.of(ask(ONE, "q", "x", "y"), new Do(_ -> {}));
     assertThatThrownBy(() -> Codec.hash(game.play()))
         .isInstanceOf(CodecException.class)
-        .hasMessageContaining("Course.agenda: ")
+        .hasMessageContaining("Course: ")
         .hasMessageContaining("cannot be saved: a state holds numbers, texts, enums");
   }
 
