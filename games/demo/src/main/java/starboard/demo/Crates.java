@@ -30,7 +30,7 @@ final class Crates {
     @Override
     public void answer(Demo s, Cards card) {
       s.discard(seat, card.kind(), "paid");
-      s.then(ReactionWindow.around(s, seat, new Open(seat, berth), new Turn.Cancelled(seat)));
+      s.then(Jamming.around(s, seat, new Open(seat, berth), new Turn.Cancelled(seat)));
     }
 
     @Override

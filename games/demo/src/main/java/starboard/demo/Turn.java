@@ -53,7 +53,7 @@ record Turn(Seat seat, int left) implements Ask<Demo, Action> {
   public void answer(Demo s, Action action) {
     switch (action) {
       case Action.Search _ ->
-          s.then(ReactionWindow.around(s, seat, new Searching(seat), new Cancelled(seat)));
+          s.then(Jamming.around(s, seat, new Searching(seat), new Cancelled(seat)));
       case Action.Probe probe -> s.then(new Crates.Probe(seat, probe.berth()));
       case Action.Open open -> s.then(new Crates.Pay(seat, open.berth()));
       case Action.Stow _ -> s.then(new Stow(seat));

@@ -9,7 +9,7 @@
  *   Bidding: all at once              D2
  *   Turn, from the captain on         D3
  *     Search, Probe, Open, Stow, Give D4 D5 D3.2 D6
- *       ReactionWindow around it      D7
+ *       Jamming, a window around it   D7
  *   Shift: all at once                D8
  * Count                               D9
  * </pre>

@@ -8,7 +8,7 @@ import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.action.Paying;
-import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.bot.Cadet;
 import starboard.nemesis.combat.Attack;
@@ -140,7 +140,7 @@ class CadetTest {
         .perform(
             s ->
                 s.then(
-                    ReactionWindow.aroundAttack(
+                    Reactions.toAttack(
                         s, Seat.ONE, true, new Attack.Nothing(), new Attack.Nothing())))
         .then(s -> assertThat(choice(s)).isEqualTo("react:hand-0-nerves-of-steel"));
   }

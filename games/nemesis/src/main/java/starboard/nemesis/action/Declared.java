@@ -11,7 +11,7 @@ public record Declared(Seat seat, Deed action) implements Deed {
 
   @Override
   public void run(Nemesis s) {
-    s.then(ReactionWindow.aroundAction(s, seat, action, new Cancelled(seat, action.thing())));
+    s.then(Reactions.toAction(s, seat, action, new Cancelled(seat, action.thing())));
   }
 
   @Override

@@ -1,12 +1,16 @@
 package starboard.nemesis.bot;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Reacting;
+import starboard.kernel.rules.ReactionWindow;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Effects;
-import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.action.Reactions;
+import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Yes;
@@ -31,7 +35,7 @@ import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.ship.SwappingTokens;
 import starboard.nemesis.ship.TogglingPod;
 import starboard.nemesis.voidseeders.CalmingDown;
-import starboard.nemesis.voidseeders.PanicWindow;
+import starboard.nemesis.voidseeders.CancellingPanic;
 
 /** What is best in all questions that are not the action of a turn. */
 final class Answers {
@@ -53,10 +57,10 @@ final class Answers {
   int score(Choice choice) {
     return switch (choice) {
       case HandCard card -> card(card);
-      case ReactionWindow.Reaction reaction -> reaction(reaction);
+      case Reactions.Reaction reaction -> reaction(reaction);
       case HandSlots.Grip grip -> grip(grip);
       case CalmingDown.Way way -> calm(way);
-      case PanicWindow.Response response -> panic(response);
+      case CancellingPanic.Response response -> panic(response);
       case Pods.Aboard aboard -> aboard == Pods.Aboard.LAUNCH ? 1 : 0;
       case MovedByCard.Party party -> party.self() ? party.other() == Nemesis.NONE ? 1 : 2 : 0;
       case Trade.Ware ware -> ware.equals(Trade.Ware.DONE) ? 1 : 0;
@@ -79,19 +83,24 @@ final class Answers {
   }
 
   /** Attacks on oneself are cancelled, and so is what would doom the ship or oneself. */
-  private int reaction(ReactionWindow.Reaction reaction) {
+  private int reaction(Reactions.Reaction reaction) {
     boolean nothing = reaction.card() == Nemesis.NONE && reaction.item() == Nemesis.NONE;
     if (nothing) return 0;
-    if (!(ask instanceof ReactionWindow window)) return -1;
-    return switch (window.on()) {
+    if (!(reactedTo() instanceof Reactions to)) return -1;
+    return switch (to.on()) {
       case SURPRISE_ATTACK_ON_SELF, INTRUDER_ATTACK_ON_SELF, OWN_NOISE_ROLL -> 1;
       case ACTION_OF_OTHER_PLAYER_IN_ROOM, PANIC_EFFECT_OF_OTHER_IN_ROOM ->
-          window.answer() || isHostile(window) ? 1 : -1;
+          to.isToInterruption() || isHostile(to.action()) ? 1 : -1;
     };
   }
 
-  private boolean isHostile(ReactionWindow window) {
-    if (!(window.ahead() instanceof Effects.Use use)) return false;
+  /** What one may react to; null if the question is none of a reaction. */
+  private @Nullable Reacting<Nemesis, ?> reactedTo() {
+    return ask instanceof ReactionWindow<Nemesis, ?> window ? window.on() : null;
+  }
+
+  private boolean isHostile(@Nullable Deed action) {
+    if (!(action instanceof Effects.Use use)) return false;
     List<Effect> effects = Effects.of(s, use.on(), use.action());
     for (int i = 0; i < effects.size(); i++) {
       if (use.effect() >= 0 && use.effect() != i) continue;
@@ -120,11 +129,11 @@ final class Answers {
   }
 
   /** V4.3 Panic that strikes others in the room is cancelled, if a card will do. */
-  private int panic(PanicWindow.Response response) {
-    if (!(ask instanceof PanicWindow window)) return 0;
+  private int panic(CancellingPanic.Response response) {
+    if (!(reactedTo() instanceof CancellingPanic panic)) return 0;
     return switch (response) {
       case LET_IT_BE -> 0;
-      case INTERRUPT -> window.strikesOthers(s) ? 1 : -1;
+      case INTERRUPT -> panic.strikesOthers(s) ? 1 : -1;
       case SHAKE -> -1;
     };
   }

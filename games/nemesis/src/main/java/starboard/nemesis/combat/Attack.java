@@ -7,7 +7,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.Who;
 import starboard.nemesis.action.Effects;
-import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.ask.OnCharacters;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.card.AttackCard;
@@ -73,7 +73,7 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
     private Step<Nemesis> around(Nemesis s, Seat seat) {
       Step<Nemesis> strike = new Strike(card, figure, seat, surprise);
       boolean surprised = surprise && seat == target;
-      return ReactionWindow.aroundAttack(s, seat, surprised, strike, new Nothing());
+      return Reactions.toAttack(s, seat, surprised, strike, new Nothing());
     }
   }
 

@@ -13,7 +13,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.Species;
-import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
@@ -199,7 +199,7 @@ public final class Intruders implements Species {
   public void attacks(Nemesis s, int figure, Seat target, boolean surprise) {
     if (s.creatures().typeOf(figure) == larva) {
       s.then(
-          ReactionWindow.aroundAttack(
+          Reactions.toAttack(
               s, target, surprise, new Attach(figure, target), new Attack.Nothing()));
     } else {
       s.then(new Attack.TurnCard(figure, target, surprise));

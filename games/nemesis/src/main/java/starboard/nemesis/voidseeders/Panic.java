@@ -145,7 +145,7 @@ public record Panic(Seat seat) implements Step<Nemesis> {
               && face.possibleWhen().holds(s, seat);
       s.then(
           happens
-              ? PanicWindow.around(s, seat, card, new CarryOut(seat, card), new Cancelled(seat))
+              ? CancellingPanic.around(s, seat, card, new CarryOut(seat, card))
               : new Insanity.Raise(seat));
     }
   }

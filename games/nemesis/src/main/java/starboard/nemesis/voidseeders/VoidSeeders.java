@@ -20,7 +20,7 @@ import starboard.nemesis.Quantity;
 import starboard.nemesis.ShownCards;
 import starboard.nemesis.Species;
 import starboard.nemesis.SpeciesView;
-import starboard.nemesis.action.ReactionWindow;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.BoxIndex;
@@ -264,9 +264,7 @@ public final class VoidSeeders implements Species {
   /** V6.6 An infection card and a panic card; what answers a surprise attack answers it. */
   @Override
   public void surprises(Nemesis s, int figure, Seat cause) {
-    s.then(
-        ReactionWindow.aroundAttack(
-            s, cause, true, new Tokens.Surprise(cause), new Attack.Nothing()));
+    s.then(Reactions.toAttack(s, cause, true, new Tokens.Surprise(cause), new Attack.Nothing()));
   }
 
   @Override

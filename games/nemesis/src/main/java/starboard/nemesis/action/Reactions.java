@@ -1,11 +1,13 @@
 package starboard.nemesis.action;
 
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Reacting;
+import starboard.kernel.rules.ReactionWindow;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -17,21 +19,14 @@ import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Trigger;
 
 /**
- * N4.9, N4.10 Both futures lie in the window, a reaction turns them round. Everybody is asked who
- * could react as far as the table knows, so neither a question nor its absence tells a hand.
+ * N4.9, N4.10 Reactions to an action, an Interruption or an attack, by cards and items.
  *
  * @param on what is reacted to
  * @param actor whose action, Interruption or attack it is about
- * @param left who is still to be asked
+ * @param action the action; null if it is about an Interruption or an attack
  */
-public record ReactionWindow(
-    Trigger on,
-    boolean answer,
-    Seat actor,
-    Seats left,
-    Step<Nemesis> ahead,
-    Step<Nemesis> otherwise)
-    implements Ask<Nemesis, ReactionWindow.Reaction> {
+public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
+    implements Reacting<Nemesis, Reactions.Reaction> {
 
   /**
    * What a player does about it.
@@ -44,35 +39,29 @@ public record ReactionWindow(
   private static final Reaction LET_IT_BE = new Reaction(Nemesis.NONE, Nemesis.NONE);
 
   /** N4.9 An action that has been declared and paid. */
-  public static Step<Nemesis> aroundAction(
-      Nemesis s, Seat actor, Deed ahead, Step<Nemesis> otherwise) {
-    Trigger trigger = Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM;
-    return of(trigger, false, actor, couldInterrupt(s, actor), ahead, otherwise);
+  public static Step<Nemesis> toAction(Nemesis s, Seat actor, Deed ahead, Step<Nemesis> otherwise) {
+    Reactions on = new Reactions(Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM, actor, ahead);
+    return ReactionWindow.around(s, on, couldInterrupt(s, actor), ahead, otherwise);
   }
 
   /** N14.4 An attack whose card is face up; one without a card before it strikes. */
-  public static Step<Nemesis> aroundAttack(
+  public static Step<Nemesis> toAttack(
       Nemesis s, Seat target, boolean surprise, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
     Trigger trigger = surprise ? Trigger.SURPRISE_ATTACK_ON_SELF : Trigger.INTRUDER_ATTACK_ON_SELF;
     Seats who = couldCancel(s, target, trigger) ? Seats.of(target) : Seats.NONE;
-    return of(trigger, false, target, who, ahead, otherwise);
+    return ReactionWindow.around(s, new Reactions(trigger, target, null), who, ahead, otherwise);
   }
 
-  /** N4.9 An Interruption somebody has just played: both futures change places if answered. */
-  public static Step<Nemesis> aroundInterruption(
+  /** N4.9 An Interruption somebody has just played. */
+  public static Step<Nemesis> toInterruption(
       Nemesis s, Seat interrupter, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
-    Trigger trigger = Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM;
-    return of(trigger, true, interrupter, couldInterrupt(s, interrupter), ahead, otherwise);
+    Reactions on = new Reactions(Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM, interrupter, null);
+    return ReactionWindow.around(s, on, couldInterrupt(s, interrupter), ahead, otherwise);
   }
 
-  private static Step<Nemesis> of(
-      Trigger on,
-      boolean answer,
-      Seat actor,
-      Seats left,
-      Step<Nemesis> ahead,
-      Step<Nemesis> otherwise) {
-    return left.isEmpty() ? ahead : new ReactionWindow(on, answer, actor, left, ahead, otherwise);
+  /** Whether it is about an Interruption. */
+  public boolean isToInterruption() {
+    return on == Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM && action == null;
   }
 
   /** Others in the room who hold a card and may hold a reaction (design 13.2). */
@@ -130,56 +119,40 @@ public record ReactionWindow(
   }
 
   @Override
-  public Seat seat() {
-    return left.first();
-  }
-
-  @Override
-  public boolean secret() {
-    return true;
-  }
-
-  @Override
   public Reaction letItBe() {
     return LET_IT_BE;
   }
 
   @Override
-  public void options(Nemesis s, Choices<Reaction> out) {
-    out.add(LET_IT_BE);
-    int card = s.kit().reactionCard(s.crew().characterOf(seat()), on);
+  public void reactions(Nemesis s, Seat seat, Choices<Reaction> out) {
+    int card = s.kit().reactionCard(s.crew().characterOf(seat), on);
     if (card != Nemesis.NONE
-        && s.cards().findCard(s.cards().hand(seat()), card) != Nemesis.NONE
-        && Effects.areInForce(s, s.kit().card(card).ops(), seat())) {
+        && s.cards().findCard(s.cards().hand(seat), card) != Nemesis.NONE
+        && Effects.areInForce(s, s.kit().card(card).ops(), seat)) {
       out.add(new Reaction(card, Nemesis.NONE));
     }
-    int item = reactingItem(s, seat(), on);
+    int item = reactingItem(s, seat, on);
     if (item != Nemesis.NONE) out.add(new Reaction(Nemesis.NONE, item));
   }
 
   /** N4.9 An Interruption can be interrupted; then those left are asked about the first matter. */
   @Override
-  public void answer(Nemesis s, Reaction reaction) {
-    Step<Nemesis> rest = of(on, answer, actor, left.rest(), ahead, otherwise);
-    if (reaction.equals(LET_IT_BE)) {
-      s.then(rest);
-      return;
-    }
-    Seat seat = seat();
+  public Step<Nemesis> react(
+      Nemesis s, Seat seat, Reaction reaction, Step<Nemesis> otherwise, Step<Nemesis> rest) {
     if (reaction.card != Nemesis.NONE) s.cards().discardCard(seat, reaction.card, "event.reacts");
     else s.useUp(seat, reaction.item);
-    Seats answering =
-        on == Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM ? couldInterrupt(s, seat) : Seats.NONE;
-    s.then(of(on, true, seat, answering, otherwise, rest));
+    return on == Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM
+        ? toInterruption(s, seat, otherwise, rest)
+        : otherwise;
   }
 
   @Override
   public Text question(Nemesis s) {
     return switch (on) {
       case ACTION_OF_OTHER_PLAYER_IN_ROOM, PANIC_EFFECT_OF_OTHER_IN_ROOM ->
-          !answer && ahead instanceof Deed deed
-              ? Text.of("ask.interrupt", Arg.of(actor), Arg.of(deed.inWords(s)))
-              : Text.of("ask.answer-interruption", actor);
+          action == null
+              ? Text.of("ask.answer-interruption", actor)
+              : Text.of("ask.interrupt", Arg.of(actor), Arg.of(action.inWords(s)));
       case SURPRISE_ATTACK_ON_SELF, INTRUDER_ATTACK_ON_SELF -> Text.of("ask.cancel-attack");
       case OWN_NOISE_ROLL -> Text.of("ask.reroll-noise");
     };
@@ -191,17 +164,22 @@ public record ReactionWindow(
   }
 
   @Override
-  public Option option(Nemesis s, Reaction reaction) {
-    if (reaction.card != Nemesis.NONE) {
-      String card = Widgets.handCard(s, seat(), reaction.card);
-      return Option.of(
-          "react:" + card, Text.of("do.react", Arg.of(s.kit().cardName(reaction.card))), card);
-    }
-    if (reaction.item != Nemesis.NONE) {
-      String item = Widgets.item(s, seat(), reaction.item);
-      return Option.of(
-          "react:" + item, Text.of("do.react", Arg.of(s.kit().itemName(reaction.item))), item);
-    }
+  public Option option(Nemesis s, Seat seat, Reaction reaction) {
+    if (reaction.card != Nemesis.NONE) return cardOption(s, seat, reaction.card);
+    if (reaction.item == Nemesis.NONE) return letItBeOption();
+    String item = Widgets.item(s, seat, reaction.item);
+    Text text = Text.of("do.react", Arg.of(s.kit().itemName(reaction.item)));
+    return Option.of("react:" + item, text, item);
+  }
+
+  public static Option letItBeOption() {
     return Option.of("let-it-be", Text.of("do.let-it-be"));
+  }
+
+  /** Playing that card of one's hand. */
+  public static Option cardOption(Nemesis s, Seat seat, int card) {
+    String widget = Widgets.handCard(s, seat, card);
+    Text text = Text.of("do.react", Arg.of(s.kit().cardName(card)));
+    return Option.of("react:" + widget, text, widget);
   }
 }

@@ -1,10 +1,11 @@
 package starboard.nemesis.voidseeders;
 
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Reacting;
+import starboard.kernel.rules.ReactionWindow;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -12,21 +13,15 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Paying;
-import starboard.nemesis.action.ReactionWindow;
-import starboard.nemesis.ask.Deed;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.content.term.Trigger;
 
 /**
  * V4.3 The effect of a panic card is about to happen: others with that Character may cancel it, in
- * turn order. Everybody is asked who could as far as the table knows.
- *
- * @param seat who is asked
- * @param left who is still to be asked after him
+ * turn order.
  */
-public record PanicWindow(
-    Seat seat, Seat panicked, int card, Seats left, Step<Nemesis> ahead, Deed otherwise)
-    implements Ask<Nemesis, PanicWindow.Response> {
+public record CancellingPanic(Seat panicked, int card)
+    implements Reacting<Nemesis, CancellingPanic.Response> {
 
   /** What a player does about it. */
   public enum Response implements Choice {
@@ -37,24 +32,28 @@ public record PanicWindow(
     SHAKE
   }
 
-  static Step<Nemesis> around(
-      Nemesis s, Seat panicked, int card, Step<Nemesis> ahead, Deed otherwise) {
+  /** The effect, if nobody cancels it. */
+  static Step<Nemesis> around(Nemesis s, Seat panicked, int card, Step<Nemesis> ahead) {
     int bits = 0;
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
       if (seat != panicked && isTogether(s, seat, panicked) && couldCancel(s, seat)) bits |= 1 << i;
     }
-    return next(s, panicked, card, new Seats(bits), ahead, otherwise);
+    return ReactionWindow.around(
+        s,
+        new CancellingPanic(panicked, card),
+        new Seats(bits),
+        ahead,
+        new Panic.Cancelled(panicked));
   }
 
-  private static Step<Nemesis> next(
-      Nemesis s, Seat panicked, int card, Seats left, Step<Nemesis> ahead, Deed otherwise) {
+  @Override
+  public Seat first(Nemesis s, Seats who) {
     for (int i = 0; i < s.players(); i++) {
       Seat seat = s.clock().inTurnOrder(i);
-      if (!left.has(seat)) continue;
-      return new PanicWindow(seat, panicked, card, left.without(seat), ahead, otherwise);
+      if (who.has(seat)) return seat;
     }
-    return ahead;
+    throw new IllegalArgumentException("nobody is asked");
   }
 
   /** In the same room, or waiting at the same spot (V4.8). */
@@ -66,7 +65,7 @@ public record PanicWindow(
 
   private static boolean couldCancel(Nemesis s, Seat seat) {
     SeederWeaknessOps.CancelPanic shaking = shaking(s, seat);
-    return ReactionWindow.mayHold(s, seat, Trigger.PANIC_EFFECT_OF_OTHER_IN_ROOM)
+    return Reactions.mayHold(s, seat, Trigger.PANIC_EFFECT_OF_OTHER_IN_ROOM)
         || (shaking != null && s.cards().hand(seat).size() >= shaking.cost());
   }
 
@@ -79,13 +78,8 @@ public record PanicWindow(
     return Panic.isAboutRoom(VoidSeeders.of(s).panic(card));
   }
 
-  private int interruption(Nemesis s) {
+  private static int interruption(Nemesis s, Seat seat) {
     return s.kit().reactionCard(s.crew().characterOf(seat), Trigger.PANIC_EFFECT_OF_OTHER_IN_ROOM);
-  }
-
-  @Override
-  public boolean secret() {
-    return true;
   }
 
   @Override
@@ -94,9 +88,8 @@ public record PanicWindow(
   }
 
   @Override
-  public void options(Nemesis s, Choices<Response> out) {
-    out.add(Response.LET_IT_BE);
-    int interruption = interruption(s);
+  public void reactions(Nemesis s, Seat seat, Choices<Response> out) {
+    int interruption = interruption(s, seat);
     if (interruption != Nemesis.NONE
         && s.cards().findCard(s.cards().hand(seat), interruption) != Nemesis.NONE) {
       out.add(Response.INTERRUPT);
@@ -107,19 +100,14 @@ public record PanicWindow(
 
   /** An Interruption can be interrupted (N4.9); then those left are asked about the panic. */
   @Override
-  public void answer(Nemesis s, Response response) {
-    Step<Nemesis> rest = next(s, panicked, card, left, ahead, otherwise);
-    switch (response) {
-      case LET_IT_BE -> s.then(rest);
-      case INTERRUPT -> {
-        s.cards().discardCard(seat, interruption(s), "event.reacts");
-        s.then(ReactionWindow.aroundInterruption(s, seat, otherwise, rest));
-      }
-      case SHAKE -> {
-        int cost = SeederWeaknessOps.require(s, seat, SeederWeaknessOps.CancelPanic.class).cost();
-        s.then(new Paying(seat, cost, otherwise));
-      }
+  public Step<Nemesis> react(
+      Nemesis s, Seat seat, Response response, Step<Nemesis> otherwise, Step<Nemesis> rest) {
+    if (response == Response.SHAKE) {
+      int cost = SeederWeaknessOps.require(s, seat, SeederWeaknessOps.CancelPanic.class).cost();
+      return new Paying(seat, cost, new Panic.Cancelled(panicked));
     }
+    s.cards().discardCard(seat, interruption(s, seat), "event.reacts");
+    return Reactions.toInterruption(s, seat, otherwise, rest);
   }
 
   @Override
@@ -133,14 +121,10 @@ public record PanicWindow(
   }
 
   @Override
-  public Option option(Nemesis s, Response response) {
+  public Option option(Nemesis s, Seat seat, Response response) {
     return switch (response) {
-      case LET_IT_BE -> Option.of("let-it-be", Text.of("do.let-it-be"));
-      case INTERRUPT -> {
-        String widget = Widgets.handCard(s, seat, interruption(s));
-        Text text = Text.of("do.react", Arg.of(s.kit().cardName(interruption(s))));
-        yield Option.of("react:" + widget, text, widget);
-      }
+      case LET_IT_BE -> Reactions.letItBeOption();
+      case INTERRUPT -> Reactions.cardOption(s, seat, interruption(s, seat));
       case SHAKE -> Option.of("shake-awake", Text.of("do.shake-awake", panicked));
     };
   }
