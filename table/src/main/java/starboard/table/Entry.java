@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.game.Carried;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
 
@@ -60,6 +61,7 @@ public sealed interface Entry {
    * @param host the hash of the host's secret
    * @param alwaysAsk whether the host wants everybody to be asked even where there is one option
    * @param rematchOf the table whose people play again
+   * @param carried what the game there has handed on; null if nothing
    */
   record Opened(
       String game,
@@ -72,7 +74,8 @@ public sealed interface Entry {
       String host,
       List<Seating> seats,
       boolean alwaysAsk,
-      @Nullable String rematchOf)
+      @Nullable String rematchOf,
+      @Nullable Carried carried)
       implements Entry {
 
     private static final int HEX_DIGITS = 64;
@@ -83,7 +86,7 @@ public sealed interface Entry {
 
     /** How the game is set up. */
     public Setup setup() {
-      return new Setup(players, options);
+      return new Setup(players, options, carried == null ? Carried.NOTHING : carried);
     }
 
     /** The same without what opens seats; the seed stays. */
@@ -96,12 +99,14 @@ public sealed interface Entry {
         bare.add(new Seating(seat.name(), seat.bot(), code, claimed ? "" : null));
       }
       return new Opened(
-          game, rules, name, players, options, seed, entropy, "", bare, alwaysAsk, rematchOf);
+          game, rules, name, players, options, seed, entropy, "", bare, alwaysAsk, rematchOf,
+          carried);
     }
 
     Opened withSeats(List<Seating> other) {
       return new Opened(
-          game, rules, name, players, options, seed, entropy, host, other, alwaysAsk, rematchOf);
+          game, rules, name, players, options, seed, entropy, host, other, alwaysAsk, rematchOf,
+          carried);
     }
 
     /** What its chance grows from, with what was added. */

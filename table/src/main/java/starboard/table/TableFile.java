@@ -9,6 +9,7 @@ import java.util.List;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
 import starboard.kernel.play.Replay;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
@@ -115,7 +116,18 @@ final class TableFile {
     Game<?> game = games.named(opened.game());
     if (!opened.rules().equals(game.rules())) throw otherRules(opened, game);
     if (opened.seats().size() != opened.players()) throw refused(Text.of("table.file-seats"));
+    requireSetup(opened, game);
     return entries;
+  }
+
+  /** The game can be set up so, with what an earlier one has handed on. */
+  private static void requireSetup(Entry.Opened opened, Game<?> game) {
+    Setup setup = opened.setup();
+    try {
+      Setup.of(game, setup.players(), setup.options(), setup.carried());
+    } catch (Refusal odd) {
+      throw new Refusal(CODE, odd.text(), game.words());
+    }
   }
 
   /** A game that these rules cannot play. */
@@ -178,7 +190,8 @@ final class TableFile {
             "",
             seats,
             false,
-            null);
+            null,
+            replay.setup().carried().isEmpty() ? null : replay.setup().carried());
     List<Logged> entries = new ArrayList<>(List.of(new Logged(1, now, opened)));
     World<S> world = World.open(game, replay.setup(), replay.seed());
     for (Replay.Answer answer : replay.answers()) {

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.game.Carried;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.play.World;
@@ -203,6 +204,15 @@ public final class TableState<S extends State<S>> {
         awaited.add(i);
     }
     return awaited;
+  }
+
+  /**
+   * What the next game of these people begins with: what this one hands on, or, if it was not
+   * played to its end, what it began with itself; null if nothing.
+   */
+  @Nullable Carried handedOn() {
+    Carried carried = state().over() ? game().carried(state()) : opened().setup().carried();
+    return carried.isEmpty() ? null : carried;
   }
 
   /** What was added to chance: by whoever opened the table, then seat by seat. */

@@ -122,6 +122,7 @@ public final class Tables implements AutoCloseable {
             host.hash(),
             seats,
             wanted.alwaysAsk(),
+            null,
             null);
     List<String> tokens = new ArrayList<>(List.of(host.hash()));
     for (NewTable.Key key : keys) tokens.add(key.value().hash());
@@ -247,8 +248,9 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * Lays a table for the people of another, whose secrets and codes stay good. Its id follows from
-   * the other's: if it was laid before, and a crash kept that from being noted, it is that one.
+   * Lays a table for the people of another, whose secrets and codes stay good, with what the game
+   * there hands on. Its id follows from the other's: if it was laid before, and a crash kept that
+   * from being noted, it is that one.
    */
   <S extends State<S>> CompletableFuture<String> again(TableState<S> before) {
     String id = Secret.name(Secret.following("rematch of " + before.table()));
@@ -282,7 +284,8 @@ public final class Tables implements AutoCloseable {
                     before.host(),
                     seats,
                     before.alwaysAsk(),
-                    before.table())),
+                    before.table(),
+                    before.handedOn())),
             tokens)
         .handle((_, failure) -> laid(id, failure));
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.game.Carried;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.game.Seed;
@@ -46,6 +47,8 @@ public final class ReplayJson {
     tree.put("players", replay.setup().players());
     ObjectNode options = tree.putObject("options");
     replay.setup().options().forEach(options::put);
+    Carried carried = replay.setup().carried();
+    if (!carried.isEmpty()) tree.set("carried", CarriedJson.tree(carried));
     switch (replay.seed()) {
       case Seed.Number(long number) -> tree.put("seed", number);
       case Seed.Committed(String hex, String entropy) ->
@@ -111,6 +114,7 @@ public final class ReplayJson {
     private @Nullable String rules;
     private @Nullable Integer players;
     private @Nullable Map<String, String> options;
+    private Carried carried = Carried.NOTHING;
     private @Nullable Long number;
     private @Nullable String hex;
     private @Nullable String entropy;
@@ -130,6 +134,7 @@ public final class ReplayJson {
           case "rules" -> rules = string(name);
           case "players" -> players = whole(name);
           case "options" -> options = options();
+          case "carried" -> carried = carried();
           case "seed" -> {
             if (value == JsonToken.VALUE_STRING) hex = in.getString();
             else number = seedNumber();
@@ -156,7 +161,7 @@ public final class ReplayJson {
         if (!version.equals(known.rules())) {
           throw refused(Text.of("error.replay-rules", Arg.word(version), Arg.word(known.rules())));
         }
-        setup = Setup.of(known, count, chosen);
+        setup = Setup.of(known, count, chosen, carried);
         seed = seed();
       } catch (Refusal refusal) {
         throw refused(refusal.text());
@@ -212,6 +217,13 @@ public final class ReplayJson {
         if (in.nextToken() != JsonToken.VALUE_STRING) throw wrongKind("options", "json.options");
         read.put(name, in.getString());
       }
+      return read;
+    }
+
+    private Carried carried() {
+      JsonNode tree = in.readValueAsTree();
+      Carried read = CarriedJson.read(tree);
+      if (read == null) throw wrongKind("carried", "json.carried");
       return read;
     }
 

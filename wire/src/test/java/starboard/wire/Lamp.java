@@ -96,6 +96,11 @@ final class Lamp implements Game<Lamp.Table> {
   }
 
   @Override
+  public List<String> carries() {
+    return List.of("bulbs");
+  }
+
+  @Override
   public Table table(Setup setup) {
     return new Table(setup.players());
   }

@@ -46,6 +46,43 @@ class ReplayJsonTest {
     assertThat(ReplayJson.write(played(Seed.of(7)).replay())).isEqualTo(SAVED);
   }
 
+  /** The same replay of a game that went on from an earlier one. */
+  private static String carrying(String carried) {
+    return SAVED.replace("\"seed\"", "\"carried\":" + carried + ",\"seed\"");
+  }
+
+  @Test
+  void whatAnEarlierGameHandedOnIsPartOfIt() {
+    String saved = carrying("{\"table\":{\"bulbs\":\"9\"},\"seats\":[{\"bulbs\":\"4\"},{}]}");
+    Replay replay = ReplayJson.read(saved, GAMES);
+    assertThat(replay.setup().carried().value("bulbs")).isEqualTo("9");
+    assertThat(replay.setup().carried().value(Seat.ONE, "bulbs")).isEqualTo("4");
+    assertThat(ReplayJson.write(replay)).isEqualTo(saved);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '~',
+      delimiter = '|',
+      textBlock =
+          """
+          7 | "carried" must be an object with "table"
+          {"table":{}} | "carried" must be an object with "table"
+          {"table":{"bulbs":1},"seats":[]} | "carried" must be an object with "table"
+          {"table":{},"seats":[7]} | "carried" must be an object with "table"
+          {"table":{"lamps":"1"},"seats":[]} | Nothing called "lamps" is carried
+          {"table":{},"seats":[{"bulbs":"1"}]} | is for 1 seat, but 2 play
+          """)
+  void nonsenseThatIsCarriedIsRefusedWithASentence(String carried, String sentence) {
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> ReplayJson.read(carrying(carried), GAMES))
+        .satisfies(
+            refusal -> {
+              assertThat(refusal.code()).isEqualTo("bad-replay");
+              assertThat(PhraseBook.kernel().say(refusal.text(), Language.EN)).contains(sentence);
+            });
+  }
+
   @Test
   void readsWhatItWrote() {
     for (Seed seed :

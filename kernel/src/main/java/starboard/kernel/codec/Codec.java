@@ -49,7 +49,10 @@ public final class Codec<S extends State<S>> {
     this.game = game;
     this.setup = setup;
     this.header =
-        FORM + " " + game.id() + " " + game.rules() + " " + setup.players() + " " + setup.options();
+        FORM
+            + (" " + game.id() + " " + game.rules())
+            + (" " + setup.players() + " " + setup.options())
+            + (setup.carried().isEmpty() ? "" : " " + setup.carried());
   }
 
   /** What a value that is no state is saved as: records, lists, numbers, texts. */

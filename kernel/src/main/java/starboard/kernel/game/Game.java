@@ -31,9 +31,19 @@ public interface Game<S extends State<S>> {
 
   List<GameOption> options();
 
-  /** Why the rules do not know this combination of options, or null if they do. */
+  /** Why the rules do not know these options, or what is carried, together; null if they do. */
   default @Nullable Text problem(Setup setup) {
     return null;
+  }
+
+  /** The names of what it hands on to the next game; none if every game stands for itself. */
+  default List<String> carries() {
+    return List.of();
+  }
+
+  /** What a game that is over hands on to the next of the same people. */
+  default Carried carried(S s) {
+    return Carried.NOTHING;
   }
 
   /** A table with every component still in the box and nothing on the agenda. */

@@ -9,8 +9,8 @@ import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 
-/** How many play, and every option with its value. */
-public record Setup(int players, SortedMap<String, String> options) {
+/** How many play, every option with its value, and what an earlier game has handed on. */
+public record Setup(int players, SortedMap<String, String> options, Carried carried) {
 
   public Setup {
     options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
@@ -18,6 +18,11 @@ public record Setup(int players, SortedMap<String, String> options) {
 
   /** A set-up the rules know, with the standard value for every option left out. */
   public static Setup of(Game<?> game, int players, Map<String, String> given) {
+    return of(game, players, given, Carried.NOTHING);
+  }
+
+  /** A set-up the rules know, that goes on from an earlier game. */
+  public static Setup of(Game<?> game, int players, Map<String, String> given, Carried carried) {
     if (players < game.minPlayers() || players > game.maxPlayers()) {
       throw new Refusal(
           "bad-players",
@@ -43,7 +48,8 @@ public record Setup(int players, SortedMap<String, String> options) {
             "bad-option", Text.of("error.option-unknown", Arg.word(id), Arg.word(known)));
       }
     }
-    Setup setup = new Setup(players, options);
+    carried.requireKnown(game, players);
+    Setup setup = new Setup(players, options, carried);
     Text problem = game.problem(setup);
     if (problem != null) throw new Refusal("bad-option", problem, game.words());
     return setup;

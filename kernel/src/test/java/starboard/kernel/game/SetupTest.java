@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.entry;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.toy.ToyGame;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
@@ -78,6 +80,53 @@ class SetupTest {
     refused("bad-option", "no-teams-on-mars", 2, Map.of("board", "mars", "mode", "team"));
   }
 
+  private static SortedMap<String, String> one(String name, String value) {
+    return new TreeMap<>(Map.of(name, value));
+  }
+
+  @Test
+  void whatAnEarlierGameHandedOnIsKept() {
+    Carried carried =
+        new Carried(one("medals", "3"), List.of(one("scars", "one"), new TreeMap<>()));
+    Setup setup = Setup.of(GAME, 2, Map.of(), carried);
+    assertThat(setup.carried().value("medals")).isEqualTo("3");
+    assertThat(setup.carried().value(Seat.ONE, "scars")).isEqualTo("one");
+    assertThat(setup.carried().value(Seat.TWO, "scars")).isNull();
+    assertThat(Setup.of(GAME, 2, Map.of()).carried().value(Seat.ONE, "scars")).isNull();
+  }
+
+  @Test
+  void whatIsCarriedIsACopyThatCannotBeChanged() {
+    SortedMap<String, String> given = one("medals", "3");
+    Carried carried = new Carried(given, List.of(given));
+    given.put("medals", "4");
+    assertThat(carried.value("medals")).isEqualTo("3");
+    assertThat(carried.value(Seat.ONE, "medals")).isEqualTo("3");
+    assertThatThrownBy(() -> carried.table().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void somethingUnknownIsCarried() {
+    refused("error.carried-unknown", new Carried(one("medal", "3"), List.of()));
+    refused("error.carried-unknown", new Carried(one("medals", "3"), List.of(one("scar", "one"))));
+  }
+
+  @Test
+  void somethingIsCarriedForMoreOrFewerSeatsThanPlay() {
+    refused("error.carried-seats", new Carried(new TreeMap<>(), List.of(one("scars", "one"))));
+  }
+
+  private static void refused(String key, Carried carried) {
+    assertThatThrownBy(() -> Setup.of(GAME, 2, Map.of(), carried))
+        .isInstanceOfSatisfying(
+            Refusal.class,
+            refusal -> {
+              assertThat(refusal.code()).isEqualTo("bad-carried");
+              assertThat(refusal.text().key()).isEqualTo(key);
+            });
+  }
+
   @Test
   void noValueFits() {
     GameOption never = new GameOption("odd", List.of("a"), "a", null, (_, _) -> false);
@@ -97,7 +146,7 @@ class SetupTest {
   @Test
   void optionsAreACopyThatCannotBeChanged() {
     var given = new TreeMap<>(Map.of("board", "moon"));
-    Setup setup = new Setup(2, given);
+    Setup setup = new Setup(2, given, Carried.NOTHING);
     given.put("board", "mars");
     assertThat(setup.option("board")).isEqualTo("moon");
     assertThatThrownBy(() -> setup.options().put("board", "mars"))

@@ -98,6 +98,11 @@ public record ToyGame(String id, String rules, boolean offered, Hooks<Toy> hooks
   }
 
   @Override
+  public List<String> carries() {
+    return List.of("medals", "scars");
+  }
+
+  @Override
   public Toy table(Setup setup) {
     return new Toy(setup.players(), hooks);
   }
