@@ -1,6 +1,7 @@
 package starboard.app;
 
 import java.security.SecureRandom;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,7 +13,7 @@ import starboard.app.terminal.TerminalGame;
 import starboard.bots.LineUp;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
-import starboard.kernel.play.Playthrough;
+import starboard.kernel.play.Replay;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -72,42 +73,47 @@ final class PlayCommand implements Runnable {
   }
 
   private <S extends State<S>> void play(Game<S> chosen) {
-    Playthrough<S> play = from == null ? begun(chosen) : loaded(chosen, from);
-    Seats people = people(play.state().players());
+    Replay begun = from == null ? begun(chosen) : loaded(chosen, from);
+    int players = begun.setup().players();
+    Seats people = people(players);
     String bot = LineUp.known(chosen).getFirst().name();
-    LineUp<S> bots = botOptions.lineUp(chosen, bot, people.size(), play.state().players());
-    session.io().out().println(beginning(play));
-    TerminalGame<S> terminal = new TerminalGame<>(session, play, people, bots, alwaysAsk);
-    Thread rescuer = new Thread(terminal::rescue, "rescuer");
-    Runtime.getRuntime().addShutdownHook(rescuer);
-    try {
-      terminal.run();
-    } finally {
-      Runtime.getRuntime().removeShutdownHook(rescuer);
+    LineUp<S> bots = botOptions.lineUp(chosen, bot, people.size(), players);
+    try (TerminalGame terminal =
+        new TerminalGame(session, begun, people, seat -> bots.at(seat).name(), alwaysAsk)) {
+      session.io().out().println(beginning(chosen, begun));
+      Thread rescuer = new Thread(terminal::rescue, "rescuer");
+      Runtime.getRuntime().addShutdownHook(rescuer);
+      try {
+        terminal.run();
+      } finally {
+        Runtime.getRuntime().removeShutdownHook(rescuer);
+      }
     }
   }
 
-  private String beginning(Playthrough<?> play) {
-    Arg name = Arg.word(session.name(play.game()));
-    return play.replay().seed() instanceof Seed.Number number && from == null
+  private String beginning(Game<?> chosen, Replay begun) {
+    Arg name = Arg.word(session.name(chosen));
+    return begun.seed() instanceof Seed.Number number && from == null
         ? session.say(
             "play.begins",
             name,
-            Arg.of(play.state().players()),
+            Arg.of(begun.setup().players()),
             Arg.word(String.valueOf(number.number())))
-        : session.say("play.resumed", name, Arg.of(play.answers().size()));
+        : session.say("play.resumed", name, Arg.of(begun.answers().size()));
   }
 
-  private <S extends State<S>> Playthrough<S> begun(Game<S> chosen) {
+  private Replay begun(Game<?> chosen) {
     Seed chance = Seed.of(seed == null ? new SecureRandom().nextInt(SEEDS) : seed);
-    return Playthrough.open(chosen, setupOptions.setup(chosen), chance);
+    return new Replay(chosen.id(), chosen.rules(), setupOptions.setup(chosen), chance, List.of());
   }
 
-  private <S extends State<S>> Playthrough<S> loaded(Game<S> chosen, String file) {
+  private Replay loaded(Game<?> chosen, String file) {
     if (seed != null || setupOptions.given()) {
       throw new Refusal("bad-request", Text.of("play.from-alone"));
     }
-    return Playthrough.of(chosen, Saves.read(file, session));
+    Replay replay = Saves.read(file, session);
+    replay.require(chosen);
+    return replay;
   }
 
   /** The first seats are people, the last ones bots; alone, one plays against bots. */

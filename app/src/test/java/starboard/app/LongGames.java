@@ -1,6 +1,9 @@
 package starboard.app;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -9,12 +12,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
-import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
-import starboard.table.Command;
-import starboard.table.Keys;
-import starboard.table.NewTable;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.play.Replay;
+import starboard.kernel.play.World;
+import starboard.kernel.rules.State;
 import starboard.table.Pace;
 import starboard.table.Roster;
 import starboard.table.Seeds;
@@ -22,15 +26,18 @@ import starboard.table.Table;
 import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.store.SqliteStore;
+import starboard.wire.ReplayJson;
 
 /**
- * How long it takes to open a long game and to look back in it: plays random answers at tables of
- * one game until one has so many, and prints what was measured. Arguments: game, players, answers.
+ * How long it takes to open a long game and to look back in it: brings a game of so many random
+ * answers to a server, opens it again and again, and prints what was measured. Arguments: game,
+ * players, answers.
  */
 final class LongGames {
 
-  private static final int OPENINGS = 60;
-  private static final int LOOKS = 200;
+  private static final int WARM_UP = 20;
+  private static final int OPENINGS = 100;
+  private static final int LOOKS = 4;
   private static final double MILLI = 1e6;
 
   private LongGames() {}
@@ -46,75 +53,89 @@ final class LongGames {
   }
 
   public static void main(String[] args) throws IOException {
-    int answers = Integer.parseInt(args[2]);
+    Game<?> game = Games.registered().named(args[0]);
+    Replay replay = played(game, Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     Path folder = Files.createTempDirectory("long-games");
-    SplittableRandom random = new SplittableRandom(1);
     String id;
     int entries;
     try (Tables tables = tables(folder)) {
-      Table<?> table = played(tables, args[0], Integer.parseInt(args[1]), answers, random);
+      byte[] file = ReplayJson.write(replay).getBytes(StandardCharsets.UTF_8);
+      Table<?> table = tables.importFile(file).join().table();
       id = table.id();
       entries = table.read(TableState::entry).join();
-      int given = table.read(now -> now.state().answers()).join();
-      System.out.println(args[0] + ": " + given + " answers that count, " + entries + " entries");
     }
-    List<Long> opened = new ArrayList<>();
-    List<Long> looked = new ArrayList<>();
-    for (int i = 0; i < OPENINGS; i++) {
+    System.out.printf(
+        "%s: seed %s, %d answers that count, %d entries%n",
+        args[0], replay.seed(), replay.answers().size(), entries);
+    SplittableRandom random = new SplittableRandom(1);
+    Times opened = new Times();
+    Times looked = new Times();
+    for (int i = -WARM_UP; i < OPENINGS; i++) {
+      if (i == 0) {
+        opened = new Times();
+        looked = new Times();
+      }
       try (Tables tables = tables(folder)) {
-        long start = System.nanoTime();
+        opened.begin();
         Table<?> table = tables.table(id);
-        opened.add(System.nanoTime() - start);
-        for (int k = 0; k < LOOKS / OPENINGS + 1; k++) {
+        opened.end();
+        for (int k = 0; k < LOOKS; k++) {
           int entry = 1 + random.nextInt(entries);
-          start = System.nanoTime();
+          looked.begin();
           table.read(entry, now -> now.state().answers()).join();
-          looked.add(System.nanoTime() - start);
+          looked.end();
         }
       }
     }
-    print("open", opened);
-    print("look back", looked);
+    opened.print("open");
+    looked.print("look back");
   }
 
-  /** The first table at which so many answers can be given. */
-  private static Table<?> played(
-      Tables tables, String game, int players, int answers, SplittableRandom random) {
-    while (true) {
-      List<NewTable.Wanted> seats = new ArrayList<>();
-      for (int i = 0; i < players; i++) seats.add(new NewTable.Wanted.Here("Player " + i));
-      NewTable wanted =
-          new NewTable(game, players, Map.of(), "Long", seats, null, "", false, false);
-      NewTable.Laid laid = tables.open(wanted).join();
-      Keys keys = Keys.of(laid.seats().stream().map(NewTable.Key::value).toList());
-      Table<?> table = laid.table();
-      while (true) {
-        Command.Choose next = table.read(now -> choice(now, random)).join();
-        if (next.seat() < 0) break;
-        table.order(keys, next).join();
-        if (table.read(now -> now.state().answers()).join() >= answers) return table;
-      }
+  /** The first game of so many random answers that is not over. */
+  private static <S extends State<S>> Replay played(Game<S> game, int players, int answers) {
+    Setup setup = Setup.of(game, players, Map.of());
+    for (long number = 1; ; number++) {
+      Seed seed = Seed.of(number);
+      World<S> world = World.open(game, setup, seed).random(answers, number);
+      if (world.state().over()) continue;
+      return new Replay(game.id(), game.rules(), setup, seed, world.answers());
     }
   }
 
-  private static Command.Choose choice(TableState<?> now, SplittableRandom random) {
-    for (Seat seat : now.state().deciding()) {
-      List<Option> options = now.state().decision(seat).options();
-      String option = options.get(random.nextInt(options.size())).id();
-      return new Command.Choose(
-          seat.index(), now.state().numberOf(seat), option, Integer.MAX_VALUE);
-    }
-    return new Command.Choose(-1, 0, "", 0);
-  }
+  /** What one thing took, time after time: by the clock, and of the processors. */
+  private static final class Times {
 
-  private static void print(String what, List<Long> nanos) {
-    Collections.sort(nanos);
-    System.out.printf(
-        "%s: %d times, p50 %.1f ms, p95 %.1f ms, most %.1f ms%n",
-        what,
-        nanos.size(),
-        nanos.get(nanos.size() / 2) / MILLI,
-        nanos.get(nanos.size() * 95 / 100) / MILLI,
-        nanos.getLast() / MILLI);
+    private static final OperatingSystemMXBean PROCESS =
+        ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
+    private final List<Long> wall = new ArrayList<>();
+    private final List<Long> processors = new ArrayList<>();
+    private long start;
+    private long used;
+
+    void begin() {
+      used = PROCESS.getProcessCpuTime();
+      start = System.nanoTime();
+    }
+
+    void end() {
+      wall.add(System.nanoTime() - start);
+      processors.add(PROCESS.getProcessCpuTime() - used);
+    }
+
+    void print(String what) {
+      System.out.printf("%s, by the clock: %s%n", what, said(wall));
+      System.out.printf("%s, of the processors: %s%n", what, said(processors));
+    }
+
+    private static String said(List<Long> nanos) {
+      Collections.sort(nanos);
+      return "%d times, p50 %.1f ms, p95 %.1f ms, most %.1f ms"
+          .formatted(
+              nanos.size(),
+              nanos.get(nanos.size() / 2) / MILLI,
+              nanos.get(nanos.size() * 95 / 100) / MILLI,
+              nanos.getLast() / MILLI);
+    }
   }
 }

@@ -2,6 +2,7 @@ package starboard.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Places;
 import starboard.kernel.chance.Rng;
@@ -31,20 +32,26 @@ import starboard.kernel.words.Words;
 /** An offered game for tests: players take one to three pebbles; who takes the last one wins. */
 final class Pebbles implements Game<Pebbles.Table> {
 
+  /** How many answers the rules have carried out, at all tables together. */
+  final AtomicInteger carriedOut = new AtomicInteger();
+
   /** The pebbles that are left. */
   static final class Table extends State<Table> {
+    private final AtomicInteger carriedOut;
     private final int pebbles;
     private final String broken;
     private int left;
 
-    Table(Setup setup) {
+    private Table(Setup setup, AtomicInteger carriedOut) {
       super(setup.players(), Hooks.none(), new Stream[0]);
+      this.carriedOut = carriedOut;
       pebbles = Integer.parseInt(setup.option("pebbles"));
       broken = setup.option("broken");
       left = pebbles;
     }
 
     private void take(Seat seat, int count) {
+      carriedOut.incrementAndGet();
       if (broken.equals("stumbles") && count == 3)
         throw new IllegalStateException("a third pebble");
       if (broken.equals("endless")) return;
@@ -144,7 +151,7 @@ final class Pebbles implements Game<Pebbles.Table> {
 
   @Override
   public Table table(Setup setup) {
-    return new Table(setup);
+    return new Table(setup, carriedOut);
   }
 
   @Override

@@ -10,8 +10,10 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Seed;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.Event;
+import starboard.kernel.rules.Option;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 
 /**
  * The game at a table after an entry of its log.
@@ -32,7 +34,7 @@ record LiveGame<S extends State<S>>(World<S> world, List<Asked> asked, List<Line
     World<S> world =
         World.open(origin.game(), opened.setup(), opened.chance(facts.entropy(opened)));
     List<Asked> nobody = Collections.nCopies(opened.players(), new Asked(-1, origin.at()));
-    Line first = new Line(1, origin.at(), opened, world.news(), false);
+    Line first = new Line(1, origin.at(), opened, world.news(), null, false);
     return new LiveGame<>(world, asked(world, nobody, origin.at(), false), List.of(first));
   }
 
@@ -53,9 +55,15 @@ record LiveGame<S extends State<S>>(World<S> world, List<Asked> asked, List<Line
     World<S> next = answered == null ? next(origin, entry, before, facts) : answered;
     boolean told = entry instanceof Entry.Answered || entry instanceof Entry.Dealt;
     List<Event> events = told ? next.news() : List.of();
-    Line line = new Line(logged.number(), logged.at(), entry, events, false);
+    Line line = new Line(logged.number(), logged.at(), entry, events, only(entry), false);
     List<Asked> now = asked(next, asked, logged.at(), entry instanceof Entry.Undone);
     return new LiveGame<>(next, now, lines(entry, line));
+  }
+
+  private @Nullable Text only(Entry entry) {
+    if (!(entry instanceof Entry.Answered answer) || answer.by() != Entry.By.AUTO) return null;
+    List<Option> options = world.state().decision(Seat.of(answer.seat())).options();
+    return options.size() == 1 ? options.getFirst().text() : null;
   }
 
   private World<S> next(Origin<S> origin, Entry entry, TableFacts before, TableFacts facts) {
@@ -101,7 +109,7 @@ record LiveGame<S extends State<S>>(World<S> world, List<Asked> asked, List<Line
   private List<Line> lines(Entry entry, Line line) {
     if (entry instanceof Entry.Gathering) {
       Line first = recent.getFirst(); // nothing was dealt, and nobody was told anything
-      return List.of(new Line(1, first.at(), first.entry(), List.of(), false), line);
+      return List.of(new Line(1, first.at(), first.entry(), List.of(), null, false), line);
     }
     int skip = Math.max(0, recent.size() + 1 - TableState.RECENT);
     List<Line> lines = new ArrayList<>(recent.subList(skip, recent.size()));

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,13 @@ public record Logged(int number, Instant at, Entry entry) {
   /** To the millisecond, as it is written. */
   public Logged {
     at = at.truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  /** The first entries of a log, written at that time. */
+  static List<Logged> all(List<Entry> entries, Instant at) {
+    List<Logged> log = new ArrayList<>();
+    for (Entry entry : entries) log.add(new Logged(log.size() + 1, at, entry));
+    return log;
   }
 
   /** On one line; the number is not in it. */

@@ -10,8 +10,15 @@ import java.time.Duration;
  *     take to answer
  * @param idle how long a table that nobody watches stays in memory
  * @param replay how long it may take to replay a log, for a table that is fetched or brought
+ * @param thinkers how many bots think at a time; with one they always answer in the same order
  */
-public record Pace(Duration beforeBot, Duration budget, Duration idle, Duration replay) {
+public record Pace(
+    Duration beforeBot, Duration budget, Duration idle, Duration replay, int thinkers) {
+
+  /** With as many bots at a time as there are cores. */
+  public Pace(Duration beforeBot, Duration budget, Duration idle, Duration replay) {
+    this(beforeBot, budget, idle, replay, Runtime.getRuntime().availableProcessors());
+  }
 
   /** With as long for a replay as nobody should have to wait. */
   public Pace(Duration beforeBot, Duration budget, Duration idle) {
@@ -23,6 +30,6 @@ public record Pace(Duration beforeBot, Duration budget, Duration idle, Duration 
 
   /** Bots that answer at once. */
   public Pace hurried() {
-    return new Pace(Duration.ZERO, budget, idle, replay);
+    return new Pace(Duration.ZERO, budget, idle, replay, thinkers);
   }
 }

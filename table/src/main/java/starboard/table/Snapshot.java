@@ -5,11 +5,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.codec.Codec;
 import starboard.kernel.codec.CodecException;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.State;
+import starboard.kernel.words.Text;
 
 /** A saved state of a table's game, with what was told since the snapshot before it. */
 final class Snapshot {
@@ -41,10 +43,33 @@ final class Snapshot {
   /** What a seat is asked, and since when. */
   record At(int decision, long since) {}
 
-  /** What an entry told. */
-  record Told(int entry, List<Event> events) {
+  /**
+   * What an entry told.
+   *
+   * @param only what the table answered because there was nothing else, or nothing
+   */
+  record Told(int entry, List<Event> events, List<Text> only) {
+    private static final Told NOTHING = new Told(0, List.of(), List.of());
+
     Told {
       events = List.copyOf(events);
+      only = List.copyOf(only);
+    }
+
+    private static Told of(Line line) {
+      Text only = line.only();
+      return new Told(line.number(), line.events(), only == null ? List.of() : List.of(only));
+    }
+
+    private boolean isNothing() {
+      return events.isEmpty() && only.isEmpty();
+    }
+
+    /** That entry, as people read it. */
+    static Line line(Logged logged, Map<Integer, Told> told, boolean undone) {
+      Told one = told.getOrDefault(logged.number(), NOTHING);
+      Text only = one.only.isEmpty() ? null : one.only.getFirst();
+      return new Line(logged.number(), logged.at(), logged.entry(), one.events, only, undone);
     }
   }
 
@@ -57,8 +82,8 @@ final class Snapshot {
     }
     List<Told> told = new ArrayList<>();
     for (Line line : position.recent()) {
-      if (line.number() <= from || line.events().isEmpty()) continue;
-      told.add(new Told(line.number(), line.events()));
+      Told one = Told.of(line);
+      if (line.number() > from && !one.isNothing()) told.add(one);
     }
     byte[] beside = Codec.saved(new Beside(asked, from, told));
     byte[] state = codec.save(position.state());

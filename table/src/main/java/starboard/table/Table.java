@@ -405,6 +405,7 @@ public final class Table<S extends State<S>> {
             (_, failure) -> {
               if (failure == null || isUnwritten(cause(failure))) return;
               LOG.log(System.Logger.Level.ERROR, "table " + id(), failure);
+              for (Watcher watcher : watchers) watcher.failed(cause(failure));
             });
   }
 

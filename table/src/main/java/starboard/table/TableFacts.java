@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.play.Replay;
+import starboard.kernel.seats.Seat;
 
 /**
  * What the log says of a table without playing its game: who sits there, what was agreed, which
@@ -102,6 +104,20 @@ record TableFacts(
         new Undoing(null, 0, 0),
         null,
         new End(null, null));
+  }
+
+  /** The answers that count, with the set-up and the seed they follow from. */
+  Replay replay(Entry.Opened opened) {
+    List<Replay.Answer> answers = new ArrayList<>();
+    for (Given g = given; g != null; g = g.before()) {
+      answers.add(new Replay.Answer(Seat.of(g.answer().seat()), g.answer().option()));
+    }
+    return new Replay(
+        opened.game(),
+        opened.rules(),
+        opened.setup(),
+        opened.chance(entropy(opened)),
+        answers.reversed());
   }
 
   /** What was added to chance: by whoever opened the table, then seat by seat. */

@@ -3,17 +3,17 @@ package starboard.table;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
-import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
 import starboard.kernel.play.Replay;
-import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
@@ -37,18 +37,7 @@ final class TableFile {
 
   static String write(String table, TableFacts facts, List<Logged> log) {
     Entry.Opened opened = Archive.opened(log.getFirst());
-    List<Replay.Answer> answers = new ArrayList<>();
-    for (Given g = facts.given(); g != null; g = g.before()) {
-      answers.add(new Replay.Answer(Seat.of(g.answer().seat()), g.answer().option()));
-    }
-    ObjectNode file =
-        ReplayJson.tree(
-            new Replay(
-                opened.game(),
-                opened.rules(),
-                opened.setup(),
-                opened.chance(facts.entropy(opened)),
-                answers.reversed()));
+    ObjectNode file = ReplayJson.tree(facts.replay(opened));
     file.put("table", table);
     file.put("name", opened.name());
     if (facts.end().closed() == null) {
@@ -166,48 +155,15 @@ final class TableFile {
   }
 
   /** A replay becomes the log of a table whose seats are all to be claimed. */
-  private static <S extends State<S>> List<Logged> entries(
-      Replay replay, Game<S> game, Instant now) {
-    String seed =
-        switch (replay.seed()) {
-          case Seed.Number(long number) -> String.valueOf(number);
-          case Seed.Committed(String hex, String _) -> hex;
-        };
-    String entropy = replay.seed() instanceof Seed.Committed(String _, String added) ? added : "";
-    List<Entry.Seating> seats = new ArrayList<>();
-    for (int i = 0; i < replay.setup().players(); i++) {
-      seats.add(new Entry.Seating("", null, "", null));
+  private static List<Logged> entries(Replay replay, Game<?> game, Instant now) {
+    Entry.Seating unclaimed = new Entry.Seating("", null, "", null);
+    List<Entry.Seating> seats = Collections.nCopies(replay.setup().players(), unclaimed);
+    Entry.Opened opened = Retelling.opened(replay, game.id(), "", seats, false);
+    try {
+      return Retelling.log(Retelling.draft(game, opened, replay, Clock.fixed(now, ZoneOffset.UTC)));
+    } catch (Refusal odd) {
+      throw odd.code().equals("too-slow") ? odd : refused(odd.text());
     }
-    Entry.Opened opened =
-        new Entry.Opened(
-            game.id(),
-            game.rules(),
-            game.id(),
-            replay.setup().players(),
-            replay.setup().options(),
-            seed,
-            entropy,
-            "",
-            seats,
-            false,
-            null,
-            replay.setup().carried().isEmpty() ? null : replay.setup().carried());
-    List<Logged> entries = new ArrayList<>(List.of(new Logged(1, now, opened)));
-    World<S> world = World.open(game, replay.setup(), replay.seed());
-    for (Replay.Answer answer : replay.answers()) {
-      ReplayPool.requireTime();
-      Seat seat = answer.seat();
-      int number = entries.size() + 1;
-      var choice =
-          world.state().deciding().has(seat) ? world.state().choice(seat, answer.option()) : null;
-      if (choice == null) throw refused(Text.of("table.file-entry", number));
-      Entry.Answered entry =
-          new Entry.Answered(
-              world.state().numberOf(seat), seat.index(), answer.option(), Entry.By.PERSON);
-      entries.add(new Logged(number, now, entry));
-      world = world.answer(seat, choice);
-    }
-    return entries;
   }
 
   /** The table these entries lead to; refused at the first that the rules do not allow. */

@@ -11,7 +11,6 @@ import starboard.kernel.codec.Codec;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.play.World;
-import starboard.kernel.rules.Event;
 import starboard.kernel.rules.State;
 
 /**
@@ -121,10 +120,10 @@ final class TableLoader<S extends State<S>> implements Past<S> {
     int first = Math.max(0, last.entry() - TableState.RECENT);
     Map<Integer, Snapshots.Mark> marks = new HashMap<>();
     for (Snapshots.Mark mark : store.snapshots().marks(table)) marks.put(mark.entry(), mark);
-    Map<Integer, List<Event>> told = new HashMap<>();
+    Map<Integer, Snapshot.Told> told = new HashMap<>();
     Snapshot snapshot = newest;
     while (true) {
-      for (Snapshot.Told one : snapshot.beside().told()) told.put(one.entry(), one.events());
+      for (Snapshot.Told one : snapshot.beside().told()) told.put(one.entry(), one);
       if (snapshot.beside().from() <= first) break;
       Snapshots.Mark before = marks.get(snapshot.beside().from());
       snapshot = before == null ? null : snapshot(before, hashes);
@@ -138,8 +137,7 @@ final class TableLoader<S extends State<S>> implements Past<S> {
     for (Logged logged : entries.subList(first, last.entry())) {
       boolean undone =
           logged.entry() instanceof Entry.Answered && !counting.contains(logged.number());
-      List<Event> events = told.getOrDefault(logged.number(), List.of());
-      recent.add(new Line(logged.number(), logged.at(), logged.entry(), events, undone));
+      recent.add(Snapshot.Told.line(logged, told, undone));
     }
     return recent;
   }

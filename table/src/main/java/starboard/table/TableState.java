@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Carried;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
+import starboard.kernel.play.Replay;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
 import starboard.kernel.scene.Scene;
@@ -242,6 +243,11 @@ public final class TableState<S extends State<S>> {
 
   public boolean over() {
     return facts.end().closed() != null;
+  }
+
+  /** The game so far; the seed is in it. */
+  public Replay replay() {
+    return facts.replay(opened());
   }
 
   /** The latest lines, the oldest of them first. */

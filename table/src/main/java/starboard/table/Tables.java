@@ -15,10 +15,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.game.Setup;
+import starboard.kernel.play.Replay;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
@@ -62,7 +64,7 @@ public final class Tables implements AutoCloseable {
             Thread.ofPlatform().name("rules-", 0).daemon().factory());
     this.archive = new ReplayPool("archive", 1, pace.replay(), timer);
     this.loading = new ReplayPool("loading", LOADING, pace.replay(), timer);
-    BotPool bots = new BotPool(pace, timer, Runtime.getRuntime().availableProcessors());
+    BotPool bots = new BotPool(pace, timer, pace.thinkers());
     this.services =
         new TableServices(
             this, store, roster, clock, processors, archive, bots, new Webhooks(pace.budget()));
@@ -96,19 +98,9 @@ public final class Tables implements AutoCloseable {
 
   /** Lays a table. */
   public CompletableFuture<NewTable.Laid> open(NewTable wanted) {
-    return open(games.named(wanted.game()), wanted);
-  }
-
-  private <S extends State<S>> CompletableFuture<NewTable.Laid> open(
-      Game<S> game, NewTable wanted) {
+    Game<?> game = games.named(wanted.game());
     Setup setup = Setup.of(game, wanted.players(), wanted.options());
-    List<NewTable.Key> keys = new ArrayList<>();
-    List<Entry.Seating> seats = new ArrayList<>();
-    for (int i = 0; i < wanted.players(); i++) seats.add(seating(game, wanted, i, keys));
-    Secret host = host(keys);
-    if (wanted.seats().size() > wanted.players()) {
-      throw new Refusal("bad-request", Text.of("table.seats", wanted.players()));
-    }
+    Seating people = seating(game, wanted);
     CommandRules.requireShort(wanted.entropy());
     Entry.Opened opened =
         new Entry.Opened(
@@ -119,17 +111,58 @@ public final class Tables implements AutoCloseable {
             setup.options(),
             seeds.take(wanted.commitment()),
             wanted.entropy(),
-            host.hash(),
-            seats,
+            people.host().hash(),
+            people.seats(),
             wanted.alwaysAsk(),
             null,
             null);
-    List<String> tokens = new ArrayList<>(List.of(host.hash()));
-    for (NewTable.Key key : keys) tokens.add(key.value().hash());
     List<Entry> beginning =
         wanted.gather() ? List.of(opened, new Entry.Gathering()) : List.of(opened);
+    return lay(game, () -> Logged.all(beginning, services.clock().instant()), people);
+  }
+
+  /** Lays a table at which a game goes on, with the set-up, the seed and the answers it has. */
+  public CompletableFuture<NewTable.Laid> open(NewTable wanted, Replay begun) {
+    Game<?> game = games.named(wanted.game());
+    Seating people = seating(game, wanted);
+    Entry.Opened opened =
+        Retelling.opened(
+            begun,
+            CommandRules.name(wanted.name()),
+            people.host().hash(),
+            people.seats(),
+            wanted.alwaysAsk());
+    return lay(game, () -> retold(game, opened, begun), people);
+  }
+
+  /** The answers a game has, and what follows from them by itself. */
+  private <S extends State<S>> List<Logged> retold(
+      Game<S> game, Entry.Opened opened, Replay begun) {
+    Draft<S> draft = Retelling.draft(game, opened, begun, services.clock());
+    new CommandRules<>(draft, services.roster(), Keys.NONE).settle();
+    return Retelling.log(draft);
+  }
+
+  private CompletableFuture<NewTable.Laid> lay(
+      Game<?> game, Supplier<List<Logged>> beginning, Seating people) {
+    List<String> tokens = new ArrayList<>(List.of(people.host().hash()));
+    for (NewTable.Key key : people.keys()) tokens.add(key.value().hash());
     return lay(Secret.name(), game, beginning, tokens)
-        .thenApply(table -> new NewTable.Laid(table, host, keys));
+        .thenApply(table -> new NewTable.Laid(table, people.host(), people.keys()));
+  }
+
+  /** Who sits at a new table, and what opens the seats and the host's rights. */
+  private record Seating(List<Entry.Seating> seats, List<NewTable.Key> keys, Secret host) {}
+
+  private Seating seating(Game<?> game, NewTable wanted) {
+    List<NewTable.Key> keys = new ArrayList<>();
+    List<Entry.Seating> seats = new ArrayList<>();
+    for (int i = 0; i < wanted.players(); i++) seats.add(seating(game, wanted, i, keys));
+    Secret host = host(keys);
+    if (wanted.seats().size() > wanted.players()) {
+      throw new Refusal("bad-request", Text.of("table.seats", wanted.players()));
+    }
+    return new Seating(seats, keys, host);
   }
 
   /** The secret of who sits at this device, whose phrase gives both rights back; else one more. */
@@ -139,8 +172,8 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S extends State<S>> CompletableFuture<Table<S>> lay(
-      String id, Game<S> game, List<Entry> beginning, List<String> tokens) {
-    return CompletableFuture.supplyAsync(() -> logged(beginning), processors)
+      String id, Game<S> game, Supplier<List<Logged>> beginning, List<String> tokens) {
+    return CompletableFuture.supplyAsync(beginning, processors)
         .thenCompose(
             log -> {
               List<String> lines = log.stream().map(Logged::json).toList();
@@ -155,13 +188,6 @@ public final class Tables implements AutoCloseable {
     Logged first = Logged.read(1, log.getFirst());
     TableLoader<S> loader = new TableLoader<>(services.store(), id, game, first);
     return new Table<>(services, loader, log);
-  }
-
-  private List<Logged> logged(List<Entry> entries) {
-    List<Logged> log = new ArrayList<>();
-    for (Entry entry : entries)
-      log.add(new Logged(log.size() + 1, services.clock().instant(), entry));
-    return log;
   }
 
   private <S extends State<S>> Table<S> seat(Table<S> table) {
@@ -269,23 +295,24 @@ public final class Tables implements AutoCloseable {
               bot == null && !claimed ? key : null,
               bot == null && claimed ? key : null));
     }
+    Entry.Opened opened =
+        new Entry.Opened(
+            old.game(),
+            before.game().rules(),
+            old.name(),
+            old.players(),
+            old.options(),
+            seeds.take(null),
+            old.entropy(),
+            before.host(),
+            seats,
+            before.alwaysAsk(),
+            before.table(),
+            before.handedOn());
     return lay(
             id,
             before.game(),
-            List.of(
-                new Entry.Opened(
-                    old.game(),
-                    before.game().rules(),
-                    old.name(),
-                    old.players(),
-                    old.options(),
-                    seeds.take(null),
-                    old.entropy(),
-                    before.host(),
-                    seats,
-                    before.alwaysAsk(),
-                    before.table(),
-                    before.handedOn())),
+            () -> List.of(new Logged(1, services.clock().instant(), opened)),
             tokens)
         .handle((_, failure) -> laid(id, failure));
   }

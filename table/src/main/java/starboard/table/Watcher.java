@@ -20,6 +20,9 @@ public interface Watcher {
    */
   void changed(TableState<?> position, Seats online, List<Line> news);
 
+  /** What the table does by itself, for a bot perhaps, has failed; it may be tried again. */
+  default void failed(Throwable failure) {}
+
   /** The webhook of a seat failed; for that seat only. */
   default void trouble(Seat seat, Text text) {}
 }

@@ -5,73 +5,99 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.rules.Event;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
+import starboard.table.Entry;
+import starboard.table.TableState;
 
-/** What happened in a game, who may know it, and how far each seat has read. */
+/** What happened at a table, who may know it, and how far each seat has read. */
 final class Story {
 
-  /** Something that happened, and who may read it. */
-  private record Line(Seats seats, String said) {}
+  /** Something that happened by an entry of the table's log, and who may read it. */
+  private record Line(int entry, Seats seats, String said) {}
 
+  private final Session session;
+  private final HotSeat table;
   private final List<Line> lines = new ArrayList<>();
   private final Map<Seat, Integer> read = new LinkedHashMap<>();
-  private final Session session;
+  private int heard;
 
-  Story(Session session) {
+  Story(Session session, HotSeat table) {
     this.session = session;
+    this.table = table;
   }
 
-  void add(Seats seats, String said) {
-    lines.add(new Line(seats, said));
+  /** What has happened up to now; a table tells its latest lines only, so older ones first. */
+  void hear(TableState<?> now) {
+    while (heard < now.entry()) {
+      int to = Math.min(heard + TableState.RECENT, now.entry());
+      hear(to == now.entry() ? now : table.at(to), heard);
+      heard = to;
+    }
   }
 
-  /** The story begins anew; what was read stays known. */
-  void forget() {
-    lines.clear();
+  private void hear(TableState<?> then, int behind) {
+    for (starboard.table.Line line : then.recent()) {
+      if (line.number() <= behind || line.undone()) continue;
+      Text only = line.only();
+      if (only != null && line.entry() instanceof Entry.Answered answer) {
+        String said = session.say("play.automatic", Arg.word(session.say(then.game(), only)));
+        add(line.number(), Seats.of(Seat.of(answer.seat())), said);
+      }
+      if (line.entry() instanceof Entry.BotFailed failed) {
+        String said = session.say("play.bot-failed", Arg.of(Seat.of(failed.seat())));
+        add(line.number(), Seats.EVERYONE, said);
+      }
+      if (line.entry() instanceof Entry.Undone undone) {
+        lines.removeIf(told -> undone.answers().contains(told.entry()));
+      }
+      for (Event event : line.events()) {
+        add(line.number(), event.seats(), session.say(then.game(), event.text()));
+      }
+    }
+  }
+
+  private void add(int entry, Seats seats, String said) {
+    lines.add(new Line(entry, seats, said));
   }
 
   /** What that seat was told; null for a spectator. */
-  private List<String> of(@Nullable Seat seat) {
-    List<String> own = new ArrayList<>();
+  private List<Line> of(@Nullable Seat seat) {
+    List<Line> own = new ArrayList<>();
     for (Line line : lines) {
       boolean told = seat == null ? SceneText.isPublic(line.seats) : line.seats.has(seat);
-      if (told) own.add(line.said);
+      if (told) own.add(line);
     }
     return own;
   }
 
   Lines whole(@Nullable Seat seat) {
-    return from(0, of(seat));
+    return behind(0, seat);
   }
 
   /** What that seat has not read yet; a spectator reads in place of the first seat. */
   Lines news(@Nullable Seat seat) {
     Seat reader = seat == null ? Seat.ONE : seat;
-    List<String> own = of(seat);
-    Lines news = from(Math.min(read.getOrDefault(reader, 0), own.size()), own);
-    read.put(reader, own.size());
+    Lines news = behind(read.getOrDefault(reader, 0), seat);
+    read.put(reader, heard);
     return news;
   }
 
-  private Lines from(int first, List<String> own) {
+  private Lines behind(int entry, @Nullable Seat seat) {
     Lines said = session.lines();
-    for (String line : own.subList(first, own.size())) said.add(0, "* " + line);
+    for (Line line : of(seat)) if (line.entry > entry) said.add(0, "* " + line.said);
     return said;
   }
 
   /** These seats know all but the last lines. */
   void recall(Seats seats, int last) {
-    for (Seat seat : seats) read.put(seat, Math.max(0, of(seat).size() - last));
-  }
-
-  /** Nobody has read more than there is. */
-  void shorten(Seats seats) {
-    for (Seat seat : seats) read.merge(seat, of(seat).size(), Math::min);
-  }
-
-  /** Nobody has read anything. */
-  void unread() {
-    read.clear();
+    for (Seat seat : seats) {
+      List<Line> own = of(seat);
+      int known = own.size() - last;
+      read.put(seat, known <= 0 ? 0 : known == own.size() ? heard : own.get(known).entry - 1);
+    }
   }
 }

@@ -4,22 +4,11 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.chance.FastRng;
-import starboard.kernel.game.Bot;
-import starboard.kernel.game.Budget;
 import starboard.kernel.game.Game;
-import starboard.kernel.play.Barriers;
-import starboard.kernel.play.Playthrough;
 import starboard.kernel.play.Replay;
-import starboard.kernel.rules.Ask;
-import starboard.kernel.rules.Choice;
-import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Decision;
-import starboard.kernel.rules.Event;
-import starboard.kernel.rules.Shortcut;
-import starboard.kernel.rules.State;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
@@ -28,63 +17,75 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
+import starboard.table.Foresight;
+import starboard.table.Reaction;
+import starboard.table.TableState;
 
 /**
- * A game at one terminal: people type numbers, bots play the other seats. When several people play,
- * the screen is cleared between them.
+ * A table at one terminal: people type numbers, bots play the other seats. When several people
+ * play, the screen is cleared between them.
  */
-public final class TerminalGame<S extends State<S>> {
+public final class TerminalGame implements AutoCloseable {
 
   /** How much of the story so far somebody is told who goes on with a saved game. */
   private static final int RECALLED = 40;
 
   private final Session session;
-  private final Game<S> game;
+  private final Game<?> game;
   private final Seats people;
-  private final Bot<S> bot;
+  private final Function<Seat, String> bots;
   private final boolean alwaysAsk;
   private final PrintWriter out;
   private final Keyboard keyboard;
   private final UnsavedGame unsaved;
-
-  private Playthrough<S> play;
-  private final Story story;
+  private final Foresight foresight = new Foresight();
   private final Changes changes = new Changes();
+
+  private volatile HotSeat table;
+  private Story story;
+  private TableState<?> now;
   private @Nullable Seat atKeyboard;
-
-  /** Who wants to be asked what nobody is asked who has not said so. */
-  private Seats willing = Seats.NONE;
-
   private boolean leaving;
 
   /**
-   * @param people the seats of those at the keyboard; the bot plays the others
+   * Lays the table; refused if the rules do not allow the game.
+   *
+   * @param begun the game as far as it has come
+   * @param people the seats of those at the keyboard
+   * @param bots who plays the other seats
    * @param alwaysAsk whether people are asked even if they have one option only
    */
   public TerminalGame(
-      Session session, Playthrough<S> play, Seats people, Bot<S> bot, boolean alwaysAsk) {
+      Session session, Replay begun, Seats people, Function<Seat, String> bots, boolean alwaysAsk) {
     this.session = session;
-    this.game = play.game();
+    this.game = session.games().named(begun.game());
     this.people = people;
-    this.bot = bot;
+    this.bots = bots;
     this.alwaysAsk = alwaysAsk;
     this.out = session.io().out();
     this.keyboard = new Keyboard(session);
-    this.unsaved = new UnsavedGame(session, game, keyboard);
-    this.story = new Story(session);
-    this.play = play;
-    retell(play.replay());
-    unsaved.none();
+    this.table = laid(begun);
+    this.story = new Story(session, table);
+    this.now = table.latest();
+    this.unsaved = new UnsavedGame(session, game, keyboard, begun, () -> table.latest().replay());
+    story.hear(now);
     story.recall(people, RECALLED);
+  }
+
+  private HotSeat laid(Replay begun) {
+    return new HotSeat(session, begun, people, bots, alwaysAsk);
   }
 
   /** Plays until the game is over or the people leave. */
   public void run() {
     try {
-      if (!people.isEmpty() && play.answers().isEmpty()) goal();
+      if (!people.isEmpty() && now.state().answers() == 0) goal();
       while (!leaving) {
-        if (play.state().over()) afterTheEnd();
-        else turn(play.state().next());
+        now = table.next();
+        story.hear(now);
+        if (people.isEmpty()) out.print(story.news(null));
+        if (now.over()) afterTheEnd();
+        else if (!people.isEmpty()) turn(now.state().next());
       }
     } catch (Keyboard.Closed gone) {
       out.println();
@@ -104,93 +105,16 @@ public final class TerminalGame<S extends State<S>> {
     unsaved.rescue();
   }
 
-  // Turns
-
-  private void turn(Seat seat) {
-    S s = play.state();
-    if (!people.has(seat)) {
-      give(seat, botChoice(s, seat));
-    } else {
-      Choice automatic = automatic(seat);
-      if (automatic != null) give(seat, automatic);
-      else if (atTheKeyboard(seat)) ask(seat);
-    }
-    if (people.isEmpty()) out.print(story.news(null));
-  }
-
-  /** A bot thinks in a world it cannot tell from the true one. */
-  private Choice botChoice(S s, Seat seat) {
-    long seed = FastRng.mix(play.replay().seed().hashCode() + FastRng.mix(s.answers()));
-    S world = s.imagine(seat, seed);
-    Choice choice =
-        bot.choose(world, seat, Budget.ENDLESS, new SplittableRandom(FastRng.mix(seed)));
-    if (!s.choices(seat).contains(choice)) {
-      throw new IllegalStateException(choice + " is possible only in an imagined world");
-    }
-    return choice;
-  }
-
-  private @Nullable Choice automatic(Seat seat) {
-    int last = play.lastAnswer(seat);
-    boolean back = last >= 0 && last >= play.state().barrier(seat);
-    return automatic(play.state(), seat, back);
-  }
-
-  /**
-   * The lone choice of a question that was opened only so that nobody learns from its absence, or
-   * the one that lets be what nobody is asked who has not said so; null if the person is asked.
-   *
-   * @param back whether the person can still take back the last answer freely
-   */
-  private @Nullable Choice automatic(S s, Seat seat, boolean back) {
-    Ask<S, ?> ask = s.question(seat);
-    if (!people.has(seat) || ask == null || !ask.secret()) return null;
-    if (isUnasked(ask, s)) return willing.has(seat) ? null : ask.letItBe();
-    if (alwaysAsk || (back && ask.deliberate())) return null;
-    Choices<?> choices = s.choices(seat);
-    return choices.size() == 1 ? choices.at(0) : null;
-  }
-
-  private boolean isUnasked(Ask<S, ?> ask, S s) {
-    return game.unasked().contains(ask.question(s).key());
-  }
-
-  private void give(Seat seat, Choice choice) {
-    play(seat, choice);
-    unsaved.changed(play.replay());
-  }
-
-  private void play(Seat seat, Choice choice) {
-    if (automatic(seat) != null && play.state().choices(seat).size() == 1) {
-      Text option = play.state().decision(seat).options().getFirst().text();
-      String said = session.say("play.automatic", Arg.word(session.say(game, option)));
-      story.add(Seats.of(seat), said);
-    }
-    play.answer(seat, choice);
-    tell();
-  }
-
-  private void tell() {
-    for (Event event : play.takeEvents()) {
-      story.add(event.seats(), session.say(game, event.text()));
-    }
-  }
-
-  /** Makes the game and its log anew from its answers. */
-  private void retell(Replay replay) {
-    play = Playthrough.open(game, replay.setup(), replay.seed());
-    story.forget();
-    tell();
-    for (Replay.Answer answer : replay.answers()) {
-      Choice choice = play.state().choice(answer.seat(), answer.option());
-      if (choice == null) throw new IllegalStateException("not possible any more: " + answer);
-      play(answer.seat(), choice);
-    }
-    unsaved.changed(replay);
-    changes.forget();
+  @Override
+  public void close() {
+    table.close();
   }
 
   // Who reads
+
+  private void turn(Seat seat) {
+    if (atTheKeyboard(seat)) ask(seat);
+  }
 
   /** Hands the keyboard over if another person has to decide; false if the table changed. */
   private boolean atTheKeyboard(Seat seat) {
@@ -202,7 +126,11 @@ public final class TerminalGame<S extends State<S>> {
     String typed = keyboard.line(session.say("play.pass", Arg.word(session.player(seat))));
     Command command = Command.of(typed);
     if (command == Command.UNDO && atKeyboard != null) {
-      undo(atKeyboard);
+      try {
+        undo(atKeyboard);
+      } catch (Refusal refusal) {
+        keyboard.say(refusal);
+      }
       return false;
     }
     if (command == Command.QUIT) {
@@ -216,7 +144,7 @@ public final class TerminalGame<S extends State<S>> {
   }
 
   private Scene scene(@Nullable Seat seat) {
-    return game.scene(play.state(), seat == null ? Viewer.PUBLIC : Viewer.of(seat));
+    return now.scene(seat == null ? Viewer.PUBLIC : Viewer.of(seat));
   }
 
   // Questions
@@ -237,23 +165,7 @@ public final class TerminalGame<S extends State<S>> {
   }
 
   private Question question(Seat seat) {
-    S s = play.state();
-    return new Question(s.decision(seat), Barriers.of(s, seat, sequel(seat)));
-  }
-
-  /** Lone options are answered, and bots play on at once. */
-  private Barriers.Sequel<S> sequel(Seat seat) {
-    return new Barriers.Sequel<>() {
-      @Override
-      public @Nullable Choice answer(S after) {
-        return automatic(after, seat, true);
-      }
-
-      @Override
-      public boolean isFinal(S after) {
-        return !after.over() && !people.has(after.next());
-      }
-    };
+    return new Question(now.state().decision(seat), foresight.barriers(now, seat));
   }
 
   /** Whether what was typed changed the table, so that the question is asked anew or over. */
@@ -262,17 +174,18 @@ public final class TerminalGame<S extends State<S>> {
     int number = number(typed);
     int count = decision.options().size();
     if (number >= 1 && number <= count) {
-      answer(seat, decision.options().get(number - 1).id());
+      table.choose(seat, decision, decision.options().get(number - 1).id());
       return true;
     }
     if (typed.length() == 1
         && typed.charAt(0) >= 'a'
         && typed.charAt(0) - 'a' < decision.shortcuts().size()) {
-      take(seat, decision.shortcuts().get(typed.charAt(0) - 'a'));
+      String shortcut = decision.shortcuts().get(typed.charAt(0) - 'a').id();
+      table.take(seat, decision, shortcut);
       return true;
     }
-    if (play.state().choice(seat, typed) != null) {
-      answer(seat, typed);
+    if (now.state().choice(seat, typed) != null) {
+      table.choose(seat, decision, typed);
       return true;
     }
     return carriedOut(seat, question, typed);
@@ -280,22 +193,6 @@ public final class TerminalGame<S extends State<S>> {
 
   private static int number(String typed) {
     return typed.matches("[0-9]{1,6}") ? Integer.parseInt(typed) : -1;
-  }
-
-  private void answer(Seat seat, String option) {
-    Choice choice = play.state().choice(seat, option);
-    if (choice == null) throw new IllegalStateException("no choice for " + option);
-    give(seat, choice);
-  }
-
-  /** Sends the options of a shortcut one after another, as long as they are there. */
-  private void take(Seat seat, Shortcut shortcut) {
-    for (String option : shortcut.options()) {
-      if (!play.state().deciding().has(seat)) return;
-      Choice choice = play.state().choice(seat, option);
-      if (choice == null) return;
-      give(seat, choice);
-    }
   }
 
   private boolean carriedOut(Seat seat, Question question, String typed) {
@@ -314,7 +211,7 @@ public final class TerminalGame<S extends State<S>> {
         case EXPLAIN -> explain(seat, question, rest);
         case LOG -> out.print(story.whole(seat));
         case SCENE -> out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
-        case SAVE -> unsaved.save(rest, play.replay());
+        case SAVE -> unsaved.save(rest);
         case ASK -> {
           toggleAsking(seat);
           return true;
@@ -341,9 +238,10 @@ public final class TerminalGame<S extends State<S>> {
       keyboard.say("play.ask.nothing");
       return;
     }
-    boolean on = !willing.has(seat);
-    willing = on ? willing.with(seat) : willing.without(seat);
+    boolean on = false;
+    for (String kind : game.unasked()) on |= now.wish(seat, kind) == Reaction.NOT_UNTIL_I_SAY;
     for (String kind : game.unasked()) {
+      table.wish(seat, kind, on ? Reaction.ALWAYS : Reaction.NOT_UNTIL_I_SAY);
       String about = session.say(game, Text.of(kind + ".kind"));
       keyboard.say(on ? "play.ask.on" : "play.ask.off", Arg.word(about));
     }
@@ -384,30 +282,26 @@ public final class TerminalGame<S extends State<S>> {
   // Undo, save, load, quit
 
   private boolean undo(Seat seat) {
-    Replay before = play.replay();
-    boolean agreed = false;
-    do {
-      try {
-        play.takeBack(seat);
-      } catch (Refusal refusal) {
-        if (!refusal.code().equals("needs-consent")) {
-          retell(before);
-          keyboard.say(refusal);
-          return false;
-        }
-        if (!agreed) {
-          keyboard.say(refusal);
-          agreed = keyboard.yes("play.everybody-agrees");
-          if (!agreed) {
-            retell(before);
-            return false;
-          }
-        }
-        play.undo(play.lastAnswer(seat));
-      }
-    } while (automatic(seat) != null);
-    retell(play.replay());
-    story.shorten(people);
+    if (now.over()) return goBackFromTheEnd(seat);
+    if (!table.back(seat, () -> everybodyAgrees(seat))) return false;
+    changes.forget();
+    keyboard.say("play.taken-back");
+    return true;
+  }
+
+  private boolean everybodyAgrees(Seat seat) {
+    keyboard.say("error.needs-consent", Arg.of(seat));
+    return keyboard.yes("play.everybody-agrees");
+  }
+
+  /** A finished game stays as it is; another one goes on from before the seat's last answer. */
+  private boolean goBackFromTheEnd(Seat seat) {
+    int last = now.lastActed(seat);
+    if (last == 0) {
+      throw new Refusal("nothing-to-undo", Text.of("error.nothing-to-undo", seat));
+    }
+    if (people.size() > 1 && !everybodyAgrees(seat)) return false;
+    goOn(laid(table.at(last - 1).replay()), 0);
     keyboard.say("play.taken-back");
     return true;
   }
@@ -418,18 +312,38 @@ public final class TerminalGame<S extends State<S>> {
       return false;
     }
     Replay replay = Saves.read(file, session);
-    Playthrough<S> loaded = Playthrough.of(game, replay);
-    if (loaded.state().players() != play.state().players()) {
-      throw new Refusal(
-          "bad-file",
-          Text.of("play.other-players", loaded.state().players(), play.state().players()));
+    replay.require(game);
+    int players = replay.setup().players();
+    if (players != now.chairs().size()) {
+      throw new Refusal("bad-file", Text.of("play.other-players", players, now.chairs().size()));
     }
-    if (unsaved.exists() && !keyboard.yes("play.drop")) return false;
-    retell(replay);
-    unsaved.none();
-    story.unread();
+    HotSeat other = laid(replay);
+    if (unsaved.exists() && !keyboard.yes("play.drop")) {
+      other.close();
+      return false;
+    }
+    goOn(other, RECALLED);
+    unsaved.keep(replay);
     atKeyboard = people.size() > 1 ? null : atKeyboard;
     return true;
+  }
+
+  /**
+   * Goes on at another table, by the wishes people have had so far.
+   *
+   * @param untold how much of its story so far nobody knows
+   */
+  private void goOn(HotSeat other, int untold) {
+    table.close();
+    table = other;
+    for (Seat seat : people) {
+      now.chair(seat).reactions().forEach((kind, setting) -> table.wish(seat, kind, setting));
+    }
+    now = table.next();
+    story = new Story(session, table);
+    story.hear(now);
+    story.recall(people, untold);
+    changes.forget();
   }
 
   private boolean quit() {
@@ -443,19 +357,19 @@ public final class TerminalGame<S extends State<S>> {
     out.println();
     out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
     out.println();
-    out.print(Results.of(session, game, play.state().result()));
+    out.print(Results.of(session, game, now.state().result()));
     if (people.isEmpty() || seat == null) {
       leaving = true;
       return;
     }
-    while (!leaving && play.state().over()) {
+    while (!leaving && now.over()) {
       String typed = keyboard.line(session.say("play.over") + "\n> ");
       String[] words = typed.split("\\s+", 2);
       Command command = Command.of(words[0]);
       try {
         switch (command) {
           case UNDO -> undo(seat);
-          case SAVE -> unsaved.save(words.length > 1 ? words[1] : "", play.replay());
+          case SAVE -> unsaved.save(words.length > 1 ? words[1] : "");
           case LOG -> out.print(story.whole(seat));
           case SCENE ->
               out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));

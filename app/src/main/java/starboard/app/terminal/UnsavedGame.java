@@ -2,7 +2,7 @@ package starboard.app.terminal;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 import starboard.kernel.game.Game;
 import starboard.kernel.play.Replay;
 import starboard.kernel.words.Arg;
@@ -15,42 +15,45 @@ final class UnsavedGame {
   private final Game<?> game;
   private final Keyboard keyboard;
   private final PrintWriter out;
+  private final Supplier<Replay> now;
 
-  /** Null if everything is saved; may be read by whoever has to save it in a hurry. */
-  private volatile @Nullable Replay lost;
+  /** As it is in a file, or as nobody minds to lose it. */
+  private volatile Replay kept;
 
-  UnsavedGame(Session session, Game<?> game, Keyboard keyboard) {
+  /**
+   * @param kept the game as it began
+   * @param now the game as it stands; also asked by whoever has to save it in a hurry
+   */
+  UnsavedGame(Session session, Game<?> game, Keyboard keyboard, Replay kept, Supplier<Replay> now) {
     this.session = session;
     this.game = game;
     this.keyboard = keyboard;
     this.out = session.io().out();
+    this.now = now;
+    this.kept = kept;
   }
 
-  /** The game has gone on. */
-  void changed(Replay replay) {
-    lost = replay;
-  }
-
-  /** Nothing would be lost, or nobody minds. */
-  void none() {
-    lost = null;
+  /** That would not be lost, or nobody minds. */
+  void keep(Replay replay) {
+    kept = replay;
   }
 
   boolean exists() {
-    return lost != null;
+    return !now.get().equals(kept);
   }
 
   /** Saves what would be lost and says where. */
   void rescue() {
-    Replay replay = lost;
-    if (replay == null || replay.answers().isEmpty()) return;
+    Replay replay = now.get();
+    if (replay.equals(kept) || replay.answers().isEmpty()) return;
     Path path = Saves.rescue(replay, session.io().folder());
-    none();
+    keep(replay);
     sayResume(path);
   }
 
   /** Saves the game as it stands. */
-  void save(String file, Replay replay) {
+  void save(String file) {
+    Replay replay = now.get();
     if (file.isEmpty()) {
       String name = Saves.freeName(replay, session.io().folder());
       keyboard.say("play.save-where", Arg.word(name));
@@ -59,27 +62,26 @@ final class UnsavedGame {
     boolean overwrite =
         Saves.exists(session.io().folder(), file) && keyboard.yes("play.overwrite", Arg.word(file));
     Path path = Saves.write(session.io().folder(), file, replay, overwrite);
-    none();
+    keep(replay);
     sayResume(path);
   }
 
   /** Offers to save the game before the people leave; whether they may. */
   boolean confirmLeave() {
-    Replay replay = lost;
-    if (replay != null && !replay.answers().isEmpty() && !isSettled(replay)) return false;
-    none();
+    if (exists() && !now.get().answers().isEmpty() && !isSettled()) return false;
+    keep(now.get());
     return true;
   }
 
-  private boolean isSettled(Replay replay) {
-    String name = Saves.freeName(replay, session.io().folder());
+  private boolean isSettled() {
+    String name = Saves.freeName(now.get(), session.io().folder());
     String typed = keyboard.line(session.say("play.quit", Arg.word(name)) + " ");
     if (Keyboard.isNo(typed)) {
       keyboard.say("play.not-saved");
       return true;
     }
     try {
-      save(typed.isEmpty() || Keyboard.isYes(typed) ? name : typed, replay);
+      save(typed.isEmpty() || Keyboard.isYes(typed) ? name : typed);
     } catch (Refusal refusal) {
       keyboard.say(refusal);
     }

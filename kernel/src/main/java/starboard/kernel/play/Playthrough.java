@@ -39,28 +39,12 @@ public final class Playthrough<S extends State<S>> {
 
   /** Plays a replay of this game up to its end; refused if the rules do not allow it. */
   public static <S extends State<S>> Playthrough<S> of(Game<S> game, Replay replay) {
-    if (!replay.game().equals(game.id())) {
-      throw new Refusal(
-          "bad-replay", Text.of("error.replay-game", Arg.word(replay.game()), Arg.word(game.id())));
-    }
-    if (!replay.rules().equals(game.rules())) {
-      throw new Refusal(
-          "bad-replay",
-          Text.of("error.replay-rules", Arg.word(replay.rules()), Arg.word(game.rules())));
-    }
+    replay.require(game);
     Playthrough<S> play = open(game, replay.setup(), replay.seed());
     for (int i = 0; i < replay.answers().size(); i++) {
       Replay.Answer answer = replay.answers().get(i);
       World<S> next = play.world.answer(answer.seat(), answer.option());
-      if (next == null) {
-        throw new Refusal(
-            "bad-replay",
-            Text.of(
-                "error.replay-answer",
-                Arg.of(i + 1),
-                Arg.of(answer.seat()),
-                Arg.word(answer.option())));
-      }
+      if (next == null) throw replay.impossible(i);
       play.become(next);
     }
     return play;
