@@ -2,6 +2,8 @@ package starboard.app;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import starboard.app.terminal.Io;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.game.Seed;
@@ -30,14 +33,15 @@ import starboard.wire.ReplayJson;
 
 /**
  * How long it takes to open a long game and to look back in it: brings a game of so many random
- * answers to a server, opens it again and again, and prints what was measured. Arguments: game,
- * players, answers.
+ * answers to a server, opens it again and again, then goes on with it at the terminal, and prints
+ * what was measured. Arguments: game, players, answers.
  */
 final class LongGames {
 
   private static final int WARM_UP = 20;
   private static final int OPENINGS = 100;
   private static final int LOOKS = 4;
+  private static final int TYPED = 200;
   private static final double MILLI = 1e6;
 
   private LongGames() {}
@@ -89,6 +93,35 @@ final class LongGames {
     }
     opened.print("open");
     looked.print("look back");
+    atTheTerminal(args[0], replay, folder);
+  }
+
+  /** From one line that was typed to when the next is waited for, with people at all seats. */
+  private static void atTheTerminal(String game, Replay replay, Path folder) throws IOException {
+    Files.writeString(folder.resolve("long.json"), ReplayJson.write(replay));
+    Times answered = new Times();
+    InputStream typed =
+        new InputStream() {
+          private int lines;
+
+          @Override
+          public int read() {
+            throw new UnsupportedOperationException("lines only");
+          }
+
+          @Override
+          public int read(byte[] into, int from, int most) {
+            if (lines > 0) answered.end();
+            if (lines++ == TYPED) return -1;
+            into[from] = '1';
+            into[from + 1] = '\n';
+            answered.begin();
+            return 2;
+          }
+        };
+    Io io = Io.of(typed, OutputStream.nullOutputStream(), System.err, folder);
+    Main.run(io, Games.registered(), "play", game, "--from", "long.json", "--bots", "0");
+    answered.print("answer at the terminal");
   }
 
   /** The first game of so many random answers that is not over. */
@@ -124,18 +157,16 @@ final class LongGames {
     }
 
     void print(String what) {
-      System.out.printf("%s, by the clock: %s%n", what, said(wall));
-      System.out.printf("%s, of the processors: %s%n", what, said(processors));
-    }
-
-    private static String said(List<Long> nanos) {
-      Collections.sort(nanos);
-      return "%d times, p50 %.1f ms, p95 %.1f ms, most %.1f ms"
-          .formatted(
-              nanos.size(),
-              nanos.get(nanos.size() / 2) / MILLI,
-              nanos.get(nanos.size() * 95 / 100) / MILLI,
-              nanos.getLast() / MILLI);
+      Collections.sort(wall);
+      double cpu = processors.stream().mapToLong(Long::longValue).average().orElse(0);
+      System.out.printf(
+          "%s: %d times, p50 %.1f ms, p95 %.1f ms, most %.1f ms; of the processors %.1f ms each%n",
+          what,
+          wall.size(),
+          wall.get(wall.size() / 2) / MILLI,
+          wall.get(wall.size() * 95 / 100) / MILLI,
+          wall.getLast() / MILLI,
+          cpu / MILLI);
     }
   }
 }

@@ -16,7 +16,6 @@ final class SnapshotKeeper<S extends State<S>> {
   private final Snapshots snapshots;
   private final Codec<S> codec;
   private final String build;
-  private LogHash log;
   private int from;
   private int answered;
   private boolean gone;
@@ -25,27 +24,28 @@ final class SnapshotKeeper<S extends State<S>> {
    * A keeper that goes on behind a snapshot.
    *
    * @param from the entry of that snapshot, or 0
-   * @param log the log up to the entry it goes on behind
    */
-  SnapshotKeeper(Snapshots snapshots, Origin<S> origin, int from, LogHash log) {
+  SnapshotKeeper(Snapshots snapshots, Origin<S> origin, int from) {
     this.snapshots = snapshots;
     this.codec = new Codec<>(origin.game(), origin.opened().setup());
     this.build = Build.of(origin.game());
     this.from = from;
-    this.log = log;
   }
 
   /** An entry as it is kept. */
-  void note(Logged logged, String json) {
-    log = log.then(json);
+  void note(Logged logged) {
     if (logged.entry() instanceof Entry.Answered) answered++;
     if (logged.entry() instanceof Entry.Undone undone) {
       for (int entry : undone.answers()) gone |= entry <= from;
     }
   }
 
-  /** How the table stands now, behind all entries noted. */
-  void settle(TableState<S> position) {
+  /**
+   * How the table stands now, behind all entries noted.
+   *
+   * @param log what the log hashes to up to there
+   */
+  void settle(TableState<S> position, LogHash log) {
     boolean due = gone || answered >= EVERY;
     if (!due || position.gathering()) return;
     byte[] body = Snapshot.bytes(position, from, codec, log, build);

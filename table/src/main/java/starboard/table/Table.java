@@ -167,8 +167,12 @@ public final class Table<S extends State<S>> {
   private void become(TableState<S> next, List<Logged> entries, List<String> log) {
     TableState<S> before = position;
     position = next;
-    for (int i = 0; i < entries.size(); i++) keeper.note(entries.get(i), log.get(i));
-    keeper.settle(next);
+    LogBook book = loader.book();
+    for (int i = 0; i < entries.size(); i++) {
+      book.add(entries.get(i), log.get(i));
+      keeper.note(entries.get(i));
+    }
+    keeper.settle(next, book.hash());
     tell(before, next);
   }
 
@@ -204,18 +208,7 @@ public final class Table<S extends State<S>> {
   /** Finds something out from how things stood after an earlier entry. */
   public <T> CompletableFuture<T> read(int entry, Function<TableState<?>, T> reading) {
     touch();
-    return services.archive().run(() -> reading.apply(past(entry)));
-  }
-
-  /** A table that gathers was laid by two entries at once: how it stood between them is nothing. */
-  private TableState<S> past(int entry) {
-    List<String> log = services.store().read(id(), 0);
-    if (entry < 1 || log.size() < entry) {
-      throw new Refusal("bad-request", Text.of("table.no-entry", Arg.of(entry)));
-    }
-    boolean gathered =
-        log.size() > 1 && Logged.read(2, log.get(1)).entry() instanceof Entry.Gathering;
-    return loader.load(log.subList(0, gathered ? Math.max(2, entry) : entry)).position();
+    return services.archive().run(() -> reading.apply(loader.at(entry)));
   }
 
   /** Tells the watcher where things stand, and from then on everything new. */

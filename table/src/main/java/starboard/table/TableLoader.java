@@ -12,6 +12,9 @@ import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
 
 /**
  * Brings one table into memory as it stood after an entry of its log: from the newest snapshot on
@@ -24,6 +27,7 @@ final class TableLoader<S extends State<S>> implements Past<S> {
   private final Origin<S> origin;
   private final Codec<S> codec;
   private final String build;
+  private final LogBook book;
 
   /** A table whose log begins with this entry. */
   TableLoader(Store store, String table, Game<S> game, Logged first) {
@@ -32,74 +36,77 @@ final class TableLoader<S extends State<S>> implements Past<S> {
     this.origin = Origin.of(table, game, first, this);
     this.codec = new Codec<>(game, origin.opened().setup());
     this.build = Build.of(game);
+    this.book = new LogBook(store, table);
   }
 
-  Origin<S> origin() {
-    return origin;
+  /** The log, to which whoever writes an entry adds it. */
+  LogBook book() {
+    return book;
   }
 
   /** A table in memory, and who saves its states from then on. */
   record Loaded<S extends State<S>>(TableState<S> position, SnapshotKeeper<S> keeper) {}
 
-  /** How the table stands after the last of these entries, all there are up to it. */
+  /** How the table stands after all these entries, which are not known yet. */
   Loaded<S> load(List<String> log) {
-    List<Logged> entries = read(log);
-    List<LogHash> hashes = hashes(log);
-    Given last = TableFacts.of(entries).given();
-    for (Snapshots.Mark mark : store.snapshots().marks(table).reversed()) {
-      boolean onTheLine =
-          mark.entry() <= log.size()
-              && Given.total(Given.upTo(last, mark.entry())) == mark.answers();
-      TableState<S> saved = onTheLine ? restored(mark, entries, hashes) : null;
-      if (saved != null) return follow(saved, mark.entry(), log, entries, hashes);
-    }
-    return follow(TableState.open(origin), 0, log, entries, hashes);
+    return load(book.add(log), log.size());
   }
 
-  private Loaded<S> follow(
-      TableState<S> saved, int from, List<String> log, List<Logged> entries, List<LogHash> hashes) {
+  /**
+   * How it stood after an entry; refused if there is none such. A table that gathers was laid by
+   * two entries at once: how it stood between them is nothing.
+   */
+  TableState<S> at(int entry) {
+    int last = book.size();
+    if (entry < 1 || entry > last) {
+      throw new Refusal("bad-request", Text.of("table.no-entry", Arg.of(entry)));
+    }
+    LogBook.Reading log = book.reading();
+    boolean between = entry == 1 && last > 1 && log.entry(2).entry() instanceof Entry.Gathering;
+    return load(log, between ? 2 : entry).position();
+  }
+
+  private Loaded<S> load(LogBook.Reading log, int last) {
+    Given given = log.facts(last).given();
+    List<Snapshots.Mark> marks = store.snapshots().marks(table);
+    for (Snapshots.Mark mark : marks.reversed()) {
+      boolean onTheLine =
+          mark.entry() <= last && Given.total(Given.upTo(given, mark.entry())) == mark.answers();
+      TableState<S> saved = onTheLine ? restored(mark, marks, log) : null;
+      if (saved != null) return follow(saved, mark.entry(), log, last);
+    }
+    return follow(TableState.open(origin), 0, log, last);
+  }
+
+  private Loaded<S> follow(TableState<S> saved, int from, LogBook.Reading log, int last) {
     TableState<S> position = saved;
-    SnapshotKeeper<S> keeper =
-        new SnapshotKeeper<>(store.snapshots(), origin, from, hashes.get(saved.entry()));
-    for (int i = saved.entry(); i < entries.size(); i++) {
+    SnapshotKeeper<S> keeper = new SnapshotKeeper<>(store.snapshots(), origin, from);
+    for (int entry = saved.entry() + 1; entry <= last; entry++) {
       ReplayPool.requireTime();
-      position = position.after(entries.get(i));
-      keeper.note(entries.get(i), log.get(i));
-      keeper.settle(position);
+      position = position.after(log.entry(entry));
+      keeper.note(log.entry(entry));
+      keeper.settle(position, log.hash(entry));
     }
     return new Loaded<>(position, keeper);
   }
 
-  private static List<Logged> read(List<String> log) {
-    List<Logged> entries = new ArrayList<>();
-    for (String json : log) entries.add(Logged.read(entries.size() + 1, json));
-    return entries;
-  }
-
-  /** What the log hashes to after none, one, two … of its entries. */
-  private static List<LogHash> hashes(List<String> log) {
-    List<LogHash> hashes = new ArrayList<>(List.of(LogHash.EMPTY));
-    for (String json : log) hashes.add(hashes.getLast().then(json));
-    return hashes;
-  }
-
   private @Nullable TableState<S> restored(
-      Snapshots.Mark mark, List<Logged> entries, List<LogHash> hashes) {
-    Snapshot snapshot = snapshot(mark, hashes);
+      Snapshots.Mark mark, List<Snapshots.Mark> marks, LogBook.Reading log) {
+    Snapshot snapshot = snapshot(mark, log);
     S state = snapshot == null ? null : state(mark, snapshot);
     if (snapshot == null || state == null) return null;
-    TableFacts facts = TableFacts.of(entries.subList(0, mark.entry()));
-    List<Line> recent = recent(mark, snapshot, entries, hashes, facts);
+    TableFacts facts = log.facts(mark.entry());
+    List<Line> recent = recent(mark, snapshot, marks, log, facts);
     return recent == null
         ? null
         : new TableState<>(
             origin, facts, new LiveGame<>(World.resumed(state), snapshot.asked(), recent));
   }
 
-  private @Nullable Snapshot snapshot(Snapshots.Mark mark, List<LogHash> hashes) {
+  private @Nullable Snapshot snapshot(Snapshots.Mark mark, LogBook.Reading log) {
     byte[] bytes = store.snapshots().read(table, mark.entry());
     if (bytes == null) return null;
-    Snapshot snapshot = Snapshot.of(bytes, mark, hashes.get(mark.entry()), build);
+    Snapshot snapshot = Snapshot.of(bytes, mark, log.hash(mark.entry()), build);
     if (snapshot == null) store.snapshots().drop(table, mark.entry());
     return snapshot;
   }
@@ -114,19 +121,19 @@ final class TableLoader<S extends State<S>> implements Past<S> {
   private @Nullable List<Line> recent(
       Snapshots.Mark last,
       Snapshot newest,
-      List<Logged> entries,
-      List<LogHash> hashes,
+      List<Snapshots.Mark> marks,
+      LogBook.Reading log,
       TableFacts facts) {
     int first = Math.max(0, last.entry() - TableState.RECENT);
-    Map<Integer, Snapshots.Mark> marks = new HashMap<>();
-    for (Snapshots.Mark mark : store.snapshots().marks(table)) marks.put(mark.entry(), mark);
+    Map<Integer, Snapshots.Mark> byEntry = new HashMap<>();
+    for (Snapshots.Mark mark : marks) byEntry.put(mark.entry(), mark);
     Map<Integer, Snapshot.Told> told = new HashMap<>();
     Snapshot snapshot = newest;
     while (true) {
       for (Snapshot.Told one : snapshot.beside().told()) told.put(one.entry(), one);
       if (snapshot.beside().from() <= first) break;
-      Snapshots.Mark before = marks.get(snapshot.beside().from());
-      snapshot = before == null ? null : snapshot(before, hashes);
+      Snapshots.Mark before = byEntry.get(snapshot.beside().from());
+      snapshot = before == null ? null : snapshot(before, log);
       if (snapshot == null) return null;
     }
     Set<Integer> counting = new HashSet<>();
@@ -134,7 +141,8 @@ final class TableLoader<S extends State<S>> implements Past<S> {
       counting.add(g.entry());
     }
     List<Line> recent = new ArrayList<>();
-    for (Logged logged : entries.subList(first, last.entry())) {
+    for (int entry = first + 1; entry <= last.entry(); entry++) {
+      Logged logged = log.entry(entry);
       boolean undone =
           logged.entry() instanceof Entry.Answered && !counting.contains(logged.number());
       recent.add(Snapshot.Told.line(logged, told, undone));
@@ -146,10 +154,10 @@ final class TableLoader<S extends State<S>> implements Past<S> {
 
   @Override
   public World<S> world(Origin<S> begun, Seed chance, List<Given> answers, int back) {
-    List<LogHash> hashes = hashes(store.read(table, 0));
+    LogBook.Reading log = book.reading();
     for (Snapshots.Mark mark : store.snapshots().marks(table).reversed()) {
       if (mark.answers() > back || !isBehind(answers, mark)) continue;
-      Snapshot snapshot = mark.entry() < hashes.size() ? snapshot(mark, hashes) : null;
+      Snapshot snapshot = mark.entry() <= book.size() ? snapshot(mark, log) : null;
       S state = snapshot == null ? null : state(mark, snapshot);
       if (state == null) continue;
       return Past.replayed(World.resumed(state), answers.subList(mark.answers(), answers.size()));

@@ -2,9 +2,11 @@ package starboard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.codec.Codec;
 import starboard.kernel.game.Games;
@@ -98,6 +100,37 @@ class SnapshotTest {
                 });
         assertThat(cost).as("entry " + at).isLessThanOrEqualTo(MOST);
       }
+    }
+  }
+
+  /** Those since a saved state and the lines before it, by whole pages. */
+  @Test
+  void lookingBackReadsFewEntries() {
+    String id = played(1000).table.id();
+    int most = TableState.RECENT + MOST + 2 * LogBook.PAGE;
+    ReadStore counting = new ReadStore(store, new AtomicInteger());
+    try (Tables tables = tables(counting, game)) {
+      Table<?> table = tables.table(id);
+      assertThat(counting.entries().get()).isGreaterThanOrEqualTo(1000);
+      for (int entry : List.of(1, 99, 100, 101, 500, 777, 1000)) {
+        counting.entries().set(0);
+        int last = table.read(entry, TableState::entry).join();
+        assertThat(last).isEqualTo(entry);
+        assertThat(counting.entries().get()).as("entry " + entry).isBetween(1, most);
+      }
+    }
+  }
+
+  @Test
+  void whatIsWrittenMeanwhileCanBeLookedBackAt() {
+    try (Party party = Party.of(tables(store, game), ONE)) {
+      for (int i = 0; i < 250; i++) {
+        party.choose(party.questions().getFirst(), i % 2);
+        int now = party.look(TableState::entry);
+        int answers = party.table.read(now, then -> then.state().answers()).join();
+        assertThat(answers).isEqualTo(i + 1);
+      }
+      assertThat(party.table.read(252, TableState::entry)).failsWithin(Duration.ofMinutes(1));
     }
   }
 

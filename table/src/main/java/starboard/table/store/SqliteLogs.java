@@ -46,6 +46,15 @@ public final class SqliteLogs implements Logs {
   }
 
   @Override
+  public List<String> read(String table, int behind, int last) {
+    return strings(
+        "select body from entry where tbl = ? and number > ? and number <= ? order by number",
+        table,
+        behind,
+        last);
+  }
+
+  @Override
   public List<String> tables(String token) {
     return strings(
         "select id from token join laid on id = tbl where hash = ? order by place", token);

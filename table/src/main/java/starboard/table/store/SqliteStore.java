@@ -203,6 +203,11 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public List<String> read(String table, int behind, int last) {
+    return reading.read(table, behind, last);
+  }
+
+  @Override
   public List<String> tables(String token) {
     return reading.tables(token);
   }
