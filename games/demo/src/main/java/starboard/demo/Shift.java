@@ -31,8 +31,16 @@ record Shift() implements Step<Demo> {
     }
   }
 
+  /** What the shift asks. */
+  interface AtShift<C extends Choice> extends Ask<Demo, C> {
+    @Override
+    default Text source(Demo s) {
+      return Text.of("rule.shift");
+    }
+  }
+
   /** D8.1 */
-  record Take(Seat seat) implements Ask<Demo, Cards> {
+  record Take(Seat seat) implements AtShift<Cards> {
     @Override
     public void options(Demo s, Choices<Cards> out) {
       Cards.list(s.row(), out);
@@ -49,11 +57,6 @@ record Shift() implements Step<Demo> {
     }
 
     @Override
-    public Text source(Demo s) {
-      return Text.of("rule.shift");
-    }
-
-    @Override
     public Option option(Demo s, Cards card) {
       String widget = DemoScene.rowCard(card.kind());
       return Option.of("take:" + widget, Text.of("do.take", Arg.of(card.name())), widget);
@@ -67,7 +70,7 @@ record Shift() implements Step<Demo> {
   }
 
   /** D8.2 */
-  record Propose(Seat seat) implements Ask<Demo, Reply> {
+  record Propose(Seat seat) implements AtShift<Reply> {
     @Override
     public void options(Demo s, Choices<Reply> out) {
       out.add(Reply.YES);
@@ -88,11 +91,6 @@ record Shift() implements Step<Demo> {
     }
 
     @Override
-    public Text source(Demo s) {
-      return Text.of("rule.shift");
-    }
-
-    @Override
     public Option option(Demo s, Reply reply) {
       Seat mate = seat.next(s.players());
       return switch (reply) {
@@ -105,7 +103,7 @@ record Shift() implements Step<Demo> {
   }
 
   /** D8.2 The neighbour's answer, asked in the proposer's lane. */
-  record Consent(Seat seat, Seat proposer) implements Ask<Demo, Reply> {
+  record Consent(Seat seat, Seat proposer) implements AtShift<Reply> {
     @Override
     public void options(Demo s, Choices<Reply> out) {
       out.add(Reply.YES);
@@ -129,11 +127,6 @@ record Shift() implements Step<Demo> {
     }
 
     @Override
-    public Text source(Demo s) {
-      return Text.of("rule.shift");
-    }
-
-    @Override
     public Option option(Demo s, Reply reply) {
       return switch (reply) {
         case YES -> Option.of("yes", Text.of("do.yes"), DemoScene.mat(proposer));
@@ -143,7 +136,7 @@ record Shift() implements Step<Demo> {
   }
 
   /** D8.3 One card after another down to the limit. */
-  record Drop(Seat seat) implements FromHand {
+  record Drop(Seat seat) implements AtShift<Cards>, FromHand {
     @Override
     public String verb() {
       return "drop";
@@ -163,11 +156,6 @@ record Shift() implements Step<Demo> {
     @Override
     public Text question(Demo s) {
       return Text.of("choose-card-to-drop");
-    }
-
-    @Override
-    public Text source(Demo s) {
-      return Text.of("rule.shift");
     }
 
     /** The cards of least value, one after another, down to the limit. */

@@ -27,7 +27,9 @@ public interface OnCharacters extends OpRule {
   }
 
   /** Why it does nothing to that Character; null if it does something. */
-  @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on);
+  default @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
+    return null;
+  }
 
   void happenTo(Nemesis s, Seat seat, Occasion on);
 

@@ -16,7 +16,7 @@ import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 
 /** Cards drawn, swapped and thrown away. */
-final class HandCards {
+public final class HandCards {
 
   static final Text NO_HAND = Text.of("refused.no-hand");
   static final Text TOO_MANY = Text.of("refused.too-many-cards");
@@ -72,7 +72,7 @@ final class HandCards {
   }
 
   /** One action card goes. */
-  record DiscardAction(Occasion on, Seat seat) implements EffectAsk<HandCard>, TellsHand {
+  public record DiscardAction(Occasion on, Seat seat) implements EffectAsk<HandCard>, TellsHand {
     @Override
     public int actionCards(Nemesis s) {
       return 1;

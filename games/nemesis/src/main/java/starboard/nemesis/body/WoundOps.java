@@ -2,6 +2,7 @@ package starboard.nemesis.body;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Filter;
@@ -10,6 +11,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
+import starboard.nemesis.ask.OneByOne;
 import starboard.nemesis.content.term.Amount;
 import starboard.nemesis.words.Reasons;
 
@@ -90,15 +92,10 @@ public sealed interface WoundOps extends OpRule {
 
   /** Light wounds, one by one (N16.1, N16.8). */
   record LightWound(int amount, @Default("self") Who who, @Nullable Filter filter)
-      implements WoundOps, OnCharacters {
+      implements WoundOps, OneByOne {
     @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return null;
-    }
-
-    @Override
-    public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      for (int i = 0; i < amount; i++) s.then(new Wounds.Light(seat));
+    public Step<Nemesis> once(Seat seat) {
+      return new Wounds.Light(seat);
     }
 
     @Override
@@ -109,15 +106,10 @@ public sealed interface WoundOps extends OpRule {
 
   /** Serious wounds, one by one (N16.2). */
   record SeriousWound(int amount, @Default("self") Who who, @Nullable Filter filter)
-      implements WoundOps, OnCharacters {
+      implements WoundOps, OneByOne {
     @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return null;
-    }
-
-    @Override
-    public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      for (int i = 0; i < amount; i++) s.then(new Wounds.Serious(seat));
+    public Step<Nemesis> once(Seat seat) {
+      return new Wounds.Serious(seat);
     }
 
     @Override
@@ -129,11 +121,6 @@ public sealed interface WoundOps extends OpRule {
   /** Death with so many serious wounds, else some more of them (N14.5, N14.9). */
   record KillIfSerious(int atLeast, int elseSerious, @Default("self") Who who)
       implements WoundOps, OnCharacters {
-    @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return null;
-    }
-
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
       if (s.crew().seriousWounds(seat) >= atLeast) {

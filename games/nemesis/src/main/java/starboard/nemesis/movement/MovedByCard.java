@@ -2,7 +2,6 @@ package starboard.nemesis.movement;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
@@ -13,15 +12,14 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.TellsHand;
 import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.EffectAsk;
-import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.ask.YesOrNo;
+import starboard.nemesis.body.HandCards;
 import starboard.nemesis.content.term.Company;
 import starboard.nemesis.content.term.RoomColour;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
@@ -129,17 +127,10 @@ public final class MovedByCard {
   // Whither
 
   /** A question for a neighbouring room behind an open or destroyed door. */
-  public interface ToNeighbour extends Ask<Nemesis, Target> {
-    Occasion on();
-
+  public interface ToNeighbour extends EffectAsk<Target> {
     int from();
 
     Noise noise();
-
-    @Override
-    default Seat seat() {
-      return on().you();
-    }
 
     @Override
     default void options(Nemesis s, Choices<Target> out) {
@@ -152,11 +143,6 @@ public final class MovedByCard {
     @Override
     default Text question(Nemesis s) {
       return Text.of("ask.go-to");
-    }
-
-    @Override
-    default Text source(Nemesis s) {
-      return on().source(s);
     }
 
     @Override
@@ -337,44 +323,11 @@ public final class MovedByCard {
     }
   }
 
-  /** N27.26 An action card goes, if there is one; else that is said. */
+  /** N27.26 An action card of its owner's choice goes, if there is one. */
   record LoseAction(Occasion on, Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.cards().hasActionCards(seat)) s.then(new DiscardAction(on, seat));
-    }
-  }
-
-  /** N27.26 The action card is of its owner's choice. */
-  record DiscardAction(Occasion on, Seat seat) implements EffectAsk<HandCard>, TellsHand {
-    @Override
-    public int actionCards(Nemesis s) {
-      return 1;
-    }
-
-    @Override
-    public boolean secret() {
-      return true;
-    }
-
-    @Override
-    public void options(Nemesis s, Choices<HandCard> out) {
-      HandCard.listActions(s, seat, out);
-    }
-
-    @Override
-    public void answer(Nemesis s, HandCard card) {
-      s.cards().discardCard(seat, card.card(), "event.discards");
-    }
-
-    @Override
-    public Text question(Nemesis s) {
-      return Text.of("ask.discard-action");
-    }
-
-    @Override
-    public Option option(Nemesis s, HandCard card) {
-      return card.option(s, seat, "discard");
+      if (s.cards().hasActionCards(seat)) s.then(new HandCards.DiscardAction(on, seat));
     }
   }
 }

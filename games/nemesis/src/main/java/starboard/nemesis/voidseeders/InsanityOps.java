@@ -11,6 +11,7 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
 import starboard.nemesis.ask.OnCharacters;
+import starboard.nemesis.ask.OneByOne;
 import starboard.nemesis.body.Contamination;
 import starboard.nemesis.movement.Encounter;
 import starboard.nemesis.words.Reasons;
@@ -21,11 +22,6 @@ public sealed interface InsanityOps extends OpRule {
   /** Each of them resolves a panic card, one completely after the other (V4.1, V4.6). */
   record ResolvePanic(@Default("self") Who who, @Nullable Filter filter)
       implements InsanityOps, OnCharacters {
-    @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return null;
-    }
-
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
       s.then(new Panic(seat));
@@ -39,15 +35,10 @@ public sealed interface InsanityOps extends OpRule {
 
   /** Each of them goes up so many levels, one by one (V3.2). */
   record RaiseInsanity(int amount, @Default("self") Who who, @Nullable Filter filter)
-      implements InsanityOps, OnCharacters {
+      implements InsanityOps, OneByOne {
     @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return null;
-    }
-
-    @Override
-    public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      for (int i = 0; i < amount; i++) s.then(new Insanity.Raise(seat));
+    public Step<Nemesis> once(Seat seat) {
+      return new Insanity.Raise(seat);
     }
 
     @Override
@@ -78,11 +69,6 @@ public sealed interface InsanityOps extends OpRule {
   /** Cards of the own deck are turned up; a parasite among them is found (V16.2). */
   record ScanDeck(int draw, @Default("self") Who who, @Nullable Filter filter)
       implements InsanityOps, OnCharacters {
-    @Override
-    public @Nullable Text whyNotTo(Nemesis s, Seat seat, Occasion on) {
-      return null;
-    }
-
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
       if (s.cards().scanTop(seat, draw)) Contamination.found(s, seat);

@@ -1,14 +1,13 @@
 package starboard.nemesis.voidseeders;
 
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
-import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.ask.Widgets;
@@ -19,23 +18,8 @@ final class Losses {
 
   private Losses() {}
 
-  /** Who is asked, and by what. */
-  interface Loss extends Ask<Nemesis, Target> {
-    Occasion on();
-
-    @Override
-    default Seat seat() {
-      return on().you();
-    }
-
-    @Override
-    default Text source(Nemesis s) {
-      return on().source(s);
-    }
-  }
-
   /** A dressed wound is torn open; its effect holds again at once. */
-  record Undress(Occasion on) implements Loss {
+  record Undress(Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       if (!s.crew().isInPlay(seat())) return;
@@ -69,7 +53,7 @@ final class Losses {
   }
 
   /** A weapon loses its ammo. */
-  record Empty(Occasion on) implements Loss {
+  record Empty(Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       Pile held = s.belongings().held(seat());
@@ -98,7 +82,7 @@ final class Losses {
   }
 
   /** A heavy item goes. */
-  record Throw(Occasion on) implements Loss {
+  record Throw(Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.belongings().held(seat()).size(); i++) out.add(Target.other(i));
@@ -127,7 +111,7 @@ final class Losses {
    * @param turned how many lie on top of the discard pile
    * @param left how many are still to go
    */
-  record Remove(Occasion on, int turned, int left) implements Loss {
+  record Remove(Occasion on, int turned, int left) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       Pile discard = s.cards().discard(seat());
