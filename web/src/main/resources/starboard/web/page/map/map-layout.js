@@ -4,6 +4,7 @@
  */
 
 import {styled} from '../scene/styles.js';
+import {Taken} from './map-taken.js';
 
 /** More places than this are drawn as spots, not as plates. */
 const SPOTS = 40;
@@ -15,8 +16,9 @@ export const isSpotted = (map) => map.nodes.length > SPOTS;
 
 /**
  * @typedef {{tall: boolean, spots: boolean, width: number, height: number, tile: {w: number, h: number, cut: number},
- *   pill: {w: number, h: number}, at: Map<string, [number, number]>, aside: Map<string, number>, signs: {left: number, right: number, top: number, bottom: number}[], fit: (point: [number, number]) => [number, number]}} Layout
- *   signs: where the numbers of the ways stand
+ *   pill: {w: number, h: number}, at: Map<string, [number, number]>, aside: Map<string, number>, taken: Taken,
+ *   chips: Map<string, [number, number]>, signs: Map<string, [number, number][]>, fit: (point: [number, number]) => [number, number]}} Layout
+ *   chips: where the numbers of the hidden ways of a place stand; signs: where those of a way do
  * @returns {Layout}
  */
 export function layOut(map, width, height) {
@@ -41,7 +43,18 @@ export function layOut(map, width, height) {
   });
   if (!spots) spread(boxes, width, height, pad, tall ? {x: 10, y: 15} : {x: 25, y: 17});
   const at = new Map(boxes.map(({id, x, y}) => [id, [x, y]]));
-  return {tall, spots, width, height, tile, pill, fit, at, signs: [], aside: asides(map.links, spots ? 8 : tall ? 19 : 28)};
+  return {tall, spots, width, height, tile, pill, fit, at, taken: new Taken(width, height), chips: new Map(), signs: new Map(), aside: asides(map.links, spots ? 8 : tall ? 19 : 28)};
+}
+
+/**
+ * How large a map must be at least for its places to be read; the pane it lies in may be smaller.
+ *
+ * @returns {[number, number]}
+ */
+export function leastGround(map, width, height) {
+  if (isSpotted(map)) return width < 600 || height < 240 ? [width * 2.2, height * 2.2] : [0, 0];
+  if (map.nodes.length < 12) return [0, 0];
+  return width < 760 ? [540, 640] : [960, 350];
 }
 
 /** How far links between the same two places lie beside the line between them. */
@@ -168,10 +181,22 @@ function fit(name, width, most, weight, largest) {
   return {size: SMALLEST, lines: []};
 }
 
+/** How wide a text is. */
+export function breadthOf(text, weight, size) {
+  const key = `${weight}|${size}|${text}`;
+  if (!breadths.has(key)) {
+    ruler.font = fontOf(weight, size);
+    breadths.set(key, ruler.measureText(text).width);
+  }
+  return breadths.get(key);
+}
+
+/** What has been measured already. */
+const breadths = new Map();
+
 /** Words in lines of a width; null if one of them is wider. */
 function wrapped(words, width, weight, size) {
-  ruler.font = fontOf(weight, size);
-  const wide = (text) => ruler.measureText(text).width > width;
+  const wide = (text) => breadthOf(text, weight, size) > width;
   const lines = [];
   for (const word of words) {
     const joined = `${lines.at(-1)} ${word}`;

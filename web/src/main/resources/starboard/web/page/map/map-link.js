@@ -2,7 +2,7 @@
 import {svg, nothing} from 'lit';
 import {iconAt} from '../icons.js';
 import {edge} from './map-layout.js';
-import {keyTag} from './map-node.js';
+import {keyTag, TAG} from './map-node.js';
 import {iconFor, styled} from '../scene/styles.js';
 
 const lines = {legal: 'var(--legal)', sel: 'var(--decide)'};
@@ -31,29 +31,43 @@ export function tube(link, lay, state) {
     ${lit && !lay.spots ? svg`<path d=${path} stroke=${lit} stroke-width="2" stroke-dasharray="5 4"/>` : nothing}`;
 }
 
+/** @param {import('./map-layout.js').Layout} lay */
 export function glyph(link, lay, show) {
-  const {a, b, p, q, middle} = span(link, lay);
-  const same = link.atFrom === link.atTo || !link.atTo;
+  const {a, b, p, q} = span(link, lay);
+  const [first, last] = lay.signs.get(link.id);
+  const middle = last ? between(first, last, 0.5) : first;
   const noisy = link.marks.some((mark) => mark.style === 'noise');
-  const others = link.marks.filter((mark) => !['noise', 'closed', 'destroyed'].includes(mark.style)
-    && (!mark.layer || show.layers.has(mark.layer)));
+  const others = othersOf(link, show);
   const danger = others.some((mark) => mark.layer);
   return svg`
     ${danger ? svg`<path d="M${p}L${q}" stroke="var(--danger)" stroke-width=${lay.tall ? 15 : 19} stroke-opacity=".55" stroke-dasharray="2 3"/>` : nothing}
     ${door(link, a, b, middle, lay)}
-    ${same ? number(link.atFrom ?? '', middle, noisy, show.state, lay) : svg`
-      ${number(link.atFrom ?? '', towards(p, q), noisy, show.state, lay)}
-      ${number(link.atTo ?? '', towards(q, p), noisy, show.state, lay)}`}
+    ${number(link.atFrom ?? '', first, noisy, show.state, lay)}
+    ${last ? number(link.atTo ?? '', last, noisy, show.state, lay) : nothing}
     ${signs(others, middle, lay)}
-    <circle class="ring" cx=${middle[0]} cy=${middle[1]} r="17" fill="none"/>
-    ${show.letter ? keyTag(show.letter, middle[0] - 10, middle[1] - 30, show.state) : nothing}`;
+    <rect class="ring" x=${first[0] - half(link.atFrom ?? '', lay) - 2} y=${first[1] - 11} width=${2 * half(link.atFrom ?? '', lay) + 4} height="22" rx="11" fill="none"/>`;
 }
+
+/** The key of a way that can be chosen, beside its sign. */
+export function linkTag(link, lay, show) {
+  if (!show.letter) return nothing;
+  const [[x, y]] = lay.signs.get(link.id);
+  const [w, h] = [half(link.atFrom ?? '', lay), TAG / 2];
+  const places = [[x - h, y - 30], [x - h, y + 10], [x - w - TAG, y - h], [x + w, y - h], [x + w - 4, y - 26], [x - w - 16, y - 26], [x + w - 4, y + 6], [x - w - 16, y + 6]];
+  const [left, top] = lay.taken.put(/** @type {import('./map-taken.js').Corner[]} */ (places), TAG, TAG);
+  return keyTag(show.letter, left, top, show.state);
+}
+
+const othersOf = (link, {layers}) => link.marks.filter((mark) => !['noise', 'closed', 'destroyed'].includes(mark.style) && (!mark.layer || layers.has(mark.layer)));
+
+const wide = (mark) => (mark.count > 1 ? 21 : 13);
+
+const breadthOfSigns = (marks) => marks.reduce((sum, mark) => sum + wide(mark), 0);
 
 /** The other marks: beside the number, or on the middle of a line between spots. */
 function signs(marks, [x, y], lay) {
   const told = marks.filter((mark) => !(lay.spots && mark.style === 'lift'));
-  const wide = (mark) => (mark.count > 1 ? 21 : 13);
-  let at = lay.spots ? x - told.reduce((sum, mark) => sum + wide(mark), 0) / 2 : x + 14;
+  let at = lay.spots ? x - breadthOfSigns(told) / 2 : x + 14;
   return told.map((mark) => {
     const left = at;
     at += wide(mark);
@@ -66,10 +80,13 @@ function signs(marks, [x, y], lay) {
 }
 
 /** @returns {[number, number]} */
-const towards = (p, q) => [p[0] + (q[0] - p[0]) * 0.22, p[1] + (q[1] - p[1]) * 0.22];
+const between = (p, q, share) => [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
+
+/** Half the width of a number's plate. */
+const half = (text, lay) => Math.max(lay.tall ? 8 : 9.5, text.length * (lay.tall ? 3.4 : 4.3));
 
 function number(text, [x, y], noisy, state, lay) {
-  const w = Math.max(lay.tall ? 8 : 9.5, text.length * (lay.tall ? 3.4 : 4.3));
+  const w = half(text, lay);
   const h = lay.tall ? 7.5 : 9;
   const lit = lines[state];
   if (!text && !noisy && !lit) return nothing;
@@ -97,21 +114,29 @@ function door(link, a, b, [x, y], lay) {
     <g transform="translate(${-far} 0)">${bar}</g><g transform="translate(${far} 0)">${bar}</g></g>`;
 }
 
-/** Where the numbers of a way stand; those of a hidden one on the edge of its place. */
-export function signsOf(link, lay) {
-  if (isHidden(link)) {
-    const [x, y] = lay.at.get(link.from);
-    return [{left: x - lay.tile.w / 2 - 4, right: x, top: y - lay.tile.h / 2 - 12, bottom: y - lay.tile.h / 2 + 4}];
-  }
-  const {p, q, middle} = span(link, lay);
-  const around = ([x, y], text) => {
-    const w = Math.max(lay.tall ? 8 : 9.5, (text ?? '').length * (lay.tall ? 3.4 : 4.3));
-    return {left: x - w, right: x + w, top: y - 10, bottom: y + 10};
-  };
-  const marks = link.marks.filter(({layer, style}) => !layer && style !== 'lift');
-  if (lay.spots) return marks.length ? [{left: middle[0] - 11 * marks.length, right: middle[0] + 11 * marks.length, top: middle[1] - 7, bottom: middle[1] + 7}] : [];
+/** Shares of a way where its sign may stand, the best first; beyond its ends it stands on the plates. */
+const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.16, 0.84, 0.06, 0.94, -0.06, 1.06, -0.2, 1.2];
+/** How far beside its way a sign may stand. */
+const ASIDE = [0, 5, -5, 10, -10, 15, -15, 20, -20];
+const NEAR_END = [0.22, 0.16, 0.28, 0.1, 0.34, 0.04, 0.4, -0.06, -0.16];
+
+/** Finds where the numbers of a way stand: on the way, and on nothing that is drawn already. */
+export function putSigns(link, lay, show) {
+  const {p, q} = span(link, lay);
+  const door = link.marks.some(({style}) => style === 'closed' || style === 'destroyed');
+  const others = othersOf(link, show).filter((mark) => !(lay.spots && mark.style === 'lift'));
   const same = link.atFrom === link.atTo || !link.atTo;
-  return same ? [around(middle, link.atFrom)] : [around(towards(p, q), link.atFrom), around(towards(q, p), link.atTo)];
+  const put = (text, shares, from, to) => {
+    const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const [along, up] = [Math.abs(to[0] - from[0]) / far, Math.abs(to[1] - from[1]) / far];
+    const w = lay.spots ? breadthOfSigns(others) / 2 : Math.max(half(text, lay), door ? (lay.tall ? 14 : 18) * along : 0) + 1;
+    const h = lay.spots ? 7 : Math.max(lay.tall ? 8 : 10, door ? (lay.tall ? 14 : 18) * up : 0);
+    const [dx, dy] = [(from[1] - to[1]) / far, (to[0] - from[0]) / far];
+    const places = ASIDE.flatMap((aside) => shares.map((share) => between(from, to, share)).map(([cx, cy]) => [cx + dx * aside - w, cy + dy * aside - h]));
+    const [x, y] = lay.taken.put(places, 2 * w, 2 * h);
+    return [x + w, y + h];
+  };
+  lay.signs.set(link.id, same ? [put(link.atFrom ?? '', SHARES, p, q)] : [put(link.atFrom, NEAR_END, p, q), put(link.atTo, NEAR_END, q, p)]);
 }
 
 /** Whether a way is told by its number at the place, not drawn as a tube. */

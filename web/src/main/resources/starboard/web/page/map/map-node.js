@@ -1,15 +1,15 @@
 /** A place of a map: a plate with its name, marks and badges, or a spot where there are many. */
 import {svg, nothing} from 'lit';
 import {iconAt, seatShape} from '../icons.js';
-import {fitted, plate} from './map-layout.js';
+import {breadthOf, fitted, plate} from './map-layout.js';
 import {called, figure, isPrivate} from '../scene/scene.js';
 import {badgeColour, colourOf, iconFor, isWorth, seatOf, styled} from '../scene/styles.js';
 
 /**
  * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>,
- *   ways: {colour: string|null, numbers: string}[],
- *   signs: [number, number][]}} Showing
- *   state: '', 'legal', 'sel' or 'no'; ways: the numbers of hidden ways that end here; signs: where the signs of its links are
+ *   ways: Way[]}} Showing
+ *   state: '', 'legal', 'sel' or 'no'; ways: the hidden ways that end here
+ * @typedef {{colour: string|null, numbers: string}} Way
  */
 
 /** @param {import('./map-layout.js').Layout} lay @param {Showing} show */
@@ -41,9 +41,9 @@ function tile(node, cx, cy, lay, show) {
       ${title(node, x, y, lay, hidden, show)}
       ${marks(node, x, y, lay, deck, show)}
     </g>
-    ${show.ways.length ? ways(show, x, y, lay) : nothing}
-    ${badges(node, x, y, lay, show)}
-    <path class="ring" d=${plate(x - 4, y - 4, w + 8, h + 8, cut + 2)} fill="none"/>`;
+    <path class="ring" d=${plate(x - 4, y - 4, w + 8, h + 8, cut + 2)} fill="none"/>
+    ${show.ways.length ? ways(node, show, lay) : nothing}
+    ${badges(node, x, y, lay, show)}`;
 }
 
 /** How wide the number of a place is that stands before its name. */
@@ -51,52 +51,91 @@ const NUMBER = 18;
 
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function title(node, x, y, lay, hidden, show) {
+/** What is written on a plate: its lines and its number, with where each begins and how large it is. */
+function writing(node, x, y, lay, show) {
   const {w, h} = lay.tile;
   const {number, name} = node;
+  const hidden = styled(node, 'unexplored');
   const size = lay.tall ? 10.5 : 12;
   const weight = hidden ? 500 : 650;
   const margin = lay.tall ? 5 : 8;
-  const room = w - margin - (lay.tall ? 2 : 4);
+  const room = w - margin - (lay.tall ? 2 : 4) - badgesOf(node, show).length * badge(lay) * 1.7;
   const beside = lay.tall && number ? fitted(capital(name), room - NUMBER, 1, weight, size) : null;
   const alone = !hidden && beside?.lines.length === 0;
-  const inset = margin + (beside && !alone ? NUMBER : 0);
   const fit = beside && !alone ? beside : fitted(capital(name), room, lay.tall ? 1 : 2, weight, size);
-  const fill = isPrivate(node, show.viewer) ? 'var(--known)' : hidden ? 'var(--ink-3)' : 'var(--ink)';
   const step = lay.tall ? 11 : 13;
-  return svg`
-    ${fit.lines.map((line, i) => svg`<text x=${x + inset} y=${y + (lay.tall ? 13 : 17) + i * step} font-size=${fit.size}
-      font-weight=${weight} fill=${fill}>${line}</text>`)}
-    ${number && !alone ? svg`<text class="no" x=${lay.tall ? x + 4 : x + w - 6} y=${lay.tall ? y + 13 : y + h - 7} text-anchor=${lay.tall ? 'start' : 'end'}
-      font-size=${lay.tall ? 9 : 11} fill="var(--ink-3)">${number}</text>` : nothing}`;
+  const lines = fit.lines.map((text, i) => ({text, x: x + margin + (beside && !alone ? NUMBER : 0), y: y + (lay.tall ? 13 : 17) + i * step, size: fit.size, weight}));
+  const digits = lay.tall ? 9 : 11;
+  return {lines, number: number && !alone
+    ? {text: number, x: lay.tall ? x + 4 : x + w - 6 - breadthOf(number, 400, digits), y: lay.tall ? y + 13 : y + h - 7, size: digits, weight: 400} : null};
 }
 
-/** More things than this in one place are drawn smaller. */
-const ROOMY = 3;
+function title(node, x, y, lay, hidden, show) {
+  const {lines: written, number} = writing(node, x, y, lay, show);
+  const fill = isPrivate(node, show.viewer) ? 'var(--known)' : hidden ? 'var(--ink-3)' : 'var(--ink)';
+  return svg`
+    ${written.map((line) => svg`<text x=${line.x} y=${line.y} font-size=${line.size} font-weight=${line.weight} fill=${fill}>${line.text}</text>`)}
+    ${number ? svg`<text class="no" x=${number.x} y=${number.y} font-size=${number.size} fill="var(--ink-3)">${number.text}</text>` : nothing}`;
+}
 
-/** What lies in a place, in one row: things to draw from, equipment, objects. */
-function marks(node, x, y, lay, deck, show) {
+/** How large the things that lie in a place are drawn, from roomy to narrow. */
+const SIZES = [16, 13, 11, 9];
+
+/** What lies in a place, in one row as large as there is room for: things to draw from, equipment, objects. */
+function lying(node, x, y, lay, deck, show) {
   const own = node.style?.includes('.') ? iconFor(node.style.split('.')[1]) : null;
-  const lying = node.marks.filter((mark) => !badgeColour(mark) && shown(mark, show));
-  const tall = lay.tall || lying.length + Number(own !== null) > ROOMY;
-  const size = tall ? 13 : 16;
-  const top = y + lay.tile.h - size - (lay.tall ? 3 : 5);
-  let at = x + (tall ? 6 : 9);
-  const put = (width, drawing) => {
-    const drawn = drawing(at);
-    at += width + (tall ? 2 : 4);
-    return drawn;
+  const things = [...(own ? [null] : []), ...node.marks.filter((mark) => !badgeColour(mark) && shown(mark, show))];
+  const {number} = writing(node, x, y, lay, show);
+  const rowOf = (size) => {
+    const small = size < 16;
+    let at = x + (small ? 6 : 9);
+    const row = things.map((mark) => {
+      const left = at;
+      const drawn = mark === null ? null : figure(mark);
+      const wide = mark === null ? size : mark.style === 'items' && deck ? (small ? 20 : 28)
+        : styled(mark, 'tile') ? Math.ceil(breadthOf(mark.name, 400, small ? 10 : 11)) + 8 : size + (drawn === null ? 0 : 1 + Math.ceil(breadthOf(String(drawn), 700, small ? 10.5 : 12)));
+      at += wide + (small ? 2 : 4);
+      return {mark, left, wide, small, figure: drawn};
+    });
+    return {row, size, end: at, top: y + lay.tile.h - size - (lay.tall ? 3 : 5)};
   };
-  return [own ? put(size, (px) => iconAt(own, px, top, size)) : nothing, ...lying.map((mark) => {
-    const number = figure(mark);
+  const room = number && !lay.tall ? number.x - 2 : x + lay.tile.w - 2;
+  const rows = SIZES.filter((size) => !lay.tall || size < 16).map(rowOf);
+  return {own, ...(rows.find(({end}) => end <= room) ?? rows.at(-1))};
+}
+
+function marks(node, x, y, lay, deck, show) {
+  const {own, row, size, top} = lying(node, x, y, lay, deck, show);
+  return row.map(({mark, left, wide, small, figure: number}) => {
+    if (mark === null) return iconAt(own, left, top, size);
     const colour = mark.layer ? 'var(--danger)' : isPrivate(mark, show.viewer) ? 'var(--known)' : 'var(--ink-2)';
-    if (mark.style === 'items' && deck) return put(tall ? 20 : 28, (px) => deckChip(px, top, deck, number, {tall}));
-    if (styled(mark, 'tile')) return put(tall ? 35 : 46, (px) => textChip(px, top, mark.name, {tall}));
-    const wide = size + (number === null ? 0 : 10);
-    return put(wide, (px) => svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', px, top, size, colour)}
-      ${number === null ? nothing : svg`<text x=${px + size + 1} y=${top + size - 3} font-size=${tall ? 10.5 : 12}
-        font-weight="700" fill=${colour}>${number}</text>`}</g>`);
-  })];
+    if (mark.style === 'items' && deck) return deckChip(left, top, deck, number, {tall: small});
+    if (styled(mark, 'tile')) return textChip(left, top, mark.name, wide, {tall: small});
+    return svg`<g><title>${mark.name}</title>${iconAt(iconFor(mark.style) ?? 'blank', left, top, size, colour)}
+      ${number === null ? nothing : svg`<text x=${left + size + 1} y=${top + size - 3} font-size=${small ? 10.5 : 12}
+        font-weight="700" fill=${colour}>${number}</text>`}</g>`;
+  });
+}
+
+/**
+ * Where something of a place is drawn that must stay in sight.
+ *
+ * @param {import('./map-layout.js').Layout} lay
+ * @param {Showing} show
+ * @returns {import('./map-taken.js').Box[]}
+ */
+export function drawnAt(node, lay, show) {
+  const [cx, cy] = lay.at.get(node.id);
+  if (lay.spots) return [{left: cx - 13, right: cx + 13 + 13 * Math.max(0, node.marks.filter((mark) => shown(mark, show)).length - 1), top: cy - 13, bottom: cy + 16}];
+  if (styled(node, 'technical')) return [{left: cx - lay.pill.w / 2, right: cx + lay.pill.w / 2, top: cy - lay.pill.h / 2, bottom: cy + lay.pill.h / 2}];
+  const [x, y] = [cx - lay.tile.w / 2, cy - lay.tile.h / 2];
+  const {lines: written, number} = writing(node, x, y, lay, show);
+  const box = ({text, x: left, y: base, size, weight}) => ({left: left - 1, right: left + breadthOf(text, weight, size) + 1, top: base - size * 0.85, bottom: base + size * 0.25});
+  const {row, size, top} = lying(node, x, y, lay, colourOf(node.style), show);
+  const r = badge(lay);
+  return [...written.map(box), ...(number ? [box(number)] : []),
+    ...row.map(({left, wide}) => ({left, right: left + wide, top, bottom: top + size})),
+    ...badgesOf(node, show).map((_, i) => ({left: x + lay.tile.w - 7 - r - i * (2 * r + 1), right: x + lay.tile.w - 7 + r - i * (2 * r + 1), top: y + 1 - r, bottom: y + 1 + r}))];
 }
 
 const shown = (mark, show) => !mark.layer || show.layers.has(mark.layer);
@@ -110,26 +149,29 @@ function deckChip(x, y, deck, count, lay) {
       fill=${some ? '#0a0f16' : 'var(--ink)'}>${deck.toUpperCase()}${lay.tall ? '' : ' '}${count ?? ''}</text>`;
 }
 
-function textChip(x, y, text, {tall}) {
-  const [w, h] = tall ? [35, 13] : [46, 16];
+function textChip(x, y, text, w, {tall}) {
+  const h = tall ? 13 : 16;
   return svg`<rect x=${x} y=${y} width=${w} height=${h} rx="3" fill="#0d1520" stroke="#4a5f78"/>
     <text x=${x + w / 2} y=${y + h - (tall ? 3 : 4)} text-anchor="middle" font-size=${tall ? 10 : 11} fill="var(--ink-3)">${text}</text>`;
 }
 
-/** The numbers of ways that are not drawn as links, on the upper edge where no link's sign is in the way. */
-function ways({ways: hidden, signs}, x, y, lay) {
-  const chips = hidden.map(({colour, numbers}) => ({colour, text: (colour ?? '').toUpperCase() + numbers}));
-  const wide = ({text}) => (lay.tall ? 14 : 24) + text.length * (lay.tall ? 5 : 6);
-  const w = chips.reduce((sum, chip) => sum + wide(chip) + 2, -2);
-  const h = lay.tall ? 13 : 16;
-  const py = y - h + 4;
-  const free = (left) => !signs.some(([sx, sy]) => Math.abs(sx - left - w / 2) < w / 2 + 12 && Math.abs(sy - py - h / 2) < h / 2 + 9);
-  const left = lay.tall ? x - 3 : x + 9;
-  const right = x + lay.tile.w - w - (lay.tall ? -3 : 9);
-  let px = free(left) || !free(right) ? left : right;
-  return chips.map((chip) => {
-    const drawn = wayChip(chip, px, py, wide(chip), h, lay);
-    px += wide(chip) + 2;
+/** @param {Way[]} hidden */
+const chipsOf = (hidden) => hidden.map(({colour, numbers}) => ({colour, text: (colour ?? '').toUpperCase() + numbers}));
+
+const chipWide = ({text}, lay) => (lay.tall ? 14 : 24) + text.length * (lay.tall ? 5.8 : 7);
+
+/** How large the numbers of hidden ways are together. */
+export function chipsSize(hidden, lay) {
+  return [chipsOf(hidden).reduce((sum, chip) => sum + chipWide(chip, lay) + 2, -2), lay.tall ? 13 : 16];
+}
+
+/** The numbers of ways that are not drawn as links. */
+function ways(node, {ways: hidden}, lay) {
+  let [x, y] = lay.chips.get(node.id);
+  return chipsOf(hidden).map((chip) => {
+    const wide = chipWide(chip, lay);
+    const drawn = wayChip(chip, x, y, wide, chipsSize(hidden, lay)[1], lay);
+    x += wide + 2;
     return drawn;
   });
 }
@@ -141,10 +183,14 @@ const wayChip = ({colour, text}, x, y, w, h, lay) => svg`<rect x=${x} y=${y} wid
   <text x=${x + w - 4} y=${y + h - (lay.tall ? 3 : 4)} text-anchor="end" font-size=${lay.tall ? 10 : 11.5}
     font-weight="700" fill="var(--ink)">${text}</text>`;
 
+const badge = (lay) => (lay.tall ? 8 : 10.5);
+
+const badgesOf = (node, show) => node.marks.filter((mark) => badgeColour(mark) && shown(mark, show));
+
 function badges(node, x, y, lay, show) {
-  const r = lay.tall ? 8 : 10.5;
-  let cx = x + lay.tile.w - (lay.tall ? 8 : 7);
-  return node.marks.filter((mark) => badgeColour(mark) && shown(mark, show)).map((mark) => {
+  const r = badge(lay);
+  let cx = x + lay.tile.w - 7;
+  return badgesOf(node, show).map((mark) => {
     const drawn = svg`<g><title>${mark.name}</title><circle cx=${cx} cy=${y + 1} r=${r} fill=${badgeColour(mark)} stroke="#0a0f16" stroke-width="2"/>
       ${iconAt(iconFor(mark.style), cx - r + 3, y + 1 - r + 3, 2 * r - 6, '#1a0f02')}</g>`;
     cx -= 2 * r + 1;
@@ -192,8 +238,11 @@ function spot(node, cx, cy, show) {
 const worth = (mark, value, cx, cy) => svg`<g><title>${mark.name}</title><circle cx=${cx} cy=${cy} r="13" fill="none" stroke="var(--deck-y)" stroke-width="1.5"/>
   <text class="worth" x=${cx} y=${cy + 4.5} text-anchor="middle" font-size="13" font-weight="800" fill="var(--deck-y)">${value}</text></g>`;
 
+/** Directions in which a key may stand beside a spot. */
+const AROUND = Array.from({length: 12}, (_, i) => [Math.cos(Math.PI + (i * Math.PI) / 6), Math.sin(Math.PI + (i * Math.PI) / 6)]);
+
 /** How large the sign with a key is. */
-const TAG = 20;
+export const TAG = 20;
 
 /** The key of a place that can be chosen, or the sign of one that cannot; drawn above everything else. */
 export function nodeTag(node, lay, show) {
@@ -201,11 +250,10 @@ export function nodeTag(node, lay, show) {
   const [cx, cy] = lay.at.get(node.id);
   const {w, h} = lay.tile;
   const [left, right, top, bottom] = [cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2];
-  const free = ([tx, ty]) => !lay.signs.some((one) => tx < one.right && tx + TAG > one.left && ty < one.bottom && ty + TAG > one.top);
-  const spots = [[cx - 33, cy - 10], [cx + 13, cy - 10], [cx - 10, cy + 13], [cx - 33, cy + 6], [cx + 13, cy + 6]];
-  const corners = [[left - 16, cy - 10], [right - 17, top - 9], [left - 16, bottom - 14], [left - 16, top - 6], [right - 4, bottom - 14], [right - 4, cy - 10]];
-  const places = lay.spots ? spots : lay.tall ? [corners[1], ...corners] : corners;
-  const [x, y] = places.find(free) ?? places[0];
+  const round = [24, 31, 38, 46].flatMap((far) => AROUND.map(([ax, ay]) => [cx + ax * far - TAG / 2, cy + ay * far - TAG / 2]));
+  const corners = [[left - 16, cy - 10], [right - 17, top - 9], [left - 16, bottom - 14], [left - 16, top - 6], [right - 4, bottom - 14], [right - 4, cy - 10],
+    [cx - 10, top - 15], [cx - 10, bottom - 5], [left + 8, bottom - 5], [right - 28, bottom - 5], [left + 8, top - 15], [right - 28, top - 15]];
+  const [x, y] = lay.taken.put(lay.spots ? round : corners, TAG, TAG);
   if (show.state === 'no') return barredTag(x, y);
   return show.letter ? keyTag(show.letter, x, y, show.state) : nothing;
 }

@@ -2,18 +2,20 @@ import {html, svg, nothing} from 'lit';
 import {Part, tell} from '../part.js';
 import {say} from '../words.js';
 import {icon} from '../icons.js';
-import {isSpotted, layOut, smooth} from './map-layout.js';
-import {nodeShape, nodeTag} from './map-node.js';
-import {glyph, isHidden, signsOf, span, tube} from './map-link.js';
+import {breadthOf, layOut, leastGround, smooth} from './map-layout.js';
+import {chipsSize, drawnAt, nodeShape, nodeTag} from './map-node.js';
+import {glyph, isHidden, linkTag, putSigns, tube} from './map-link.js';
 import {breadth, pieceShape, stacked} from './map-piece.js';
 import {colourOf} from '../scene/styles.js';
 import {pieceLine, placeLine, wayLine} from './map-words.js';
 
 const MOST = 4;
 
+/** So far beyond its edge a map can be moved, from under what lies in the corners of its pane. */
+const EDGE = 50;
+
 /** How large a spot is, from its middle. */
 const SPOT = 13;
-const LOW = 240;
 
 /**
  * A map of a scene, fitted to its pane, to be moved by wheel, pinch, drag, buttons and keys. Tells `touch` with the id of a
@@ -44,7 +46,7 @@ export class SceneMap extends Part {
     this.fingers = new Map();
     this.watch = new ResizeObserver(() => {
       this.size = {w: this.clientWidth, h: this.clientHeight};
-      this.eye = {k: 1, x: 0, y: 0};
+      if (this.map) this.look(1, 0, 0);
       this.updateComplete.then(() => this.approach());
     });
   }
@@ -62,9 +64,9 @@ export class SceneMap extends Part {
   render() {
     if (!this.map || this.size.w < 40 || this.size.h < 40) return nothing;
     const {w, h} = this.size;
-    const lay = (this.lay = layOut(this.map, w * this.grain, h * this.grain));
+    const lay = (this.lay = layOut(this.map, ...this.ground));
     const links = this.map.links.filter((link) => lay.at.has(link.from) && lay.at.has(link.to));
-    lay.signs = links.flatMap((link) => signsOf(link, lay));
+    this.arrange(lay, links);
     const drawn = links.filter((link) => !isHidden(link) || this.stateOf(link.id));
     return html`
       <svg class="map" viewBox="0 0 ${w} ${h}" role="group" aria-label=${this.map.name}
@@ -72,17 +74,19 @@ export class SceneMap extends Part {
         @pointercancel=${this.release} @click=${this.click} @keydown=${this.key} @focusin=${this.focused}>
         ${DEFINITIONS}
         ${stars(w, h)}
-        <g transform="translate(${this.eye.x} ${this.eye.y}) scale(${this.eye.k / this.grain})">
+        <g transform="translate(${this.eye.x} ${this.eye.y}) scale(${this.eye.k * this.whole})">
           ${this.regions(lay)}
           ${drawn.map((link) => tube(link, lay, this.stateOf(link.id)))}
+          ${this.names(lay)}
           ${this.map.nodes.map((node) => this.place(node, lay, links))}
           ${links.filter((link) => !isHidden(link)).map((link) => this.way(link, lay))}
           ${this.map.nodes.map((node) => this.pieces(node.id, lay.at.get(node.id), lay))}
-          ${links.map((link) => this.pieces(link.id, span(link, lay).middle, lay))}
-          <g class="tags" aria-hidden="true">${this.map.nodes.map((node) => nodeTag(node, lay, this.showing(node.id)))}</g>
+          ${links.map((link) => (isHidden(link) ? nothing : this.pieces(link.id, lay.signs.get(link.id)[0], lay)))}
+          <g class="tags" aria-hidden="true">${this.map.nodes.map((node) => nodeTag(node, lay, this.showing(node.id)))}
+            ${links.map((link) => (isHidden(link) ? nothing : linkTag(link, lay, this.showing(link.id))))}</g>
         </g>
       </svg>
-      <div class="zoom ${lay.spots ? 'aside' : ''}" role="group" aria-label=${say('table.zoom')}>
+      <div class="zoom" role="group" aria-label=${say('table.zoom')}>
         <button class="toggle" aria-label=${say('table.zoom.in')} @click=${() => this.zoom(1.4)}>+</button>
         <button class="toggle" aria-label=${say('table.zoom.out')} @click=${() => this.zoom(1 / 1.4)}>−</button>
         ${this.eye.k > 1 ? html`<button class="toggle" aria-label=${say('table.zoom.all')} @click=${() => this.zoom(0)}>${icon('target', 14)}</button>` : nothing}
@@ -90,6 +94,28 @@ export class SceneMap extends Part {
   }
 
   // What is drawn
+
+  /** What is written on the places stays in sight: the numbers of the ways stand beside it; pieces and keys find their place later. */
+  arrange(lay, links) {
+    const {taken} = lay;
+    for (const node of this.map.nodes) for (const box of drawnAt(node, lay, this.showing(node.id))) taken.take(box);
+    for (const node of this.map.nodes) {
+      const ways = this.waysOf(node, links);
+      if (ways.length === 0) continue;
+      const [wide, high] = chipsSize(ways, lay);
+      const [cx, cy] = lay.at.get(node.id);
+      const [left, right, top, bottom] = [cx - lay.tile.w / 2, cx + lay.tile.w / 2, cy - lay.tile.h / 2, cy + lay.tile.h / 2];
+      const inner = lay.tall ? -3 : 9;
+      lay.chips.set(node.id, taken.put([[left + inner, top - high + 4], [right - inner - wide, top - high + 4], [cx - wide / 2, top - high + 4],
+        [left + inner, bottom - 4], [right - inner - wide, bottom - 4]], wide, high));
+    }
+    for (const link of links) if (!isHidden(link)) putSigns(link, lay, this.showing(link.id));
+  }
+
+  /** The hidden ways that end at a place. */
+  waysOf(node, links) {
+    return links.filter((link) => isHidden(link) && link.from === node.id).map((link) => ({colour: colourOf(link.style), numbers: link.atFrom ?? ''}));
+  }
 
   regions(lay) {
     const regions = this.map.regions.filter(({outline}) => outline.length > 2);
@@ -99,30 +125,36 @@ export class SceneMap extends Part {
       return svg`<path d=${path} fill="url(#hull)" stroke="var(--accent)" stroke-opacity=".55" stroke-width="1.5"/>
         <path d=${path} fill="none" stroke="#fff" stroke-opacity=".03" stroke-width="14"/>`;
     }
-    return regions.map((region) => {
-      const points = region.outline.map((point) => inside(lay.fit(point)));
+    return regions.map((region) => svg`<path d="M${region.outline.map((point) => inside(lay.fit(point))).join('L')}z" fill="#13202d"
+      stroke="#33475e" stroke-width="1.3" stroke-linejoin="round"/>`);
+  }
+
+  /** The names of several areas, each at its edge. */
+  names(lay) {
+    const regions = this.map.regions.filter(({outline}) => outline.length > 2);
+    return regions.length === 1 ? nothing : regions.map((region) => {
+      const points = region.outline.map((point) => lay.fit(point));
       const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis])));
-      const bottom = Math.max(...points.map(([, y]) => y));
-      const [x, y] = this.beside(lay, {left, top, right: Math.max(...points.map(([one]) => one)), bottom}, region.name.length * 8);
-      return svg`<path d="M${points.join('L')}z" fill="#13202d" stroke="#33475e" stroke-width="1.3" stroke-linejoin="round"/>
-        <text x=${x} y=${y} font-size="10" font-weight="650" fill="var(--ink-3)" letter-spacing=".06em">${region.name.toUpperCase()}</text>`;
+      const [right, bottom] = [0, 1].map((axis) => Math.max(...points.map((point) => point[axis])));
+      const name = region.name.toUpperCase();
+      const [x, y] = this.beside(lay, {left, top, right, bottom}, breadthOf(name, 650, 10) + name.length * 0.6);
+      return svg`<text x=${x} y=${y} font-size="10" font-weight="650" fill="var(--ink-3)" letter-spacing=".06em">${name}</text>`;
     });
   }
 
   /** Where the name of an area stands at its edge, away from its places. */
   beside(lay, {left, top, right, bottom}, wide) {
-    const lines = [top - 4, top + 11, bottom + 11, bottom - 4].filter((y) => y > 10 && y < lay.height - 3);
-    const starts = [left + 2, right - wide, (left + right - wide) / 2].filter((x) => x > 0 && x + wide < lay.width);
-    const free = ([x, y]) => [...lay.at.values()].every(([px, py]) => px + SPOT < x || px - 36 > x + wide || py + SPOT < y - 10 || py - SPOT - 20 > y);
-    const places = lines.flatMap((y) => starts.map((x) => [x, y]));
-    return places.find(free) ?? places[0] ?? [left + 2, top + 11];
+    const lines = [top - 4, top + 11, bottom + 11, bottom - 4, top - 11, bottom + 18, top - 18, bottom + 25, ...every(top + 18, bottom - 10, 7)].filter((y) => y > 10 && y < lay.height - 3);
+    const ends = [left + 2, right - wide];
+    const starts = every(Math.min(...ends), Math.max(...ends), 8).filter((x) => x > 0 && x + wide < lay.width);
+    const places = [...lines.flatMap((y) => starts.map((x) => [x, y - 10])), [left + 2, top + 1]];
+    const [x, y] = lay.taken.put(places, wide, 13);
+    return [x, y + 10];
   }
 
   place(node, lay, links) {
     const show = this.showing(node.id);
-    show.ways = links.filter((link) => isHidden(link) && link.from === node.id).map((link) => (
-      {colour: colourOf(link.style), numbers: link.atFrom ?? ''}));
-    show.signs = links.filter((link) => !isHidden(link) && (link.from === node.id || link.to === node.id)).map((link) => span(link, lay).middle);
+    show.ways = this.waysOf(node, links);
     return this.thing(node.id, 'node', placeLine(this.map, node), show, nodeShape(node, lay, show));
   }
 
@@ -136,35 +168,30 @@ export class SceneMap extends Part {
     if (there.length === 0) return nothing;
     const size = lay.spots ? 20 : lay.tall ? 19 : 25;
     const stacks = stacked(there, (id) => Boolean(this.stateOf(id)));
-    const wide = stacks.reduce((sum, stack) => sum + breadth(stack, size), 0);
-    const place = this.map.nodes.find((node) => node.id === at);
-    let [x, y] = place && lay.spots ? [cx - wide / 2, cy - SPOT - size + 4] : place ? this.standing(place, wide, size, lay)
-      : [cx - wide / 2, cy - size / 2 + (lay.spots ? 0 : 16)];
-    return stacks.map((stack) => {
+    const node = this.map.nodes.find((one) => one.id === at);
+    const corners = this.standing(stacks.map((stack) => breadth(stack, size)), size, node ? standsAt(node, lay) : {left: cx - 8, right: cx + 8, top: cy - 9, bottom: cy + 9}, lay);
+    return stacks.map((stack, i) => {
       const show = this.showing(stack[0].id);
-      const shape = pieceShape(stack, x, y, size, show);
-      x += breadth(stack, size);
-      return this.thing(stack[0].id, 'piece', pieceLine(stack), show, shape);
+      return this.thing(stack[0].id, 'piece', pieceLine(stack), show, pieceShape(stack, ...corners[i], size, show));
     });
   }
 
-  /** Where the pieces of a place stand at its plate: where they hide no number of a way and no other place, if they can. */
-  standing(place, wide, size, lay) {
-    const [cx, cy] = lay.at.get(place.id);
-    const {w, h} = lay.tile;
-    const [left, right, top, bottom] = [cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2];
-    const plates = this.map.nodes.filter((node) => node !== place).map((node) => {
-      const [x, y] = lay.at.get(node.id);
-      return {left: x - w / 2, right: x + w / 2, top: y - h / 2 - 8, bottom: y + h / 2};
-    });
-    const hidden = [...lay.signs, ...plates];
-    const within = lay.tall ? 1 : 4;
-    const free = ([x, y]) => x > 2 && x + wide < lay.width - 2 && y > 2 && y + size < lay.height - 2
-      && !hidden.some((one) => x < one.right && x + wide > one.left && y < one.bottom && y + size > one.top);
-    const below = bottom - within;
-    const places = [[left + 8, below], [right - 8 - wide, below], [cx - wide / 2, below], [left - wide + 3, cy - size / 2], [right - 3, cy - size / 2],
-      [left - wide + 3, below - size / 2], [right - 3, below - size / 2], [left - wide / 2, below], [right - wide / 2, below], [left, below + 6], [cx - wide / 2, top - size + 2]];
-    return places.find(free) ?? places[0];
+  /**
+   * Where pieces stand at the edge of a place: side by side where they hide nothing, else each where it can.
+   *
+   * @returns {import('./map-taken.js').Corner[]}
+   */
+  standing(widths, size, {left, right, top, bottom}, {taken}) {
+    const wide = widths.reduce((sum, one) => sum + one, 0);
+    const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+    /** @returns {import('./map-taken.js').Corner[]} */
+    const round = (w) => [[left + 8, bottom], [right - 8 - w, bottom], [cx - w / 2, bottom], [left - w + 3, cy - size / 2], [right - 3, cy - size / 2],
+      [left - w + 3, bottom - size / 2], [right - 3, bottom - size / 2], [left - w / 2, bottom], [right - w / 2, bottom], [left, bottom + 6], [cx - w / 2, top - size + 2],
+      [left, top - size + 2], [right - w, top - size + 2], [left - w, top - size], [right, top - size], [left, bottom + size], [cx - w / 2, bottom + size], [right - w, bottom + size],
+      [left - w - 10, cy - size / 2], [right + 10, cy - size / 2], [cx - w / 2, top - size - 10], [cx - w / 2, bottom + 10]];
+    if (!taken.isFree(round(wide), wide, size)) return widths.map((one) => taken.put(round(one), one, size));
+    let [x, y] = taken.put(round(wide), wide, size);
+    return widths.map((one) => [(x += one) - one, y]);
   }
 
   thing(id, kind, label, show, shape) {
@@ -175,7 +202,7 @@ export class SceneMap extends Part {
   }
 
   showing(id) {
-    return {state: this.stateOf(id), letter: this.show.letter(id), viewer: this.show.viewer, layers: this.layers, ways: [], signs: []};
+    return {state: this.stateOf(id), letter: this.show.letter(id), viewer: this.show.viewer, layers: this.layers, ways: []};
   }
 
   stateOf(id) {
@@ -241,20 +268,29 @@ export class SceneMap extends Part {
     this.look(k, x - (x - this.eye.x) * share, y - (y - this.eye.y) * share);
   }
 
-  /** How much larger than its pane the map is laid out: a narrow or low one has no room for many places. */
-  get grain() {
-    return isSpotted(this.map) && (this.size.w < 600 || this.size.h < LOW) ? 2.2 : 1;
+  /** How large the map is laid out: a pane too small for its places shows a part of it. */
+  get ground() {
+    const {w, h} = this.size;
+    const [wide, high] = leastGround(this.map, w, h);
+    return /** @type {[number, number]} */ ([Math.max(w, wide), Math.max(h, high)]);
+  }
+
+  /** How small the whole map is drawn to fit its pane. */
+  get whole() {
+    const [wide, high] = this.ground;
+    return Math.min(this.size.w / wide, this.size.h / high);
   }
 
   /** A map larger than its pane is first seen near the viewer's own piece. */
   approach() {
-    const here = this.grain > 1 && this.lay?.at.get(this.home);
-    if (here) this.look(this.grain, this.size.w / 2 - here[0], this.size.h / 2 - here[1]);
+    const here = this.whole < 1 && this.lay?.at.get(this.home);
+    if (here) this.look(1 / this.whole, this.size.w / 2 - here[0], this.size.h / 2 - here[1]);
   }
 
   look(k, x, y) {
-    const within = (value, whole) => Math.min(0, Math.max(value, whole * (1 - k)));
-    this.eye = {k, x: within(x, this.size.w), y: within(y, this.size.h)};
+    const [wide, high] = this.ground.map((length) => length * this.whole * k);
+    const within = (value, pane, length) => (length <= pane ? (pane - length) / 2 : Math.min(EDGE, Math.max(value, pane - length - EDGE)));
+    this.eye = {k, x: within(x, this.size.w, wide), y: within(y, this.size.h, high)};
   }
 
   wheel(event) {
@@ -292,6 +328,17 @@ export class SceneMap extends Part {
   release(event) {
     this.fingers.delete(event.pointerId);
   }
+}
+
+/** Numbers from one to another in even steps. */
+const every = (from, to, step) => Array.from({length: Math.max(0, Math.floor((to - from) / step) + 1)}, (_, i) => from + i * step);
+
+/** The edges of a place at which its pieces stand. */
+function standsAt(node, lay) {
+  const [x, y] = lay.at.get(node.id);
+  if (lay.spots) return {left: x - SPOT, right: x + SPOT, top: y - SPOT + 2, bottom: y + SPOT - 2};
+  const within = lay.tall ? 1 : 4;
+  return {left: x - lay.tile.w / 2, right: x + lay.tile.w / 2, top: y - lay.tile.h / 2, bottom: y + lay.tile.h / 2 - within};
 }
 
 const DEFINITIONS = svg`<defs>

@@ -27,9 +27,6 @@ const notes = (card) => [
   ...card.badges.map(({text}) => text),
 ];
 
-/** How small a card's text is written: the longer it is, the smaller. */
-const length = (text) => (text.length > 230 ? 'longest' : text.length > 140 ? 'longer' : text.length > 80 ? 'long' : '');
-
 /** Why a card cannot be chosen, and what is worth knowing of it all the same. */
 const barred = (card, reason) => [reason, ...card.badges.map(({text}) => text)].join(' · ');
 
@@ -57,8 +54,8 @@ export function bigCard(card, show) {
       aria-pressed=${state === 'sel' ? 'true' : nothing} @click=${show.touching(card.id)}>
     ${picture(card) ? html`<span class="wm">${icon(picture(card), 62)}</span>` : nothing}
     <span class="head">${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}<b>${card.name}</b></span>
-    <span class="body ${length(explanation(card))}">${explanation(card)}</span>
     <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? barred(card, reason) : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
+    <span class="body">${explanation(card)}</span>
   </button>`;
 }
 
@@ -84,8 +81,7 @@ export function lineCard(card, show) {
  * @param {import('./showing.js').Showing} show
  */
 export const pileCard = (zone, show) => html`<button class=${show.classes(zone.id, 'cardw back')} data-thing=${zone.id} @click=${show.touching(zone.id)}>
-  <span class="head"><b>${zone.name}</b></span><span class="body">${say('table.cards', zone.count)}</span>
-  <span class="foot"><span></span>${show.letter(zone.id) ? html`<kbd>${show.letter(zone.id)}</kbd>` : nothing}</span></button>`;
+  <span class="head"><b>${zone.name}</b></span><span class="foot"><span>${say('table.cards', zone.count)}</span>${show.letter(zone.id) ? html`<kbd>${show.letter(zone.id)}</kbd>` : nothing}</span></button>`;
 
 const hiddenIn = (zone) => Math.max(0, zone.count - zone.cards.length);
 

@@ -19,6 +19,11 @@ const LONG = 48;
 /** What an option costs and does stands on it if that is no longer than this. */
 const BRIEF = 30;
 
+/** Words longer than this are written smaller where an option is narrow, so that none is broken. */
+const WORD = 11;
+
+const dense = (text) => (text.split(/[\s-]/).some((word) => word.length > WORD) ? 'dense' : '');
+
 /** Where the bar grows with its words: what an option does is told once it is chosen, or it would move from under the mouse. */
 const NARROW = matchMedia('(max-width: 759px)');
 
@@ -142,7 +147,7 @@ export class DecisionBar extends Part {
     const short = this.open.group && offer.group ? offer.group.member : offer.text;
     return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
         @click=${() => tell(this, 'press', offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
-      <span class="l">${this.keys(offer === this.offers.pass ? 'P' : key)}${short}</span>
+      <span class="l ${dense(short)}">${this.keys(offer === this.offers.pass ? 'P' : key)}${short}</span>
       ${this.brief(offer)}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
@@ -167,7 +172,7 @@ export class DecisionBar extends Part {
   group(group, key) {
     const final = group.offers.every(({barrier}) => barrier);
     return html`<button class="opt ${final ? 'final' : ''}" data-group=${group.id} aria-expanded="false" @click=${() => tell(this, 'gather', group.id)}>
-      <span class="l">${this.keys(key)}${group.name}</span>
+      <span class="l ${dense(group.name)}">${this.keys(key)}${group.name}</span>
       <small>${say('table.group', group.offers.length)}</small>${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 

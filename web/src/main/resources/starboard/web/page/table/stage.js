@@ -21,10 +21,10 @@ export function stageView(parts, show, {layers, things, result}) {
   return html`<div class="ground">
     ${map ? html`<scene-map .map=${map} .show=${show} .layers=${layers}></scene-map>`
       : html`<div class="board">${parts.table.map((widget) => html`<div class="pane box">${widgetView(widget, show)}</div>`)}</div>`}
-    <div class="corner tl">${layersOf(map).map((name) => html`<button class="toggle" aria-pressed=${String(layers.has(name))}
+    <div class="strip"><div class="corner tl">${layersOf(map).map((name) => html`<button class="toggle" aria-pressed=${String(layers.has(name))}
       @click=${(click) => tell(click.target, 'layer', name)}>${icon('claw', 15)} <span class="name">${say(`table.layer.${name}`)}</span> <kbd>D</kbd></button>`)}</div>
     ${map ? html`<div class="corner tr">${parts.table.filter(({kind}) => kind === 'die').map((die) => dieView(die, show))}</div>` : nothing}
-    ${map && !isSpotted(map) ? html`<div class="corner bl">${bagsOf(parts).map((bag) => bagView(bag, show))}</div>` : nothing}
+    ${map && !isSpotted(map) ? html`<div class="corner bl">${bagsOf(parts).map((bag) => bagView(bag, show))}</div>` : nothing}</div>
     ${result}</div>
     ${tray(parts, show, things)}
     ${gathered(parts, show)}`;
