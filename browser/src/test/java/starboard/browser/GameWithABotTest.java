@@ -43,6 +43,23 @@ class GameWithABotTest {
     fitsBothScreens(guest, "over");
   }
 
+  /** Nemesis with its expansion: what is new there is on the page, and the end is told to both. */
+  @Test
+  void voidSeedersIsPlayedToItsEndThroughThePage(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).newTable("nemesis", 2, "Marek");
+    guest.choose("[name=option-species]", "void-seeders").choose("[name=bot-1]", "cadet");
+    guest.openTable().atTheTable();
+    Random random = new Random(1);
+    int clicks = 0;
+    while (guest.mayChoose()) {
+      clicks++;
+      guest.chooseAny(random);
+    }
+    assertThat(guest.page().locator("[data-thing^=insanity]").first()).isAttached();
+    assertThat(clicks).isGreaterThan(10);
+    assertThat(guest.page().locator(".result > table tbody tr")).hasCount(2);
+  }
+
   private static void fitsBothScreens(Guest guest, String moment) {
     for (Screen screen : List.of(Screen.PHONE, Screen.LAPTOP)) {
       guest.page().setViewportSize(screen.width, screen.height);
