@@ -57,7 +57,7 @@ class GameWithABotTest {
     }
     assertThat(guest.page().locator("[data-thing^=insanity]").first()).isAttached();
     assertThat(clicks).isGreaterThan(10);
-    assertThat(guest.page().locator(".result > table tbody tr")).hasCount(2);
+    assertThat(guest.page().locator(".result > table")).containsText("Marek");
   }
 
   private static void fitsBothScreens(Guest guest, String moment) {

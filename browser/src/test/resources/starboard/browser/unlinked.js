@@ -1,6 +1,6 @@
 /**
  * Names in the newest rows of logs that stand for one thing on the table, as it is then, and do not lead to it; and links that lead
- * to nothing.
+ * to nothing. Numbers and single letters are no names: the space 14 of a track is not what "14 to the jump" is about.
  */
 (views) => {
   const LISTS = ['widgets', 'regions', 'nodes', 'links', 'pieces', 'marks', 'cards', 'content', 'spaces', 'markers', 'kinds', 'rows'];
@@ -20,7 +20,7 @@
     for (const {n, kind, text, parts} of log) {
       if (n !== entry || kind !== 'event') continue;
       for (const part of parts) {
-        if (typeof part === 'string' && bearers.get(part)?.size === 1) faults.add(`“${part}” leads nowhere: ${text}`);
+        if (typeof part === 'string' && /\p{L}{2}/u.test(part) && bearers.get(part)?.size === 1) faults.add(`“${part}” leads nowhere: ${text}`);
         if (part.w) links++;
         if (part.w && !ids.has(part.w)) faults.add(`“${part.t}” leads to ${part.w}, which is not there: ${text}`);
       }
