@@ -43,7 +43,7 @@ class JoiningTest {
     friend.enter().atTheTable();
     host.atTheTable().openPanel("seats");
     assertThat(friend.page().locator(".note.bad")).hasCount(0);
-    host.click(".seat-list details summary").click(".seat-list details .btn");
+    host.click("details.reissue summary").click("details.reissue .btn");
     assertThat(friend.page().locator(".note.bad")).containsText("Pavla");
   }
 

@@ -90,7 +90,7 @@ class Seats extends Part {
 
   #reissue({seat}) {
     return html`
-      <details><summary>${say('seats.reissue')}</summary>
+      <details class="reissue"><summary>${say('seats.reissue')}</summary>
         <p class="dim">${say('seats.reissue.why')}</p>
         <button class="btn" @click=${() => tell(this, 'command', {cmd: 'reissue', seat})}>${say('seats.reissue.go')}</button></details>`;
   }
