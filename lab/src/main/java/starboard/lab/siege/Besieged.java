@@ -25,12 +25,15 @@ final class Besieged implements AutoCloseable {
   private final HttpClient client;
   private final Process process;
   private final int port;
-  final long started = System.nanoTime();
 
-  private Besieged(HttpClient client, Process process, int port) {
+  /** When its process was begun. */
+  final long started;
+
+  private Besieged(HttpClient client, Process process, int port, long started) {
     this.client = client;
     this.process = process;
     this.port = port;
+    this.started = started;
   }
 
   /** Starts what the command says, on that folder and a free port. */
@@ -39,6 +42,7 @@ final class Besieged implements AutoCloseable {
     line.addAll(List.of("serve", "--port", "0", "--host", "127.0.0.1", "--no-limits", "--hurry"));
     line.addAll(List.of("--data", folder.toString()));
     Path log = folder.resolveSibling(folder.getFileName() + ".log");
+    long started = System.nanoTime();
     Process process =
         new ProcessBuilder(line)
             .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
@@ -47,7 +51,7 @@ final class Besieged implements AutoCloseable {
     for (String said = out.readLine(); said != null; said = out.readLine()) {
       Matcher address = ADDRESS.matcher(said);
       if (address.find()) {
-        return new Besieged(client, process, Integer.parseInt(address.group(1)));
+        return new Besieged(client, process, Integer.parseInt(address.group(1)), started);
       }
     }
     throw new IOException("the server did not start; see " + log);
