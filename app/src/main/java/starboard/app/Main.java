@@ -1,5 +1,6 @@
 package starboard.app;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import starboard.app.terminal.Io;
 import starboard.app.terminal.Session;
+import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
@@ -39,15 +41,29 @@ public final class Main implements Callable<Integer> {
   static final int BAD_USAGE = 2;
 
   private static final String LANG = "--lang";
+  private static final String SCENARIOS = "--scenarios";
   private static final String SERVE = "serve";
+
+  /** Where games look for scenarios that people wrote; read when the games are made. */
+  private static final String SCENARIO_FOLDER = "starboard.scenarios";
+
+  private static final String STANDARD_FOLDER = "scenarios";
 
   @Option(names = LANG, paramLabel = "en|cs", scope = ScopeType.INHERIT)
   @Nullable Language lang;
 
   @Spec CommandSpec spec = CommandSpec.create();
 
+  @Option(names = SCENARIOS, paramLabel = "FOLDER", scope = ScopeType.INHERIT)
+  @Nullable Path scenarios;
+
   public static void main(String[] args) {
-    System.exit(run(Io.ofProcess(), Games.registered(), args));
+    Io io = Io.ofProcess();
+    String folder = value(SCENARIOS, args);
+    System.setProperty(
+        SCENARIO_FOLDER,
+        io.folder().resolve(folder.isEmpty() ? STANDARD_FOLDER : folder).toString());
+    System.exit(run(io, Games.registered(), args));
   }
 
   /** Carries out one command line; the answer is the exit code of the process. */
@@ -77,6 +93,7 @@ public final class Main implements Callable<Integer> {
     line.setUsageHelpAutoWidth(io.terminal());
     line.setParameterExceptionHandler((wrong, _) -> badUsage(session, wrong));
     line.setExecutionExceptionHandler((thrown, _, _) -> failed(session, thrown));
+    for (Game<?> game : games.all()) game.complaints().forEach(io.err()::println);
     int code = line.execute(args);
     io.out().flush();
     io.err().flush();
@@ -91,14 +108,19 @@ public final class Main implements Callable<Integer> {
 
   /** The language asked for, needed before anything can be said about the rest of the line. */
   private static Language language(String[] args) {
-    for (int i = 0; i < args.length; i++) {
-      String code =
-          args[i].equals(LANG) && i + 1 < args.length
-              ? args[i + 1]
-              : args[i].startsWith(LANG + "=") ? args[i].substring(LANG.length() + 1) : "";
-      for (Language language : Language.values()) if (language.code().equals(code)) return language;
-    }
+    String code = value(LANG, args);
+    for (Language language : Language.values()) if (language.code().equals(code)) return language;
     return Language.EN;
+  }
+
+  /** What an option that is needed before the others is given; empty if it is not. */
+  private static String value(String option, String[] args) {
+    String found = "";
+    for (int i = 0; i < args.length; i++) {
+      if (args[i].equals(option) && i + 1 < args.length) found = args[i + 1];
+      else if (args[i].startsWith(option + "=")) found = args[i].substring(option.length() + 1);
+    }
+    return found;
   }
 
   private static ResourceBundle help(Language language) {

@@ -310,6 +310,9 @@ enum HouseRule {
       "starboard.nemesis.ship..",
       "starboard.nemesis.intruders..",
       "starboard.nemesis.voidseeders..",
+      "starboard.nemesis.mars..",
+      "starboard.nemesis.staff..",
+      "starboard.nemesis.nightstalkers..",
       "starboard.nemesis.bot..",
       "starboard.nemesis.game.."
     };

@@ -115,6 +115,26 @@ class PlayCommandTest {
   }
 
   @Test
+  void rulesAreLookedUp() {
+    Run run = demo("rule d5.1\nrule jammer\nrule D77\nquit\nn\n");
+    assertThat(run.out())
+        .contains("D5.1 Crates\n  Probe: discard a probe and look at a crate in a berth.")
+        .contains("D7.1 Jamming\n");
+    assertThat(run.out() + run.err()).contains("D77");
+    Run czech = demo("pravidlo D5.1\nkonec\nn\n", "--lang", "cs");
+    assertThat(czech.out()).contains("D5.1 ").doesNotContain("Probe: discard");
+  }
+
+  @Test
+  void whyNamesTheRuleAndWhatWouldHelp() {
+    String typed = "1\nwhy\n".repeat(4) + "why nothing\nquit\nn\n";
+    Run run = Run.in(folder, GAMES, typed, "play", "demo", "--unoffered", "--seed", "7");
+    assertThat(run.out())
+        .contains("(D5.1) Get a probe: by a search")
+        .contains("Nothing of that name is refused now: nothing");
+  }
+
+  @Test
   void refusedChoicesAreExplained() {
     Run run = pebbles("3\n3\n1\n?\n2\n\nn\n");
     assertThat(run.out())

@@ -1,6 +1,7 @@
 package starboard.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,12 +11,12 @@ import org.junit.jupiter.api.io.TempDir;
 import starboard.lab.siege.Siege;
 
 /**
- * A short siege: kills under load, a full disk, floods and bombs. How long things take is for the
+ * A short siege: kills under load, full disks, floods and bombs. How long things take is for the
  * long one to say ({@code scripts/siege}), on a quiet machine.
  */
 class SiegeTest {
 
-  private static final int KILLS = 5;
+  private static final int KILLS = 6;
 
   @Test
   void nothingAcknowledgedIsLostAndNothingRefusedIsKept(@TempDir Path folder)
@@ -31,5 +32,8 @@ class SiegeTest {
     assertThat(outcome.faults()).isEmpty();
     assertThat(outcome.kills()).isEqualTo(KILLS);
     assertThat(outcome.acknowledged()).isPositive();
+    assumeTrue(Siege.canFillTheDisk(), "needs prlimit to limit a process");
+    assertThat(outcome.fullDisks()).isEqualTo(2);
+    assertThat(outcome.refused()).isGreaterThanOrEqualTo(2);
   }
 }

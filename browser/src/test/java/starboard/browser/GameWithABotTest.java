@@ -31,7 +31,7 @@ class GameWithABotTest {
     int shortcuts = 0;
     while (guest.mayChoose()) {
       if (clicks++ == MIDDLE) {
-        fitsBothScreens(guest, "middle");
+        fitsBothScreens(guest, "clank-middle");
         artifactsAloneShowTheirWorth(guest);
       }
       if (guest.takeShortcut("play-safe")) shortcuts++;
@@ -40,7 +40,7 @@ class GameWithABotTest {
     assertThat(clicks).isGreaterThan(2 * MIDDLE);
     assertThat(shortcuts).isPositive();
     thePointsAreTold(guest);
-    fitsBothScreens(guest, "over");
+    fitsBothScreens(guest, "clank-over");
   }
 
   /** Nemesis with its expansion: what is new there is on the page, and the end is told to both. */
@@ -52,10 +52,11 @@ class GameWithABotTest {
     Random random = new Random(1);
     int clicks = 0;
     while (guest.mayChoose()) {
-      clicks++;
+      if (clicks++ == MIDDLE) fitsBothScreens(guest, "void-seeders-middle");
       guest.chooseAny(random);
     }
     assertThat(guest.page().locator("[data-thing^=insanity]").first()).isAttached();
+    fitsBothScreens(guest, "void-seeders-over");
     assertThat(clicks).isGreaterThan(10);
     assertThat(guest.page().locator(".result > table:not(.sheetv) tbody tr")).hasCount(2);
   }
@@ -65,7 +66,7 @@ class GameWithABotTest {
       guest.page().setViewportSize(screen.width, screen.height);
       guest.mayChoose();
       guest.barIsInSight();
-      String name = "clank-" + moment + "-" + screen.name().toLowerCase(Locale.ROOT);
+      String name = moment + "-" + screen.name().toLowerCase(Locale.ROOT);
       guest.photograph(name);
       guest.fitsTheScreen(name);
     }

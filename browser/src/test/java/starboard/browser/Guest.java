@@ -91,7 +91,8 @@ final class Guest {
   Guest newTable(String game, int players, String name) {
     goTo("/?all#new=" + game);
     see("starboard-create");
-    page.check("input[name=players][value='" + players + "']");
+    Locator sizes = page.locator("input[name=players]");
+    if (sizes.count() > 0) page.check("input[name=players][value='" + players + "']");
     return fill("[name=name-0]", name);
   }
 
@@ -334,7 +335,7 @@ final class Guest {
         page.evaluate(
             """
             () => [...document.querySelectorAll('button, a, input, select, textarea, summary')]
-              .filter(one => one.checkVisibility() && !one.matches('[type=checkbox], [type=radio], .ch:not(.quick *), .src, .jump, .nos *'))
+              .filter(one => one.checkVisibility() && !one.matches('[type=checkbox], [type=radio], .ch:not(.quick *), .src, .jump, .led, .rulechip, .nos *'))
               .filter(one => { const {width, height} = one.getBoundingClientRect();
                 return width > 1 && (width < 44 || height < 44); })
               .map(one => one.outerHTML.slice(0, 120))

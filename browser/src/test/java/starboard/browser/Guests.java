@@ -1,9 +1,11 @@
 package starboard.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,18 +39,48 @@ final class Guests implements AutoCloseable {
                     .setArgs(List.of("--no-sandbox")));
   }
 
+  /** Who arrives wants to see at once how things stand, unless a pace was chosen already. */
+  private static final String UNTOLD =
+      "localStorage.getItem('starboard.pace') ?? localStorage.setItem('starboard.pace', 'off')";
+
+  /** Somebody to whom what happens is told, beat by beat, and moves. */
+  Guest arriveToBeTold(Screen screen, String pace) {
+    Browser.NewContextOptions options =
+        new Browser.NewContextOptions()
+            .setViewportSize(screen.width, screen.height)
+            .setLocale("en-GB")
+            .setBaseURL(address);
+    BrowserContext context = browser.newContext(options);
+    context.addInitScript(UNTOLD.replace("'off'", "'" + pace + "'"));
+    Guest guest = new Guest(context.newPage());
+    present.add(guest);
+    return guest;
+  }
+
   Guest arrive(Screen screen) {
     return arrive(screen, "en-GB");
   }
 
   Guest arrive(Screen screen, String locale) {
+    return arrive(screen, locale, ServiceWorkerPolicy.BLOCK);
+  }
+
+  /** Somebody whose browser keeps the page. */
+  Guest arriveToKeepThePage(Screen screen) {
+    return arrive(screen, "en-GB", ServiceWorkerPolicy.ALLOW);
+  }
+
+  private Guest arrive(Screen screen, String locale, ServiceWorkerPolicy keeping) {
     Browser.NewContextOptions options =
         new Browser.NewContextOptions()
             .setViewportSize(screen.width, screen.height)
             .setLocale(locale)
             .setBaseURL(address)
+            .setServiceWorkers(keeping)
             .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE);
-    Guest guest = new Guest(browser.newContext(options).newPage());
+    BrowserContext context = browser.newContext(options);
+    context.addInitScript(UNTOLD);
+    Guest guest = new Guest(context.newPage());
     present.add(guest);
     return guest;
   }

@@ -108,9 +108,9 @@ class JoiningTest {
     Guest guest = guests.arriveAtATable(Screen.LAPTOP, "nemesis", 1);
     guest.mayChoose();
     guest.goTo("/");
-    assertThat(guest.see(".tb.turn .w")).hasText("Your decision");
+    assertThat(guest.see(".my-turn .cap")).hasText("Your decision");
     guest.photograph("start-my-tables");
-    guest.click(".tb .bt2").atTheTable();
+    guest.click(".my-turn .btn").atTheTable();
   }
 
   @Test

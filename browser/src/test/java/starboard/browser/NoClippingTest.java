@@ -37,12 +37,17 @@ class NoClippingTest {
         List.of(
             table("nemesis", 2, Map.of("species", "void-seeders")),
             table("nemesis", 4, Map.of("species", "void-seeders", "board", "advanced")))),
-    CLANK(List.of(table("clank", 2, Map.of()), table("clank", 4, Map.of())));
+    CLANK(List.of(table("clank", 2, Map.of()), table("clank", 4, Map.of()))),
+    RONE(List.of(table("rone", 2, Map.of())));
 
     private final List<Map<String, Object>> tables;
 
     Played(List<Map<String, Object>> tables) {
       this.tables = tables;
+    }
+
+    List<Map<String, Object>> tables() {
+      return tables;
     }
 
     private static Map<String, Object> table(

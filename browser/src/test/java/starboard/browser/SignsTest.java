@@ -19,7 +19,7 @@ class SignsTest {
         const links = ways.map((style, i) => thing(`way-${i}`, {from: `node-${i}`, to: `node-${i + 1}`, marks: [mark(style)]}));
         const map = document.createElement('scene-map');
         map.map = {id: 'map', name: 'map', kind: 'map', width: 1000, height: 700, regions: [], nodes, links, pieces: []};
-        map.show = {viewer: 0, state: id => id === barred ? 'no' : '', letter: () => '', classes: (id, ...words) => words.join(' ')};
+        map.show = {viewer: 0, state: id => id === barred ? 'no' : '', letter: () => '', risk: () => null, numbers: new Map(), classes: (id, ...words) => words.join(' ')};
         map.layers = new Set();
         const pane = document.createElement('div');
         document.body.replaceChildren(pane);

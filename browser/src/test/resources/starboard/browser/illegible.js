@@ -36,7 +36,7 @@
   };
 
   const viewport = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
-  const SHEETS = '.opened > .rail, .result';
+  const SHEETS = '.opened > .rail, .result, .tall, .table > .notice';
   /** What floats over a map; a map larger than its pane is moved from under it. */
   const CORNERS = '.corner, .zoom';
   const faults = [];

@@ -14,11 +14,12 @@ async ({views, illegible}) => {
     (table) => table.open('mine'),
     (table) => table.touch([...table.things.keys()].at(7)),
     (table) => table.open('secret'),
-    (table) => table.open('refused'),
+    (table) => table.openWhy(null),
   ];
   const table = document.createElement('starboard-table');
   document.body.replaceChildren(table);
-  const frame = () => new Promise(requestAnimationFrame);
+  /** A frame has been drawn, and what a pane of another size has changed too. */
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const found = new Map();
   for (const [number, view] of views.entries()) {
     table.close();
@@ -27,8 +28,7 @@ async ({views, illegible}) => {
     LOOKS[number % LOOKS.length](table);
     await table.updateComplete;
     for (const folded of table.querySelectorAll('details')) folded.open = true;
-    await frame();
-    await frame();
+    await drawn();
     for (const fault of illegible()) if (!found.has(fault)) found.set(fault, number);
   }
   return [...found].map(([fault, number]) => `position ${number}: ${fault}`);

@@ -30,6 +30,8 @@ public final class Contract<S extends State<S>> {
   private final Game<S> game;
   private final SortedMap<String, String> options = new TreeMap<>();
   private final Set<String> news = new TreeSet<>();
+  private final Set<String> silent = new TreeSet<>();
+  private boolean mute;
   private final boolean deep = Boolean.getBoolean("starboard.deep");
   private List<Integer> players;
   private long firstSeed;
@@ -122,6 +124,21 @@ public final class Contract<S extends State<S>> {
     return this;
   }
 
+  /**
+   * Widgets that change without a word, on purpose, since what they show follows from the others:
+   * sums, chances. An id, or the beginning of ids if it ends with {@code *}.
+   */
+  public Contract<S> silent(String... widgets) {
+    silent.addAll(List.of(widgets));
+    return this;
+  }
+
+  /** A game that tells neither how things change nor why it ended. */
+  public Contract<S> mute() {
+    mute = true;
+    return this;
+  }
+
   /** Fails with a list of what was violated, if anything. */
   public void check() {
     List<Violation> violations = violations();
@@ -162,6 +179,19 @@ public final class Contract<S extends State<S>> {
 
   boolean isNews(String event) {
     return news.contains(event);
+  }
+
+  boolean isSilent(String widget) {
+    for (String one : silent) {
+      boolean all = one.endsWith("*");
+      if (all ? widget.startsWith(one.substring(0, one.length() - 1)) : widget.equals(one))
+        return true;
+    }
+    return false;
+  }
+
+  boolean isMute() {
+    return mute;
   }
 
   int every() {

@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import starboard.kernel.words.RuleText;
 
 /**
  * Lists every rule of {@code docs/rules} with the tests that cite it by {@code @Rule}, in {@code
- * docs/coverage.md}. A program of one file, so that {@code java Coverage.java} runs without a
+ * docs/coverage.md}. Needs {@link RuleText} and nothing else, so that its script runs without a
  * build: writes the list, or with {@code --check} says what is wrong with it.
  */
 public final class Coverage {
@@ -27,14 +27,6 @@ public final class Coverage {
   private static final String SCRIPT = "scripts/rewrite-coverage";
   private static final String FILE = "docs/coverage.md";
   private static final String RULES = "docs/rules";
-
-  /** An id at the beginning of a list entry: {@code - **N1.1** …}, {@code - L16.11-12 …}. */
-  private static final Pattern ENTRY =
-      Pattern.compile(
-          "\\s*[-*] +(?:\\*\\*)?([A-Z]\\d+(?:\\.\\d+)+)(?:[-–](\\d+))?(?![\\w.-]\\d).*");
-
-  /** An id at the beginning of a heading: {@code ## N1 …}, {@code ### R14.1 …}. */
-  private static final Pattern HEADING = Pattern.compile("#+ +([A-Z]\\d+(?:\\.\\d+)*)\\b.*");
 
   private static final Pattern CITATION = Pattern.compile("(?m)^[^\"\n]*@Rule\\s*\\(([^)]*)\\)");
   private static final Pattern LITERAL = Pattern.compile("\"([^\"]*)\"");
@@ -107,31 +99,22 @@ public final class Coverage {
 
   void readRules(String game, List<String> lines) {
     NavigableSet<String> ids = rules(lines);
-    for (String heading : headings(lines)) if (!ids.contains(heading)) chapters.add(heading);
+    for (String heading : RuleText.of(lines).headings())
+      if (!ids.contains(heading)) chapters.add(heading);
     if (!ids.isEmpty()) rulesByFile.put(game, ids);
   }
 
   /** The rules of a text: its entries, and its chapters without any. */
   private static NavigableSet<String> rules(List<String> lines) {
     NavigableSet<String> ids = new TreeSet<>(BY_NUMBER);
-    for (String line : lines) {
-      Matcher entry = ENTRY.matcher(line);
-      if (entry.matches())
-        addRange(entry.group(1), Objects.requireNonNullElse(entry.group(2), ""), ids);
+    RuleText text = RuleText.of(lines);
+    for (RuleText.Entry entry : text.entries()) {
+      if (!text.headings().contains(entry.id())) ids.add(entry.id());
     }
-    for (String heading : headings(lines)) {
+    for (String heading : text.headings()) {
       if (ids.stream().noneMatch(id -> id.startsWith(heading + "."))) ids.add(heading);
     }
     return ids;
-  }
-
-  private static NavigableSet<String> headings(List<String> lines) {
-    NavigableSet<String> headings = new TreeSet<>(BY_NUMBER);
-    for (String line : lines) {
-      Matcher heading = HEADING.matcher(line);
-      if (heading.matches()) headings.add(heading.group(1));
-    }
-    return headings;
   }
 
   /** Where a text in another language has other rules than the one it translates. */
@@ -147,13 +130,6 @@ public final class Coverage {
           }
         });
     return wrong;
-  }
-
-  private static void addRange(String first, String last, NavigableSet<String> ids) {
-    int dot = first.lastIndexOf('.');
-    int from = Integer.parseInt(first.substring(dot + 1));
-    int to = last.isEmpty() ? from : Integer.parseInt(last);
-    for (int i = from; i <= to; i++) ids.add(first.substring(0, dot + 1) + i);
   }
 
   void readTests(String file, String source) {

@@ -23,6 +23,12 @@ final class EventCheck<S extends State<S>> {
   void hear(S s, Event event) {
     texts.say(event.text());
     Structure.components(event.text(), component -> requireSeen(s, event, component));
+    Structure.texts(
+        event.beat(),
+        text -> {
+          texts.say(text);
+          Structure.components(text, component -> requireSeen(s, event, component));
+        });
   }
 
   private void requireSeen(S s, Event event, Arg.Component component) {

@@ -35,6 +35,7 @@ final class GameCheck<S extends State<S>> {
       new LookCheck<>(recording, texts).lookAtEverything();
       new SaveCheck<>(recording).saveAndRestore();
       new InterferenceCheck<>(recording, texts, truths).playInWorlds();
+      new StoryCheck<>(recording).listen();
       replays.byOptionIds();
       new UndoCheck<>(recording).undoAndRedo();
     } catch (Findings.Fatal _) {

@@ -61,6 +61,13 @@ final class OptionRules {
     String target = option.target();
     if (target != null && !widgets.contains(target))
       return "the target " + target + " of " + option.id() + " is no widget of the scene";
+    String about = option.about();
+    if (about != null && !widgets.contains(about))
+      return option.id() + " is about " + about + ", which is no widget of the scene";
+    for (Option.Row row : option.rows()) {
+      if (row.at() != null && !widgets.contains(row.at()))
+        return "a row of " + option.id() + " is at " + row.at() + ", no widget of the scene";
+    }
     return null;
   }
 }

@@ -53,6 +53,15 @@ public enum Property {
   /** A seat is told only of things it has seen; else of what it would be told in all worlds. */
   EVENT,
 
+  /**
+   * What changes before a viewer's eyes is told by a beat or silent on purpose; a beat names only
+   * what its hearers see.
+   */
+  TOLD,
+
+  /** Only steps that begin a chain tell what nothing brought about; everybody's end has a cause. */
+  CAUSE,
+
   /** Steps on the agenda name only what every seat knows. */
   AGENDA,
 

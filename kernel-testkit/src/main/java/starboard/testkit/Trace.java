@@ -10,6 +10,8 @@ import starboard.kernel.rules.Event;
 import starboard.kernel.rules.Listener;
 import starboard.kernel.rules.State;
 import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Telling;
+import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 
@@ -95,16 +97,37 @@ final class Trace<S extends State<S>> implements Listener<S> {
   /** What a seat could have followed: all steps, but only its own events and looks. */
   List<Entry> before(Seat seat) {
     List<Entry> seen = new ArrayList<>();
+    Telling telling = new Telling(Viewer.of(seat));
+    List<Event> heard = new ArrayList<>();
     for (Entry entry : entries) {
+      if (entry instanceof Told told) {
+        telling.add(told.event);
+        if (told.event.seats().has(seat)) seen.add(asHeard(told.event, telling, heard));
+        continue;
+      }
       boolean shown =
           switch (entry) {
-            case Told told -> told.event.seats().has(seat);
             case Saw saw -> saw.seats.has(seat);
-            case Ran _, Asked _ -> true;
+            case Ran _, Asked _, Told _ -> true;
           };
       if (shown) seen.add(entry);
     }
     return seen;
+  }
+
+  /** An event numbered among those the seat has heard; so is its cause, if it is one of them. */
+  private static Told asHeard(Event event, Telling telling, List<Event> heard) {
+    Event cause = telling.cause(event);
+    int causing = cause == null ? -1 : heard.indexOf(cause);
+    Event.At at = new Event.At(0, heard.size());
+    heard.add(event);
+    return new Told(
+        new Event(
+            event.text(),
+            event.seats(),
+            event.beat(),
+            at,
+            causing < 0 ? null : new Event.At(0, causing)));
   }
 
   @Override

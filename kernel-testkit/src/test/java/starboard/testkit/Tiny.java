@@ -12,6 +12,7 @@ import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
 import starboard.kernel.game.Setup;
 import starboard.kernel.rules.Ask;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Hooks;
@@ -93,7 +94,12 @@ final class Tiny implements Game<Tiny.Table> {
       hands = hands.clone();
       hands[seat.index()] = hands[seat.index()].without(position);
       played = played.with(card);
-      tell(Seats.EVERYONE, Text.of("event.played", Arg.of(seat), Arg.thing(card)));
+      Beat beat = Beat.of(Beat.Kind.MOVE).from("hand-" + seat.index()).to("played");
+      tell(Seats.EVERYONE, Text.of("event.played", Arg.of(seat), Arg.thing(card)), beat);
+    }
+
+    void tellEnd(Seat seat, Text why) {
+      tell(Seats.EVERYONE, why, Beat.of(Beat.Kind.END).seat(seat));
     }
 
     void rollFor(Seat seat) {
@@ -119,7 +125,9 @@ final class Tiny implements Game<Tiny.Table> {
       List<Result.Outcome> seats = new ArrayList<>();
       for (Seat seat : s.seats()) {
         int points = s.points[seat.index()];
-        seats.add(new Result.Outcome(seat, "done", points, Text.of("why.points", points)));
+        Text why = Text.of("why.points", points);
+        s.tellEnd(seat, why);
+        seats.add(new Result.Outcome(seat, "done", points, why));
       }
       s.finish(new Result(Seats.of(Seat.ONE), seats));
     }

@@ -32,6 +32,7 @@ public final class Mutate implements Callable<Integer> {
           "*.bot.*",
           "*.game.*",
           "*.view.*",
+          "*.words.*",
           "*View",
           "*Views",
           "*Scene",
@@ -51,7 +52,7 @@ public final class Mutate implements Callable<Integer> {
 
   /** Tests of whole games: they stumble over much and say little about one rule. */
   private static final List<String> WHOLE_GAMES =
-      List.of("*ContractTest", "*GoldenTest", "*GamesTest", "*InvariantsTest");
+      List.of("*ContractTest", "*GoldenTest", "*GamesTest", "*InvariantsTest", "*BrokenTest");
 
   @Parameters(index = "0", paramLabel = "GAME", description = "demo, nemesis, clank")
   private String game = "";

@@ -20,15 +20,18 @@ import org.pitest.plugin.FeatureParameter;
  * Takes that many mutants of all by chance, the same for the same seed and the same code; or those
  * that a page lists.
  *
- * @param notes where the number of all is noted, and the text of the page is found
+ * @param notes where what is taken is noted, and the text of the page is found
  */
 public record Sample(int size, int seed, Properties notes) implements ProjectMutationInterceptor {
 
-  /** The note that says how many mutants there are. */
-  static final String ALL = "starboard.mutants";
+  /** The note that is what was taken. */
+  static final String TAKEN = "starboard.taken";
 
   /** The note that is the page, if there is one. */
   static final String PAGE = "starboard.page";
+
+  /** Those that are to be tried, in their order in the code, and how many there are in all. */
+  record Taken(List<MutationDetails> mutants, int all) {}
 
   /** By this PIT finds it. */
   public static final class Factory implements ProjectMutationInterceptorFactory {
@@ -66,11 +69,19 @@ public record Sample(int size, int seed, Properties notes) implements ProjectMut
 
   @Override
   public Collection<MutationDetails> intercept(Collection<MutationDetails> all) {
-    notes.setProperty(ALL, String.valueOf(all.size()));
+    List<MutationDetails> taken = new ArrayList<>(take(all));
+    taken.sort(Comparator.comparing(MutationDetails::getId));
+    notes.put(TAKEN, new Taken(taken, all.size()));
+    return taken;
+  }
+
+  private Collection<MutationDetails> take(Collection<MutationDetails> all) {
     String page = notes.getProperty(PAGE);
     if (page != null) {
       Set<String> listed = Report.listed(page);
-      return all.stream().filter(one -> listed.contains(Mutant.of(one).inWords())).toList();
+      return all.stream()
+          .filter(one -> listed.contains(Mutant.of(one, Mutant.Fate.UNTRIED).inWords()))
+          .toList();
     }
     if (all.size() <= size) return all;
     List<MutationDetails> mutants = new ArrayList<>(all);

@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
+import org.pitest.mutationtest.config.ExecutionMode;
 import org.pitest.mutationtest.config.PluginServices;
 import org.pitest.mutationtest.config.ReportOptions;
 import org.pitest.mutationtest.tooling.EntryPoint;
@@ -14,7 +16,8 @@ import org.pitest.util.Glob;
 import org.pitest.util.Verbosity;
 
 /**
- * Which classes are broken, and which tests must notice: those with the tag {@code rule}.
+ * Which classes are broken, and which tests must notice: those with the tag {@code rule}. PIT makes
+ * the mutants and finds the tests that come by each; {@link Benches} try them.
  *
  * @param code where the classes to be broken are; they and the tests are on the class path
  * @param classes patterns of names, with {@code *}
@@ -36,15 +39,6 @@ record Trial(
     int threads,
     boolean verbose) {
 
-  /** Tests of rules are short: what a longer compilation would gain is lost at the next start. */
-  private static final List<String> JVM = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
-
-  /** A test does not end when it takes so many times as long as usual, and so long beyond that. */
-  private static final float PATIENCE = 8;
-
-  /** In milliseconds: the first test in a JVM reads the box, and machines may be busy. */
-  private static final int GRACE = 12_000;
-
   /** What became of the mutants that were tried, and how many there are. */
   record Outcome(List<Mutant> mutants, int all) {}
 
@@ -57,9 +51,9 @@ record Trial(
     PluginServices plugins = PluginServices.makeForContextLoader();
     var error =
         new EntryPoint().execute(work.toFile(), options, plugins, Map.of()).getError().orElse(null);
-    if (error != null) throw new IllegalStateException("The mutants could not be tried", error);
-    List<Mutant> mutants = Mutant.read(work.resolve("mutations.xml"));
-    return new Outcome(mutants, Integer.parseInt(notes.getProperty(Sample.ALL)));
+    if (error != null) throw new IllegalStateException("The mutants could not be made", error);
+    var taken = (Sample.Taken) Objects.requireNonNull(notes.get(Sample.TAKEN));
+    return new Outcome(new Benches(work, threads, verbose).tryAll(taken.mutants()), taken.all());
   }
 
   private ReportOptions options() {
@@ -75,10 +69,9 @@ record Trial(
     options.setShouldCreateTimestampedReports(false);
     options.addOutputFormats(List.of("XML"));
     options.setNumberOfThreads(threads);
-    options.setTimeoutFactor(PATIENCE);
-    options.setTimeoutConstant(GRACE);
-    options.addChildJVMArgs(JVM);
-    options.setVerbosity(verbose ? Verbosity.VERBOSE_NO_SPINNER : Verbosity.NO_SPINNER);
+    options.setExecutionMode(ExecutionMode.DRY_RUN);
+    options.addChildJVMArgs(Benches.JVM);
+    options.setVerbosity(verbose ? Verbosity.VERBOSE_NO_SPINNER : Verbosity.QUIET);
     options.setSourceDirs(List.of());
     return options;
   }

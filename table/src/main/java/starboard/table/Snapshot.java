@@ -9,6 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.codec.Codec;
 import starboard.kernel.codec.CodecException;
+import starboard.kernel.rules.Cause;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.State;
 import starboard.kernel.words.Text;
@@ -31,11 +32,13 @@ final class Snapshot {
   /**
    * What the table remembers.
    *
+   * @param causes what brought about the steps that wait
    * @param from the entry of the snapshot before this one, or 0
    */
-  record Beside(List<At> asked, int from, List<Told> told) {
+  record Beside(List<At> asked, List<Cause> causes, int from, List<Told> told) {
     Beside {
       asked = List.copyOf(asked);
+      causes = List.copyOf(causes);
       told = List.copyOf(told);
     }
   }
@@ -85,7 +88,7 @@ final class Snapshot {
       Told one = Told.of(line);
       if (line.number() > from && !one.isNothing()) told.add(one);
     }
-    byte[] beside = Codec.saved(new Beside(asked, from, told));
+    byte[] beside = Codec.saved(new Beside(asked, position.state().causes(), from, told));
     byte[] state = codec.save(position.state());
     byte[] body =
         ByteBuffer.allocate(Integer.BYTES + beside.length + state.length)
@@ -121,7 +124,9 @@ final class Snapshot {
   /** The state itself, or null if it is none of these rules. */
   <S extends State<S>> @Nullable S restored(Codec<S> codec) {
     try {
-      return codec.restore(state);
+      S restored = codec.restore(state);
+      restored.recall(beside.causes);
+      return restored;
     } catch (CodecException otherwise) {
       return null;
     }

@@ -14,6 +14,7 @@ import starboard.kernel.play.Replay;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
 import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Telling;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 
@@ -94,6 +95,11 @@ public final class TableState<S extends State<S>> {
   /** What that viewer is shown of the game; before the deal nothing. */
   public Scene scene(Viewer viewer) {
     return gathering() ? new Scene(List.of()) : game().scene(state(), viewer);
+  }
+
+  /** Everything that has happened, as that viewer was told it; the whole game is gone through. */
+  public Telling telling(Viewer viewer) {
+    return Telling.of(viewer, reaching(0).log());
   }
 
   World<S> world() {

@@ -15,6 +15,7 @@ import java.util.random.RandomGenerator;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.rules.State;
+import starboard.kernel.scene.Telling;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
@@ -194,7 +195,9 @@ final class Party implements AutoCloseable {
     Game<S> game = position.game();
     Reader reader = new Reader(game.words(), Language.EN, position.chairs().size());
     StringBuilder views = new StringBuilder();
-    views.append(DecisionJson.tree(reader, position.state(), List.of())).append('\n');
+    boolean over = position.state().over();
+    Telling all = over ? position.telling(Viewer.ALL) : new Telling(Viewer.ALL);
+    views.append(DecisionJson.tree(reader, position.state(), List.of(), all)).append('\n');
     views.append(scene(reader, position, Viewer.PUBLIC)).append('\n');
     for (Seat seat : position.state().seats()) {
       views.append(scene(reader, position, Viewer.of(seat))).append('\n');

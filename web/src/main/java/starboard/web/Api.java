@@ -70,6 +70,7 @@ final class Api {
 
   void configure(RoutesConfig routes) {
     routes.get("/api/games", this::offer);
+    routes.get("/api/rules/{game}", new Rules(games)::send);
     routes.post("/api/commitment", this::commitment);
     routes.post("/api/tables", this::open);
     routes.post("/api/tables/recover", this::recover);

@@ -1,9 +1,12 @@
 package starboard.web;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Event;
+import starboard.kernel.scene.Telling;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
@@ -12,6 +15,7 @@ import starboard.kernel.words.Words;
 import starboard.table.Entry;
 import starboard.table.Line;
 import starboard.table.TableWords;
+import starboard.wire.BeatJson;
 import starboard.wire.Json;
 import starboard.wire.Reader;
 import starboard.wire.SceneJson;
@@ -33,6 +37,11 @@ final class LogRows {
   private List<List<ObjectNode>> made = List.of();
   private final List<String> harms;
 
+  /** What the viewer was told, for the causes, and the rows that say it. */
+  private final Telling telling;
+
+  private final Map<Event.At, String> rowsOf = new HashMap<>();
+
   /**
    * A log for one viewer.
    *
@@ -43,6 +52,7 @@ final class LogRows {
     this.reader = reader;
     this.harms = harms;
     this.viewer = viewer;
+    this.telling = new Telling(viewer);
     this.own = Speech.BOOK.calling(names);
   }
 
@@ -115,11 +125,18 @@ final class LogRows {
     }
     Integer by = line.entry() instanceof Entry.Answered answered ? answered.seat() : null;
     for (Event event : line.events()) {
+      if (!line.undone()) telling.add(event);
       if (!viewer.hears(event)) continue;
       ObjectNode row = row(line, rows, by, line.undone() ? "undone" : "event");
       say(row, reader.words(), event.text(), scene);
       if (!event.seats().hasSpectators()) row.put("private", true);
       if (hurts(event)) row.put("harm", true);
+      ObjectNode beat = BeatJson.tree(reader, event.beat());
+      if (beat != null) row.set("beat", beat);
+      Event cause = telling.cause(event);
+      String causing = cause == null ? null : rowsOf.get(cause.at());
+      if (causing != null) row.put("cause", causing);
+      if (!line.undone()) rowsOf.put(event.at(), line.number() + "." + rows.size());
       rows.add(row);
     }
     return rows;

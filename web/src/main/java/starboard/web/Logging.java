@@ -4,9 +4,13 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.turbo.TurboFilter;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.spi.ContextAwareBase;
+import ch.qos.logback.core.spi.FilterReply;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
+import org.slf4j.Marker;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /** One JSON object per line on standard error: our own news, the libraries' complaints. */
@@ -26,7 +30,23 @@ public final class Logging extends ContextAwareBase implements Configurator {
     root.setLevel(Level.WARN);
     root.addAppender(console);
     context.getLogger("starboard").setLevel(Level.INFO);
+    context.addTurboFilter(new Listening());
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /** Before anything is written: libraries report what failed, and would go on. */
+  private static final class Listening extends TurboFilter {
+    @Override
+    public FilterReply decide(
+        @Nullable Marker marker,
+        ch.qos.logback.classic.Logger logger,
+        Level level,
+        @Nullable String format,
+        Object @Nullable [] arguments,
+        @Nullable Throwable failure) {
+      LastWords.ifOutOfMemory(failure);
+      return FilterReply.NEUTRAL;
+    }
   }
 
   /** What libraries say by other ways, and what ends a thread, is said in the same form. */

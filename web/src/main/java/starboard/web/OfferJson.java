@@ -1,9 +1,11 @@
 package starboard.web;
 
+import java.util.List;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
 import starboard.kernel.game.Games;
+import starboard.kernel.game.Title;
 import starboard.kernel.rules.State;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
@@ -33,6 +35,8 @@ final class OfferJson {
     tree.put("about", Speech.about(words, "game.about", language));
     tree.put("complete", Speech.about(words, "game.complete", language));
     tree.putArray("players").add(game.minPlayers()).add(game.maxPlayers());
+    ArrayNode titles = tree.putArray("titles");
+    for (Title title : game.titles()) titles.add(title(words, title, language));
     ArrayNode options = tree.putArray("options");
     for (GameOption option : game.options()) options.add(option(game, option, language));
     ArrayNode bots = tree.putArray("bots");
@@ -40,6 +44,18 @@ final class OfferJson {
       ObjectNode one = bots.addObject().put("id", bot.name());
       one.put("name", Speech.say(Text.of("bot." + bot.name()), language, words));
     }
+    return tree;
+  }
+
+  private static ObjectNode title(Words words, Title title, Language language) {
+    ObjectNode tree = Json.MAPPER.createObjectNode().put("id", title.id());
+    for (String said : List.of("name", "about", "complete", "state")) {
+      tree.put(said, Speech.about(words, title.phrases() + "." + said, language));
+    }
+    tree.putArray("minutes").add(title.shortest()).add(title.longest());
+    tree.put("weight", title.weight());
+    ObjectNode options = tree.putObject("options");
+    title.options().forEach(options::put);
     return tree;
   }
 

@@ -8,8 +8,8 @@ final class PageHeaders {
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'SCRIPTS; style-src 'self'; img-src 'self' data:;"
-          + " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
-          + " form-action 'none'; frame-ancestors 'none'";
+          + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri"
+          + " 'none'; form-action 'none'; frame-ancestors 'none'";
 
   private final PageFiles files;
   private volatile @Nullable Policy policy;

@@ -15,7 +15,7 @@ public final class Reach {
   private Reach() {}
 
   /**
-   * The address of the page for others in the same house, or null if they cannot reach it.
+   * The address of the page for others, or null if they cannot reach it.
    *
    * @param host the address the server listens at
    */
@@ -24,19 +24,21 @@ public final class Reach {
     return address == null ? null : "http://" + address + ":" + port;
   }
 
+  /** One of the house if there is such, else one of the world. */
   private static @Nullable String inTheHouse() {
+    String anywhere = null;
     try {
       for (NetworkInterface net : NetworkInterface.networkInterfaces().toList()) {
         if (net.isLoopback() || net.isVirtual() || !net.isUp()) continue;
         for (InetAddress address : net.inetAddresses().toList()) {
-          if (address instanceof Inet4Address && address.isSiteLocalAddress()) {
-            return address.getHostAddress();
-          }
+          if (!(address instanceof Inet4Address) || address.isLinkLocalAddress()) continue;
+          if (address.isSiteLocalAddress()) return address.getHostAddress();
+          if (anywhere == null) anywhere = address.getHostAddress();
         }
       }
     } catch (SocketException unknown) {
       return null;
     }
-    return null;
+    return anywhere;
   }
 }

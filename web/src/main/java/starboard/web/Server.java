@@ -113,6 +113,7 @@ public final class Server implements AutoCloseable {
     routes.get("/", this::page);
     routes.get("/t/{table}", this::page);
     routes.get("/page/<file>", request -> file(request, request.pathParam("file")));
+    routes.get("/shell.js", request -> file(request, "shell.js"));
     routes.get("/favicon.ico", request -> file(request, "favicon.svg"));
     routes.get("/health", this::health);
     routes.get("/metrics", metrics::write);

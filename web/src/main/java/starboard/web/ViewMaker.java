@@ -35,6 +35,8 @@ final class ViewMaker {
   private SceneJson.Kept scene = SceneJson.Kept.NOTHING;
   private @Nullable View view;
   private @Nullable ObjectNode unchanging;
+  private @Nullable Result ended;
+  private @Nullable ObjectNode ending;
   private long number;
 
   /** Whose eyes the audience may use at a position; null: a spectator's. */
@@ -86,11 +88,23 @@ final class ViewMaker {
     SeatJson.settings(tree, position, seat, read);
     Result result = position.state().result();
     if (result == null) tree.putNull("result");
-    else tree.set("result", DecisionJson.tree(read, result));
+    else tree.set("result", result(read, result, position));
     timers.json(start);
     View next = new View(audience, position.entry(), number++, tree, timers);
     view = next;
     return next;
+  }
+
+  /** How it ended and why, made once. */
+  @SuppressWarnings("ReferenceEquality") // an end that was taken back and reached anew is another
+  private ObjectNode result(Reader reader, Result result, TableState<?> position) {
+    ObjectNode told = ending;
+    if (told == null || ended != result) {
+      told = DecisionJson.tree(reader, result, position.telling(Audience.viewer(seat)));
+      ending = told;
+      ended = result;
+    }
+    return told;
   }
 
   /** What never changes of a table's facts is made once. */
@@ -113,6 +127,7 @@ final class ViewMaker {
     reader = made;
     rows = new LogRows(made, Audience.viewer(seat), called, position.game().harms());
     scene = SceneJson.Kept.NOTHING;
+    ended = null;
     return made;
   }
 

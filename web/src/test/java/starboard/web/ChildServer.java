@@ -10,6 +10,8 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import starboard.kernel.game.Games;
@@ -24,6 +26,8 @@ import tools.jackson.databind.JsonNode;
 /** A server in a process of its own, so that it can be killed. */
 final class ChildServer implements AutoCloseable {
 
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
   private final Process process;
   final int port;
 
@@ -33,19 +37,84 @@ final class ChildServer implements AutoCloseable {
   }
 
   static ChildServer start(Path folder) throws IOException {
-    Process process =
-        new ProcessBuilder(
-                List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    ChildServer.class.getName(),
-                    folder.toString()))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+    return start(List.of(), ProcessBuilder.Redirect.INHERIT, folder.toString());
+  }
+
+  /** One that writes its log into a file. */
+  static ChildServer start(Path folder, Path log) throws IOException {
+    return start(List.of(), ProcessBuilder.Redirect.to(log.toFile()), folder.toString());
+  }
+
+  /** One that has so little memory, and uses it up when it is told to. */
+  static ChildServer startWith(String memory, Path folder, Path log) throws IOException {
+    List<String> options = List.of("-Xmx" + memory, "-XX:+UseSerialGC");
+    return start(options, ProcessBuilder.Redirect.to(log.toFile()), folder.toString(), BALLAST);
+  }
+
+  private static ChildServer start(
+      List<String> options, ProcessBuilder.Redirect log, String... arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("--enable-native-access=ALL-UNNAMED");
+    command.addAll(options);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.add(ChildServer.class.getName());
+    command.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(command).redirectError(log).start();
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     return new ChildServer(process, Integer.parseInt(String.valueOf(out.readLine())));
+  }
+
+  private static final String BALLAST = "ballast";
+  private static final List<byte[]> HELD = new ArrayList<>();
+
+  /** Waits for a sign, then leaves next to nothing of the memory for others. */
+  private static void fillTheMemory() throws IOException {
+    int _ = System.in.read();
+    for (int size = 1 << 20; size >= 1 << 10; size >>= 1) {
+      try {
+        while (true) HELD.add(new byte[size]);
+      } catch (OutOfMemoryError full) {
+        // smaller pieces may still fit
+      }
+    }
+  }
+
+  /** What a server with ballast waits for. */
+  void takeTheMemory() throws IOException {
+    process.getOutputStream().write('\n');
+    process.getOutputStream().flush();
+  }
+
+  /** How it ended; fails if it goes on. */
+  int awaitEnd() throws InterruptedException {
+    if (!process.waitFor(1, TimeUnit.MINUTES)) throw new AssertionError("the server goes on");
+    return process.exitValue();
+  }
+
+  boolean alive() {
+    return process.isAlive();
+  }
+
+  HttpResponse<String> get(HttpClient client, String path)
+      throws IOException, InterruptedException {
+    return client.send(
+        HttpRequest.newBuilder(uri(path)).timeout(PATIENCE).build(),
+        HttpResponse.BodyHandlers.ofString());
+  }
+
+  HttpResponse<String> post(HttpClient client, String path, String body)
+      throws IOException, InterruptedException {
+    return client.send(
+        HttpRequest.newBuilder(uri(path))
+            .timeout(PATIENCE)
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build(),
+        HttpResponse.BodyHandlers.ofString());
+  }
+
+  private URI uri(String path) {
+    return URI.create("http://127.0.0.1:" + port + path);
   }
 
   long pid() {
@@ -57,11 +126,7 @@ final class ChildServer implements AutoCloseable {
     String wanted =
         "{\"game\":\"demo\",\"name\":\"Child\",\"seats\":[{\"kind\":\"here\",\"name\":\"Ann\"},"
             + "{\"kind\":\"here\",\"name\":\"Ben\"}]}";
-    HttpRequest request =
-        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/tables"))
-            .POST(HttpRequest.BodyPublishers.ofString(wanted))
-            .build();
-    return Json.MAPPER.readTree(client.send(request, HttpResponse.BodyHandlers.ofString()).body());
+    return Json.MAPPER.readTree(post(client, "/api/tables", wanted).body());
   }
 
   /** Somebody at that seat who has said hello and was shown the table. */
@@ -88,7 +153,7 @@ final class ChildServer implements AutoCloseable {
     process.destroyForcibly();
   }
 
-  public static void main(String[] args) throws InterruptedException {
+  public static void main(String[] args) throws IOException, InterruptedException {
     Games games = Games.registered();
     Roster roster = new Roster(Roster.OWN);
     Tables tables =
@@ -101,6 +166,7 @@ final class ChildServer implements AutoCloseable {
             Seeds.from(1));
     Server server = Server.start(Settings.local(), games, roster, tables);
     new PrintStream(System.out, true, StandardCharsets.UTF_8).println(server.port());
+    if (args.length > 1) fillTheMemory();
     server.untilStopped(tables);
   }
 }

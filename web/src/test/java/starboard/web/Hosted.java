@@ -29,12 +29,12 @@ final class Hosted implements AutoCloseable {
   private final Server server;
 
   /** Its bots do not wait for people to follow, and its chance is the same in every run. */
-  private Hosted(Limits limits, Proxies proxies, Store store) {
+  private Hosted(String host, Limits limits, Proxies proxies, Store store) {
     Roster roster = new Roster(Roster.OWN);
     Games games = Games.registered();
     Pace pace = new Pace(Duration.ZERO, Duration.ofMinutes(2), Pace.STANDARD.idle());
     tables = new Tables(games, roster, store, Clock.systemUTC(), pace, Seeds.from(1));
-    Settings settings = new Settings("127.0.0.1", 0, null, limits, proxies);
+    Settings settings = new Settings(host, 0, null, limits, proxies);
     server = Server.start(settings, games, roster, tables);
   }
 
@@ -48,7 +48,12 @@ final class Hosted implements AutoCloseable {
 
   /** One with proxies in front of it. */
   static Hosted behind(Limits limits, Proxies proxies) {
-    return new Hosted(limits, proxies, new MemoryStore());
+    return new Hosted("127.0.0.1", limits, proxies, new MemoryStore());
+  }
+
+  /** One that listens there. */
+  static Hosted at(String host) {
+    return new Hosted(host, Limits.STANDARD, Proxies.NONE, new MemoryStore());
   }
 
   String address() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,6 +116,44 @@ class HostileTest {
       assertThat(host.post("/api/tables/import", "x".repeat(90_000)).statusCode()).isEqualTo(429);
       assertThat(host.get("/health").statusCode()).isEqualTo(200);
     }
+  }
+
+  /** A file takes ten times its size of memory while it is read, so few are read at a time. */
+  @Test
+  void fewFilesAreReadAtATime() throws IOException {
+    try (Hosted host = Hosted.standard()) {
+      List<Socket> halves = new ArrayList<>();
+      HttpResponse<String> answer = host.post("/api/tables/import", "{}");
+      assertThat(code(answer)).isNotEqualTo("too-many");
+      while (!code(answer).equals("too-many")) {
+        assertThat(halves).hasSizeLessThan(20);
+        halves.add(half(host.uri("/").getPort()));
+        answer = host.post("/api/tables/import", "{}");
+      }
+      assertThat(answer.statusCode()).isEqualTo(429);
+      for (Socket half : halves) half.close();
+      while (code(answer).equals("too-many")) answer = host.post("/api/tables/import", "{}");
+      assertThat(host.get("/health").statusCode()).isEqualTo(200);
+    }
+  }
+
+  /** A line on which a file was begun and does not end, once the server waits for the rest. */
+  private static Socket half(int port) throws IOException {
+    Socket line = new Socket(InetAddress.getLoopbackAddress(), port);
+    List<String> begun =
+        List.of(
+            "POST /api/tables/import HTTP/1.1",
+            "Host: 127.0.0.1:" + port,
+            "Content-Type: text/plain",
+            "Expect: 100-continue",
+            "Content-Length: 900000",
+            "\r\n");
+    line.getOutputStream().write(String.join("\r\n", begun).getBytes(StandardCharsets.US_ASCII));
+    line.getOutputStream().flush();
+    assertThat(line.getInputStream().read()).isNotNegative();
+    line.getOutputStream().write("{".repeat(1_000).getBytes(StandardCharsets.US_ASCII));
+    line.getOutputStream().flush();
+    return line;
   }
 
   /** Who sits behind a proxy is not held back for what others there do. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -64,6 +65,50 @@ class HttpTest {
         assertThat(option.path("name").asString()).isNotEmpty();
       }
     }
+  }
+
+  @Test
+  void anExpansionIsOfferedUnderItsOwnNameWithItsOption() {
+    List<JsonNode> titles = new ArrayList<>();
+    for (JsonNode game : Hosted.json(host.get("/api/games?lang=cs")).get("games")) {
+      boolean nemesis = game.get("id").stringValue().equals("nemesis");
+      if (nemesis) for (JsonNode title : game.get("titles")) titles.add(title);
+    }
+    assertThat(titles).hasSize(2);
+    JsonNode seeders = titles.get(1);
+    assertThat(seeders.get("name").stringValue()).isEqualTo("Nemesis: Psychonauti");
+    assertThat(seeders.get("minutes").toString()).isEqualTo("[90,180]");
+    assertThat(seeders.get("weight").intValue()).isBetween(1, 5);
+    assertThat(seeders.get("options").toString()).isEqualTo("{\"species\":\"void-seeders\"}");
+    for (JsonNode title : titles) {
+      assertThat(title.get("about").stringValue()).isNotBlank();
+      assertThat(title.get("state").stringValue()).isNotBlank();
+    }
+  }
+
+  @Test
+  void ruleBooksAreReadInBothLanguagesAndKept() {
+    HttpResponse<String> book = host.get("/api/rules/demo?lang=en");
+    JsonNode english = Hosted.json(book);
+    assertThat(english.get("rules")).hasSizeGreaterThan(20);
+    JsonNode rule = named(english, "D5.2");
+    assertThat(rule.get("chapter").stringValue()).isEqualTo("Crates");
+    assertThat(rule.get("see").toString()).contains("D7");
+    JsonNode czech = Hosted.json(host.get("/api/rules/demo", "Accept-Language", "cs-CZ,cs"));
+    assertThat(czech.get("lang").stringValue()).isEqualTo("cs");
+    assertThat(named(czech, "D5.2").get("text").stringValue())
+        .isNotEqualTo(rule.get("text").stringValue());
+    String mark = book.headers().firstValue("ETag").orElse("");
+    assertThat(host.get("/api/rules/demo?lang=en", "If-None-Match", mark).statusCode())
+        .isEqualTo(304);
+    assertThat(host.get("/api/rules/nothing").statusCode()).isEqualTo(400);
+  }
+
+  private static JsonNode named(JsonNode book, String id) {
+    for (JsonNode rule : book.get("rules")) {
+      if (rule.get("id").stringValue().equals(id)) return rule;
+    }
+    throw new AssertionError(id + " is not in the book");
   }
 
   @Test

@@ -7,11 +7,15 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.LoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import java.io.IOException;
+import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import starboard.wire.Json;
 
 /** What is written down about what went wrong. */
@@ -60,6 +64,30 @@ class LogLineTest {
   @Test
   void outOfMemoryEndsTheProgramWithASentence() throws IOException, InterruptedException {
     assertThat(said("burst")).contains("out of memory: the server ends");
+  }
+
+  /** Whichever thread it is in which the last byte was asked for. */
+  @Test
+  void aServerWhoseMemoryIsUsedUpEndsWithASentence(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    Path log = folder.resolve("log");
+    HttpClient client = HttpClient.newHttpClient();
+    try (ChildServer server = ChildServer.startWith("40m", folder, log)) {
+      assertThat(server.get(client, "/api/games").statusCode()).isEqualTo(200);
+      server.takeTheMemory();
+      long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+      while (server.alive() && System.nanoTime() < end) ask(server, client);
+      assertThat(server.awaitEnd()).isEqualTo(3);
+    }
+    assertThat(Files.readString(log)).contains("out of memory: the server ends");
+  }
+
+  private static void ask(ChildServer server, HttpClient client) throws InterruptedException {
+    try {
+      server.get(client, "/api/games");
+    } catch (IOException cut) {
+      // as it ends
+    }
   }
 
   private static String said(String what) throws IOException, InterruptedException {

@@ -12,10 +12,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What one game hands on to the next, as JSON. */
-final class CarriedJson {
+public final class CarriedJson {
   private CarriedJson() {}
 
-  static ObjectNode tree(Carried carried) {
+  public static ObjectNode tree(Carried carried) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
     ObjectNode table = tree.putObject("table");
     carried.table().forEach(table::put);

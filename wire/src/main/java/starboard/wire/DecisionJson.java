@@ -3,13 +3,18 @@ package starboard.wire;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Result;
 import starboard.kernel.rules.Shortcut;
 import starboard.kernel.rules.State;
+import starboard.kernel.scene.Ending;
+import starboard.kernel.scene.Telling;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.words.RuleBook;
+import starboard.kernel.words.Text;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,8 +22,14 @@ import tools.jackson.databind.node.ObjectNode;
 public final class DecisionJson {
   private DecisionJson() {}
 
-  /** The open decisions in the order of their numbers. */
-  public static ObjectNode tree(Reader reader, State<?> state, List<Event> events) {
+  /**
+   * The open decisions in the order of their numbers.
+   *
+   * @param events what has just happened
+   * @param telling everything that happened, for the causes of an end
+   */
+  public static ObjectNode tree(
+      Reader reader, State<?> state, List<Event> events, Telling telling) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
     tree.put("over", state.over());
     tree.put("answers", state.answers());
@@ -31,7 +42,7 @@ public final class DecisionJson {
     for (Event event : events) told.add(tree(reader, event));
     Result result = state.result();
     if (result == null) tree.putNull("result");
-    else tree.set("result", tree(reader, result));
+    else tree.set("result", tree(reader, result, telling));
     return tree;
   }
 
@@ -41,14 +52,20 @@ public final class DecisionJson {
     tree.put("seat", decision.seat().index());
     tree.put("question", decision.question().key());
     tree.put("text", reader.say(decision.question()));
-    tree.put("source", reader.say(decision.source()));
+    String source = reader.say(decision.source());
+    tree.put("source", source);
+    List<String> rules = RuleBook.named(source);
+    if (!rules.isEmpty()) tree.put("rule", rules.getFirst());
     if (decision.about() != null) tree.put("about", decision.about());
     if (decision.secret()) tree.put("secret", true);
+    if (decision.show() != Decision.Show.BAR) {
+      tree.put("show", decision.show().name().toLowerCase(Locale.ROOT));
+    }
     ArrayNode options = tree.putArray("options");
     for (Option option : decision.options()) options.add(tree(reader, option));
     ArrayNode refused = tree.putArray("refused");
     for (Decision.Refused one : decision.refused()) {
-      refused.add(tree(reader, one.option()).put("reason", reader.say(one.reason())));
+      refused.add(tree(reader, one));
     }
     if (!decision.shortcuts().isEmpty()) {
       ArrayNode shortcuts = tree.putArray("shortcuts");
@@ -59,6 +76,20 @@ public final class DecisionJson {
         ArrayNode ids = one.putArray("options");
         for (String id : shortcut.options()) ids.add(id);
       }
+    }
+    return tree;
+  }
+
+  /** Why an option is barred: the fact, the rule, what would help. */
+  public static ObjectNode tree(Reader reader, Decision.Refused refused) {
+    ObjectNode tree = tree(reader, refused.option());
+    String reason = reader.say(refused.reason());
+    tree.put("reason", reason);
+    if (refused.rule() != null) tree.put("rule", refused.rule());
+    ObjectNode fact = tree.putObject("fact").put("text", reason);
+    if (refused.option().target() != null) fact.put("at", refused.option().target());
+    if (refused.unblock() != null) {
+      tree.putArray("unblock").addObject().put("text", reader.say(refused.unblock()));
     }
     return tree;
   }
@@ -78,6 +109,39 @@ public final class DecisionJson {
       kind.put("name", reader.say(group.name()));
       kind.put("member", reader.say(group.member()));
     }
+    if (option.about() != null) tree.put("about", option.about());
+    if (!option.risk().isEmpty()) {
+      ArrayNode risks = tree.putArray("risk");
+      for (Option.Risk risk : option.risk()) risks.add(tree(reader, risk));
+    }
+    if (!option.rows().isEmpty()) {
+      ArrayNode rows = tree.putArray("rows");
+      for (Option.Row row : option.rows()) rows.add(tree(reader, row));
+    }
+    return tree;
+  }
+
+  private static ObjectNode tree(Reader reader, Option.Risk risk) {
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    tree.put("id", risk.id());
+    tree.put("name", reader.say(risk.name()));
+    tree.put("hit", risk.hit());
+    tree.put("of", risk.of());
+    tree.put("percent", risk.percent());
+    if (!risk.parts().isEmpty()) {
+      ArrayNode parts = tree.putArray("parts");
+      for (Text part : risk.parts()) parts.add(reader.say(part));
+    }
+    return tree;
+  }
+
+  private static ObjectNode tree(Reader reader, Option.Row row) {
+    ObjectNode tree = Json.MAPPER.createObjectNode();
+    tree.put("row", reader.say(row.row()));
+    tree.put("text", reader.say(row.text()));
+    Option.Standing state = row.state();
+    if (state != null) tree.put("state", state.name().toLowerCase(Locale.ROOT));
+    if (row.at() != null) tree.put("at", row.at());
     return tree;
   }
 
@@ -86,10 +150,17 @@ public final class DecisionJson {
     tree.put("id", event.id());
     tree.put("text", reader.say(event.text()));
     tree.set("seats", reader.seats(event.seats()));
+    ObjectNode beat = BeatJson.tree(reader, event.beat());
+    if (beat != null) tree.set("beat", beat);
     return tree;
   }
 
-  public static ObjectNode tree(Reader reader, Result result) {
+  /**
+   * How it ended, and for each seat why, as far as that was told.
+   *
+   * @param telling everything that happened, as the reader was told it
+   */
+  public static ObjectNode tree(Reader reader, Result result, Telling telling) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
     tree.set("winners", reader.list(result.winners()));
     ArrayNode seats = tree.putArray("seats");
@@ -99,6 +170,8 @@ public final class DecisionJson {
       one.put("outcome", outcome.outcome());
       one.put("score", outcome.score());
       one.put("why", reader.say(outcome.why()));
+      Ending ending = Ending.of(telling, outcome.seat());
+      if (ending != null) one.set("cause", CauseJson.tree(reader, ending));
     }
     return tree;
   }

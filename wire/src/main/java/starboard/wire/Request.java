@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.game.Carried;
 import starboard.kernel.game.Seed;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
@@ -160,6 +161,15 @@ public record Request(ObjectNode fields) {
       options.put(option.getKey(), option.getValue().stringValue());
     }
     return options;
+  }
+
+  /** What an earlier game has handed on; nothing if it is left out. */
+  public Carried carried() {
+    JsonNode given = field("carried");
+    if (given == null) return Carried.NOTHING;
+    Carried carried = CarriedJson.read(given);
+    if (carried == null) throw wrongKind("carried", Text.of("json.carried"));
+    return carried;
   }
 
   public JsonNode object(String name) {

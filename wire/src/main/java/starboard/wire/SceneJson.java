@@ -190,6 +190,14 @@ public final class SceneJson {
       }
       case Widget.Die die -> {
         texts(into.putArray("faces"), die.faces());
+        if (!die.slots().isEmpty()) {
+          ArrayNode slots = into.putArray("slots");
+          for (List<Widget.Symbol> face : die.slots()) symbols(slots.addArray(), face);
+          ArrayNode chances = into.putArray("chances");
+          for (Widget.Chance chance : die.chances()) {
+            symbol(chances.addObject(), chance.of()).put("faces", chance.faces());
+          }
+        }
         if (die.rolled() >= 0) into.put("rolled", die.rolled());
         into.put("use", word(die.use()));
       }
@@ -314,6 +322,7 @@ public final class SceneJson {
       ObjectNode one = parts.addObject();
       one.put("kind", part.kind()).put("text", reader.say(part.text()));
       if (part.figure() != null) one.put("figure", part.figure());
+      if (!part.symbols().isEmpty()) symbols(one.putArray("symbols"), part.symbols());
     }
     ArrayNode badges = into.putArray("badges");
     for (Widget.Badge badge : card.badges()) {
@@ -340,6 +349,14 @@ public final class SceneJson {
     for (Widget.Summand part : counter.parts()) {
       parts.addObject().put("name", reader.say(part.name())).put("value", part.value());
     }
+  }
+
+  private void symbols(ArrayNode into, List<Widget.Symbol> symbols) {
+    for (Widget.Symbol symbol : symbols) symbol(into.addObject(), symbol);
+  }
+
+  private ObjectNode symbol(ObjectNode into, Widget.Symbol symbol) {
+    return into.put("name", reader.say(symbol.name())).put("style", symbol.style());
   }
 
   private void text(ObjectNode into, String field, @Nullable Text text) {

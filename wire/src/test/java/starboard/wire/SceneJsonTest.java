@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Result;
 import starboard.kernel.rules.Shortcut;
 import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Telling;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.scene.Widget.Label;
@@ -186,6 +188,21 @@ class SceneJsonTest {
         {"kind":"die","id":"die","name":"<n>cs","knownTo":"all","faces":["<1>cs","<2>cs"],"rolled":1,
          "use":"barred"}
         """);
+    Widget.Symbol red = new Widget.Symbol(Text.of("red"), "red");
+    Widget.Symbol none = new Widget.Symbol(Text.of("none"), Widget.Symbol.BLANK);
+    widget(
+        new Widget.Die(
+            label("die"),
+            List.of(Text.of("1"), Text.of("2")),
+            List.of(List.of(red, red), List.of(red, none)),
+            -1,
+            Widget.DieUse.FREE),
+        """
+        {"kind":"die","id":"die","name":"<n>cs","knownTo":"all","faces":["<1>cs","<2>cs"],
+         "slots":[[{"name":"<red>cs","style":"red"},{"name":"<red>cs","style":"red"}],
+          [{"name":"<red>cs","style":"red"},{"name":"<none>cs","style":"blank"}]],
+         "chances":[{"name":"<red>cs","style":"red","faces":2}],"use":"free"}
+        """);
     widget(
         new Widget.Die(label("die"), List.of(), -1, Widget.DieUse.FREE),
         """
@@ -206,10 +223,10 @@ class SceneJsonTest {
   void logIsFilledFromWhatItsViewerHeard() {
     List<Event> events =
         List.of(
-            new Event(Text.of("open"), Seats.EVERYONE),
-            new Event(Text.of("mine"), Seats.of(Seat.ONE)),
-            new Event(Text.of("others"), Seats.of(Seat.ONE).others()),
-            new Event(Text.of("players"), Seats.table(3)));
+            event(Text.of("open"), Seats.EVERYONE),
+            event(Text.of("mine"), Seats.of(Seat.ONE)),
+            event(Text.of("others"), Seats.of(Seat.ONE).others()),
+            event(Text.of("players"), Seats.table(3)));
     Widget empty = new Widget.Log(label("log"), List.of());
     assertThat(entries(empty, Viewer.of(Seat.ONE), events))
         .isEqualTo("[\"<open>cs\",\"<mine>cs\",\"<players>cs\"]");
@@ -218,6 +235,10 @@ class SceneJsonTest {
         .isEqualTo("[\"<open>cs\",\"<mine>cs\",\"<others>cs\",\"<players>cs\"]");
     assertThat(entries(new Widget.Log(label("log"), List.of(Text.of("own"))), Viewer.ALL, events))
         .isEqualTo("[\"<own>cs\"]");
+  }
+
+  private static Event event(Text text, Seats seats) {
+    return new Event(text, seats, Beat.SAID, new Event.At(0, 0), null);
   }
 
   private static String entries(Widget log, Viewer viewer, List<Event> events) {
@@ -229,7 +250,12 @@ class SceneJsonTest {
     Option open =
         new Option("pay:coin", Text.of("pay"), "coin", Text.of("one"))
             .from(Text.of("purse"))
-            .in("pay", Text.of("paying"), Text.of("coin"));
+            .in("pay", Text.of("paying"), Text.of("coin"))
+            .about("card-1")
+            .risking(Option.Risk.of("fall", Text.of("falling"), 1, 3, Text.of("faces")))
+            .compared(
+                List.of(
+                    new Option.Row(Text.of("now"), Text.of("two"), Option.Standing.OPEN, "coin")));
     widget(
         new Widget.Prompt(
             label("prompt"),
@@ -244,16 +270,25 @@ class SceneJsonTest {
                     true,
                     List.of(open, Option.of("wait", Text.of("wait"))),
                     List.of(
-                        new Decision.Refused(Option.of("fly", Text.of("fly")), Text.of("wings"))),
-                    List.of(new Shortcut("all", Text.of("all"), List.of("pay:coin", "wait")))))),
+                        new Decision.Refused(
+                            Option.of("fly", Text.of("fly"), "sky"),
+                            Text.of("wings"),
+                            "D1.1",
+                            Text.of("wings.unblock"))),
+                    List.of(new Shortcut("all", Text.of("all"), List.of("pay:coin", "wait"))),
+                    Decision.Show.TRAY))),
         """
         {"kind":"prompt","id":"prompt","name":"<n>cs","knownTo":"all","deciding":[0,1],"decisions":[
           {"decision":4,"seat":1,"question":"what","text":"<what>cs","source":"<card>cs",
-           "about":"card-1","secret":true,
+           "about":"card-1","secret":true,"show":"tray",
            "options":[{"id":"pay:coin","text":"<pay>cs","target":"coin","cost":"<one>cs",
-             "source":"<purse>cs","group":{"id":"pay","name":"<paying>cs","member":"<coin>cs"}},
+             "source":"<purse>cs","group":{"id":"pay","name":"<paying>cs","member":"<coin>cs"},
+             "about":"card-1",
+             "risk":[{"id":"fall","name":"<falling>cs","hit":1,"of":3,"percent":33,"parts":["<faces>cs"]}],
+             "rows":[{"row":"<now>cs","text":"<two>cs","state":"open","at":"coin"}]},
              {"id":"wait","text":"<wait>cs"}],
-           "refused":[{"id":"fly","text":"<fly>cs","reason":"<wings>cs"}],
+           "refused":[{"id":"fly","text":"<fly>cs","target":"sky","reason":"<wings>cs","rule":"D1.1",
+             "fact":{"text":"<wings>cs","at":"sky"},"unblock":[{"text":"<wings.unblock>cs"}]}],
            "shortcuts":[{"id":"all","text":"<all>cs","options":["pay:coin","wait"]}]}]}
         """);
   }
@@ -266,11 +301,37 @@ class SceneJsonTest {
             List.of(
                 new Result.Outcome(Seat.ONE, "died", null, Text.of("eaten")),
                 new Result.Outcome(Seat.TWO, "won", 12, Text.of("escaped"))));
-    assertThat(DecisionJson.tree(READER, result).toString())
+    assertThat(DecisionJson.tree(READER, result, new Telling(Viewer.ALL)).toString())
         .isEqualTo(
             "{\"winners\":[1],\"seats\":["
                 + "{\"seat\":0,\"outcome\":\"died\",\"score\":null,\"why\":\"<eaten>cs\"},"
                 + "{\"seat\":1,\"outcome\":\"won\",\"score\":12,\"why\":\"<escaped>cs\"}]}");
+  }
+
+  @Test
+  void resultNamesTheCauseAndItsChain() {
+    Event.At first = new Event.At(3, 0);
+    Beat.Card bite = new Beat.Card(Text.of("bite"), Text.of("teeth"), null);
+    Beat attack = Beat.of(Beat.Kind.REVEAL, "X2").on("deck").odds(2, 20).shows(bite);
+    Beat.Changed changed = Beat.Changed.of(new Beat.Change(Text.of("run"), "X4", true));
+    Beat end = Beat.of(Beat.Kind.END, "X3").from("nest").seat(Seat.ONE).shows(changed);
+    List<Event> log =
+        List.of(
+            new Event(Text.of("attacked"), Seats.EVERYONE, attack, first, null),
+            new Event(Text.of("dead"), Seats.EVERYONE, end, new Event.At(3, 1), first));
+    Result result =
+        new Result(
+            Seats.NONE, List.of(new Result.Outcome(Seat.ONE, "died", null, Text.of("eaten"))));
+    assertThat(DecisionJson.tree(READER, result, Telling.of(Viewer.PUBLIC, log)))
+        .isEqualTo(
+            Json.MAPPER.readTree(
+                """
+                {"winners":[],"seats":[{"seat":0,"outcome":"died","score":null,"why":"<eaten>cs",
+                 "cause":{"text":"<dead>cs","rule":"X3","at":"nest","card":{"name":"<bite>cs","text":"<teeth>cs"},
+                 "chain":[{"kind":"reveal","text":"<attacked>cs","rule":"X2","at":"deck","odds":{"hit":2,"of":20}},
+                  {"kind":"end","text":"<dead>cs","rule":"X3","at":"nest"}],
+                 "changed":[{"text":"<run>cs","rule":"X4","helps":true}]}}]}
+                """));
   }
 
   @Test

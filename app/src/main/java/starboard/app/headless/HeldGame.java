@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.codec.Codec;
+import starboard.kernel.game.Carried;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
@@ -13,17 +14,21 @@ import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.State;
+import starboard.kernel.scene.Telling;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
+import starboard.wire.CarriedJson;
 import starboard.wire.DecisionJson;
+import starboard.wire.Json;
 import starboard.wire.Reader;
 import starboard.wire.ReplayJson;
 import starboard.wire.Request;
 import starboard.wire.SceneJson;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -84,6 +89,10 @@ final class HeldGame<S extends State<S>> {
     }
   }
 
+  String gameId() {
+    return game.id();
+  }
+
   Reader reader() {
     return reader;
   }
@@ -98,9 +107,13 @@ final class HeldGame<S extends State<S>> {
   }
 
   private ObjectNode position(World<S> of, List<Event> events) {
-    ObjectNode position = DecisionJson.tree(reader, of.state(), events);
+    List<Event> all = of.state().over() ? of.log() : List.of();
+    ObjectNode position =
+        DecisionJson.tree(reader, of.state(), events, Telling.of(Viewer.ALL, all));
     Seat imagining = of.imagining();
     if (imagining != null) position.put("imagined", imagining.index());
+    Carried handedOn = of.state().over() ? game.carried(of.state()) : Carried.NOTHING;
+    if (!handedOn.isEmpty()) position.set("carried", CarriedJson.tree(handedOn));
     return position;
   }
 
@@ -158,6 +171,22 @@ final class HeldGame<S extends State<S>> {
       }
     }
     return new Refusal("unknown-choice", Text.of("error.choice", Arg.word(option), Arg.of(number)));
+  }
+
+  /** What is barred in the open decisions and what would help; of one option if one is named. */
+  ArrayNode why(Request request) {
+    @Nullable String option = request.has("option") ? request.string("option") : null;
+    ArrayNode barred = Json.MAPPER.createArrayNode();
+    for (Seat seat : world.state().deciding()) {
+      Decision decision = world.state().decision(seat);
+      for (Decision.Refused refused : decision.refused()) {
+        if (option != null && !refused.option().id().equals(option)) continue;
+        barred.add(DecisionJson.tree(reader, refused).put("decision", decision.number()));
+      }
+    }
+    if (option != null && barred.isEmpty())
+      throw new Refusal("unknown-choice", Text.of("error.not-refused", Arg.word(option)));
+    return barred;
   }
 
   ObjectNode scene(Request request) {

@@ -18,6 +18,7 @@ import starboard.wire.Json;
 import starboard.wire.Reader;
 import starboard.wire.ReplayJson;
 import starboard.wire.Request;
+import starboard.wire.RuleJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,7 +26,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class Protocol {
 
   private static final String COMMANDS =
-      "games, new, decide, position, scene, hash, undo, save, load, imagine, return, random, quit";
+      "games, new, decide, position, scene, hash, undo, save, load, imagine, return, random, rule,"
+          + " why, quit";
 
   /** Longer words of a request are cut when an error repeats them. */
   private static final int LONGEST_WORD = 500;
@@ -105,11 +107,20 @@ final class Protocol {
       case "imagine" -> answer.setAll(held().imagine(request));
       case "return" -> answer.setAll(held().comeBack());
       case "random" -> answer.setAll(held().random(request));
+      case "rule" -> answer.set("rules", rules(request));
+      case "why" -> answer.set("refused", held().why(request));
       case "quit" -> ended = true;
       default ->
           throw new Refusal(
               "unknown-command", Text.of("error.command", Arg.word(command), Arg.word(COMMANDS)));
     }
+  }
+
+  /** One rule by its number, or those that have some words; of the game at hand or of another. */
+  private ArrayNode rules(Request request) {
+    Game<?> game =
+        request.has("game") ? games.named(request.string("game")) : games.named(held().gameId());
+    return RuleJson.tree(game.book().find(request.string("rule"), reader.language()));
   }
 
   private HeldGame<?> held() {
@@ -124,7 +135,7 @@ final class Protocol {
     Game<?> game = games.named(request.string("game"));
     int players = request.whole("players");
     reader = new Reader(game.words(), language, players);
-    Setup setup = Setup.of(game, players, request.options());
+    Setup setup = Setup.of(game, players, request.options(), request.carried());
     Seed seed = request.seed();
     HeldGame<?> opened = HeldGame.open(game, setup, seed, reader);
     ObjectNode position = opened.opening();

@@ -78,17 +78,42 @@ final class Explanations {
     if (decision.about() != null) thing(out, 0, decision.about());
     for (int i = 0; i < decision.options().size(); i++) option(out, i + 1, question);
     if (!decision.refused().isEmpty()) out.add(0, session.say("explain.refused"));
-    Map<String, List<String>> reasons = new LinkedHashMap<>();
-    for (Decision.Refused refused : decision.refused()) {
-      reasons
-          .computeIfAbsent(text.say(refused.reason()), _ -> new ArrayList<>())
-          .add(text.say(refused.option().text()));
-    }
-    reasons.forEach(
-        (reason, options) -> out.add(2, "- " + String.join("; ", options) + ": " + reason));
+    reasons(decision, "")
+        .forEach(
+            (reason, options) -> out.add(2, "- " + String.join("; ", options) + ": " + reason));
     if (!question.barriers().isEmpty()) out.add(0, session.say("explain.barriers"));
     out.add(0, session.say("explain.commands"));
     return out.toString();
+  }
+
+  /** Why those with these letters in their names are refused, and what would help. */
+  String whyNot(Decision decision, String letters) {
+    Lines out = text.lines();
+    reasons(decision, letters)
+        .forEach(
+            (reason, options) -> {
+              out.add(0, String.join("; ", options) + ":");
+              reason.lines().forEach(line -> out.add(2, line));
+            });
+    return out.toString();
+  }
+
+  /** What is refused, by its reason with the rule and what would help. */
+  private Map<String, List<String>> reasons(Decision decision, String letters) {
+    Map<String, List<String>> reasons = new LinkedHashMap<>();
+    for (Decision.Refused refused : decision.refused()) {
+      String name = text.say(refused.option().text());
+      if (has(name, letters)) {
+        reasons.computeIfAbsent(reason(refused), _ -> new ArrayList<>()).add(name);
+      }
+    }
+    return reasons;
+  }
+
+  private String reason(Decision.Refused refused) {
+    String reason = text.say(refused.reason());
+    if (refused.rule() == null || refused.unblock() == null) return reason;
+    return reason + " (" + refused.rule() + ") " + text.say(refused.unblock());
   }
 
   /** One option of the question. */
@@ -110,6 +135,15 @@ final class Explanations {
     String effect = option.effect() == null ? "" : text.say(option.effect());
     if (!about.contains(effect)) out.add(5, effect);
     if (!about.isEmpty()) out.add(5, about);
+    for (Option.Row row : option.rows()) {
+      out.add(5, text.say(row.row()) + ": " + text.say(row.text()));
+    }
+    for (Option.Risk risk : option.risk()) {
+      String chance = text.say(risk.name()) + " " + risk.hit() + "/" + risk.of();
+      List<String> parts = new ArrayList<>();
+      for (Text part : risk.parts()) parts.add(text.say(part));
+      out.add(5, parts.isEmpty() ? chance : chance + ": " + String.join(", ", parts));
+    }
   }
 
   private void thing(Lines out, int indent, String id) {

@@ -13,6 +13,7 @@ import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.State;
+import starboard.kernel.scene.Telling;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -26,6 +27,7 @@ public final class ReplayText<S extends State<S>> {
   private final Replay replay;
   private final SceneText text;
   private final PrintWriter out;
+  private final Telling telling = new Telling(Viewer.ALL);
   private boolean stepping;
 
   /**
@@ -55,7 +57,7 @@ public final class ReplayText<S extends State<S>> {
     }
     out.println();
     if (play.state().over()) {
-      out.print(Results.of(session, game, play.state().result()));
+      out.print(Results.of(session, game, play.state().result(), telling));
     } else {
       out.print(text.of(game.scene(play.state(), Viewer.ALL)));
       out.println();
@@ -114,6 +116,7 @@ public final class ReplayText<S extends State<S>> {
     Lines lines = text.lines();
     Seats table = Seats.table(replay.setup().players());
     for (Event event : events) {
+      telling.add(event);
       boolean all = true;
       for (Seat seat : table) all &= event.seats().has(seat);
       String who = all ? "" : "[" + text.players(among(table, event.seats())) + "] ";

@@ -254,7 +254,17 @@ public final class SceneText {
                   case USED -> ", " + say("scene.used");
                   case BARRED -> ", " + say("scene.barred");
                 };
-    named(out, indent, die.label(), ": " + rolled + " (" + say("scene.faces", join(faces)) + ")");
+    String told = say("scene.faces", join(faces)) + chances(die);
+    named(out, indent, die.label(), ": " + rolled + " (" + told + ")");
+  }
+
+  /** Of a die that is built: how likely each symbol is. */
+  private String chances(Widget.Die die) {
+    List<String> said = new ArrayList<>();
+    for (Widget.Chance chance : die.chances()) {
+      said.add(say(chance.of().name()) + " " + chance.faces() + "/" + die.faces().size());
+    }
+    return said.isEmpty() ? "" : "; " + say("scene.chances", join(said));
   }
 
   private static String join(List<String> words) {
@@ -360,7 +370,17 @@ public final class SceneText {
 
   String option(Option option) {
     String cost = option.cost() == null ? "" : " (" + say("scene.cost", say(option.cost())) + ")";
-    return say(option.text()) + cost;
+    return say(option.text()) + cost + chances(option);
+  }
+
+  /** What chance may make of it. */
+  private String chances(Option option) {
+    StringBuilder all = new StringBuilder();
+    for (Option.Risk risk : option.risk()) {
+      all.append(all.isEmpty() ? " [" : ", ").append(say(risk.name())).append(' ');
+      all.append(risk.percent()).append(" %");
+    }
+    return all.isEmpty() ? "" : all + "]";
   }
 
   // Words

@@ -55,7 +55,8 @@ final class Story {
         lines.removeIf(told -> undone.answers().contains(told.entry()));
       }
       for (Event event : line.events()) {
-        add(line.number(), event.seats(), session.say(then.game(), event.text()));
+        String said = session.say(then.game(), event.text());
+        add(line.number(), event.seats(), said + BeatText.of(session, then.game(), event.beat()));
       }
     }
   }

@@ -16,6 +16,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
+import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Text;
 import starboard.table.Foresight;
 import starboard.table.Reaction;
@@ -209,6 +210,8 @@ public final class TerminalGame implements AutoCloseable {
     try {
       switch (command) {
         case EXPLAIN -> explain(seat, question, rest);
+        case RULE -> rule(rest);
+        case WHY -> why(seat, question, rest);
         case LOG -> out.print(story.whole(seat));
         case SCENE -> out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
         case SAVE -> unsaved.save(rest);
@@ -267,6 +270,26 @@ public final class TerminalGame implements AutoCloseable {
       if (found == null) keyboard.say("explain.nothing", Arg.word(what));
       else out.print(found);
     }
+  }
+
+  /** Why what has these letters in its name cannot be done now, or why all that cannot. */
+  private void why(Seat seat, Question question, String what) {
+    Explanations explanations =
+        new Explanations(session, new SceneText(session, game.words(), seat), scene(seat));
+    String said = explanations.whyNot(question.decision(), what);
+    if (said.isEmpty()) keyboard.say("explain.not-refused", Arg.word(what));
+    else out.print(said);
+  }
+
+  /** A rule by its number, or those that have some words. */
+  private void rule(String what) {
+    Lines lines = session.lines();
+    for (RuleBook.Entry entry : game.book().find(what, session.language())) {
+      String title = entry.title().isEmpty() ? entry.chapter() : entry.title();
+      lines.add(0, entry.id() + " " + title);
+      entry.text().lines().forEach(line -> lines.add(2, line.replace("**", "").strip()));
+    }
+    out.print(lines);
   }
 
   /** What the game is about, if it says so. */
@@ -357,7 +380,8 @@ public final class TerminalGame implements AutoCloseable {
     out.println();
     out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
     out.println();
-    out.print(Results.of(session, game, now.state().result()));
+    Viewer viewer = seat == null ? Viewer.PUBLIC : Viewer.of(seat);
+    out.print(Results.of(session, game, now.state().result(), now.telling(viewer)));
     if (people.isEmpty() || seat == null) {
       leaving = true;
       return;
@@ -370,12 +394,13 @@ public final class TerminalGame implements AutoCloseable {
         switch (command) {
           case UNDO -> undo(seat);
           case SAVE -> unsaved.save(words.length > 1 ? words[1] : "");
+          case RULE -> rule(words.length > 1 ? words[1] : "");
           case LOG -> out.print(story.whole(seat));
           case SCENE ->
               out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
           case QUIT -> quit();
           case LOAD -> load(words.length > 1 ? words[1] : "");
-          case EXPLAIN, ASK -> {}
+          case EXPLAIN, WHY, ASK -> {}
           case null -> {
             if (typed.isEmpty()) quit();
           }

@@ -26,8 +26,10 @@ class CommandsTest {
   void gamesAreListedWithTheDemoLast() {
     JsonNode games = talk.ask("{'cmd':'games'}").get("games");
     assertThat(games.get(0).get("id").stringValue()).isEqualTo("clank");
-    assertThat(games.get(1).get("id").stringValue()).isEqualTo("nemesis");
-    assertThat(games.get(2))
+    assertThat(games.get(1).get("id").stringValue()).isEqualTo("lockdown");
+    assertThat(games.get(2).get("id").stringValue()).isEqualTo("nemesis");
+    assertThat(games.get(3).get("id").stringValue()).isEqualTo("rone");
+    assertThat(games.get(4))
         .isEqualTo(
             Json.MAPPER.readTree(
                 """
@@ -51,19 +53,39 @@ class CommandsTest {
                 """
                 {"ok":true,"over":false,"answers":1,"decisions":[
                   {"decision":1,"seat":1,"question":"cross","text":"Who crosses?",
-                   "source":"The toll (T1)","options":[
+                   "source":"The toll (T1)","rule":"T1","options":[
                      {"id":"pay:till","text":"Pay one coin","target":"till","cost":"1 coin"},
                      {"id":"wait","text":"Wait"},{"id":"end","text":"Burn the bridge"},
                      {"id":"break","text":"Break the program"},
                      {"id":"spoil","text":"Spoil the next question"},
                      {"id":"recurse","text":"Fall for ever"}],
-                   "refused":[{"id":"fly","text":"Fly","reason":"Nobody has wings."}],
+                   "refused":[{"id":"fly","text":"Fly","reason":"Nobody has wings.",
+                     "fact":{"text":"Nobody has wings."}}],
                    "shortcuts":[{"id":"all","text":"Pay all","options":["pay:till","wait"]}]}],
                  "events":[{"id":"paid","text":"Player 1 pays.","seats":"all"},
                    {"id":"peeked","text":"You look under the bridge.","seats":[0]}],
                  "result":null}
                 """));
     assertThat(talk.ask("{'cmd':'position'}").get("events")).isEmpty();
+  }
+
+  @Test
+  void whatAGameHandsOnBeginsTheNext() {
+    tollForTwo();
+    talk.ask("{'cmd':'decide','decision':0,'option':'pay:till'}");
+    JsonNode end = talk.ask("{'cmd':'decide','decision':1,'option':'end'}");
+    assertThat(end.get("carried").toString())
+        .isEqualTo("{\"table\":{\"debt\":\"1\"},\"seats\":[]}");
+    JsonNode next =
+        talk.ask(
+            "{'cmd':'new','game':'toll','players':2,'seed':7,'carried':"
+                + end.get("carried")
+                + "}");
+    assertThat(next.has("carried")).isFalse();
+    talk.ask("{'cmd':'decide','decision':0,'option':'pay:till'}");
+    assertThat(talk.ask("{'cmd':'decide','decision':1,'option':'end'}").at("/carried/table/debt"))
+        .hasToString("\"2\"");
+    assertThat(talk.ask("{'cmd':'save'}").at("/replay/carried/table/debt")).hasToString("\"1\"");
   }
 
   @Test
@@ -214,6 +236,35 @@ class CommandsTest {
   }
 
   @Test
+  void rulesAreLookedUpByNumberAndByWord() {
+    JsonNode rule = talk.ask("{'cmd':'rule','game':'demo','rule':'d5.1'}").get("rules");
+    assertThat(rule).hasSize(1);
+    assertThat(rule.get(0).get("id").stringValue()).isEqualTo("D5.1");
+    assertThat(rule.get(0).get("chapter").stringValue()).isEqualTo("Crates");
+    demoForThree();
+    JsonNode found = talk.ask("{'cmd':'rule','rule':'jammer'}").get("rules");
+    assertThat(found).isNotEmpty();
+    assertThat(found.get(0).get("id").stringValue()).isEqualTo("D7.1");
+    assertThat(talk.refused("{'cmd':'rule','rule':'D77'}").code()).isEqualTo("unknown-rule");
+  }
+
+  @Test
+  void whatIsBarredSaysByWhichRuleAndWhatWouldHelp() {
+    demoForThree();
+    talk.ask("{'cmd':'random','count':3,'seed':5}");
+    JsonNode barred = talk.ask("{'cmd':'why'}").get("refused");
+    assertThat(barred).isNotEmpty();
+    JsonNode one = barred.get(0);
+    assertThat(one.get("rule").stringValue()).isEqualTo("D5.1");
+    assertThat(one.get("fact").get("text").stringValue())
+        .isEqualTo(one.get("reason").stringValue());
+    assertThat(one.get("unblock").get(0).get("text").stringValue()).contains("probe");
+    String id = one.get("id").stringValue();
+    assertThat(talk.ask("{'cmd':'why','option':'" + id + "'}").get("refused")).hasSize(1);
+    assertThat(talk.refused("{'cmd':'why','option':'fly'}").code()).isEqualTo("unknown-choice");
+  }
+
+  @Test
   void randomAnswersDependOnTheirSeedOnly() {
     demoForThree();
     talk.ask("{'cmd':'random','count':30,'seed':5}");
@@ -322,7 +373,7 @@ class CommandsTest {
             new Talk(Language.CS)
                 .ask("{'cmd':'games'}")
                 .get("games")
-                .get(2)
+                .get(4)
                 .get("name")
                 .stringValue())
         .isEqualTo("Most s mýtem");

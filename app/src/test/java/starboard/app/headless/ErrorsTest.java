@@ -33,12 +33,12 @@ class ErrorsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          {'cmd':'dance'}                      | unknown-command   | There is no command "dance"; known are: games, new, decide, position, scene, hash, undo, save, load, imagine, return, random, quit.
+          {'cmd':'dance'}                      | unknown-command   | There is no command "dance"; known are: games, new, decide, position, scene, hash, undo, save, load, imagine, return, random, rule, why, quit.
           {}                                   | bad-request       | The field "cmd" is missing; it must be a string.
           {'cmd':5}                            | bad-request       | The field "cmd" must be a string.
           {'cmd':null}                         | bad-request       | The field "cmd" is missing; it must be a string.
           {'cmd':'new'}                        | bad-request       | The field "game" is missing; it must be a string.
-          {'cmd':'new','game':'chess','players':2,'seed':1}   | unknown-game | There is no game "chess"; known are: clank, nemesis, toll, demo.
+          {'cmd':'new','game':'chess','players':2,'seed':1}   | unknown-game | There is no game "chess"; known are: clank, lockdown, nemesis, rone, toll, demo.
           {'cmd':'new','game':'toll','seed':1}                | bad-request  | The field "players" is missing; it must be a whole number.
           {'cmd':'new','game':'toll','players':0,'seed':1}    | bad-players  | This game cannot be played by 0; accepted are 1 to 3 players.
           {'cmd':'new','game':'toll','players':4,'seed':1}    | bad-players  | This game cannot be played by 4; accepted are 1 to 3 players.
@@ -56,6 +56,10 @@ class ErrorsTest {
           {'cmd':'new','game':'toll','players':2,'seed':'ab','entropy':''} | bad-request | A committed seed is 64 lower-case hexadecimal digits.
           {'cmd':'new','game':'toll','players':2,'seed':1,'lang':'de'}  | bad-request | There is no language "de"; accepted are en and cs.
           {'cmd':'new','game':'toll','players':2,'seed':1,'lang':1}     | bad-request | The field "lang" must be a string.
+          {'cmd':'new','game':'toll','players':2,'seed':1,'carried':5} | bad-request | The field "carried" must be an object with "table", an object whose values are strings, and "seats", a list of such objects.
+          {'cmd':'new','game':'toll','players':2,'seed':1,'carried':{'table':{'wit':'1'},'seats':[]}} | bad-carried | Nothing called "wit" is carried from one game to the next; this game carries: debt.
+          {'cmd':'new','game':'toll','players':2,'seed':1,'carried':{'table':{},'seats':[{'debt':'1'}]}} | bad-carried | What is carried over is for 1 seat, but 2 play.
+          {'cmd':'new','game':'clank','players':2,'seed':1,'carried':{'table':{'debt':'1'},'seats':[]}} | bad-carried | This game takes nothing over from an earlier one.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':[]} | bad-request | The field "options" must be an object whose values are strings.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arches':2}}     | bad-request | The field "options" must be an object whose values are strings.
           {'cmd':'new','game':'toll','players':2,'seed':1,'options':{'arches':'many'}} | bad-option | The option "arches" cannot be "many" with 2 players; accepted are: 1, 2. Say any number of arches from 1 to 9.
@@ -114,7 +118,7 @@ class ErrorsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          "game":"toll"       | "game":"chess"       | There is no game "chess"; known are: clank, nemesis, toll, demo.
+          "game":"toll"       | "game":"chess"       | There is no game "chess"; known are: clank, lockdown, nemesis, rone, toll, demo.
           "rules":"2"         | "rules":"1"          | This replay was played by rules version 1; this program has version 2 and cannot play it.
           "players":2         | "players":9          | This game cannot be played by 9; accepted are 1 to 3 players.
           "arches":"2"        | "arches":"0"         | The option "arches" cannot be "0" with 2 players; accepted are: 1, 2. Say any number of arches from 1 to 9.
@@ -240,7 +244,7 @@ class ErrorsTest {
   void speaksTheLanguageThatWasAskedFor() {
     assertThat(
             talk.refused("{'cmd':'new','game':'chess','players':2,'seed':1,'lang':'cs'}").message())
-        .isEqualTo("Hru „chess“ neznáme; známe: clank, nemesis, toll, demo.");
+        .isEqualTo("Hru „chess“ neznáme; známe: clank, lockdown, nemesis, rone, toll, demo.");
     assertThat(talk.refused("{'cmd':'dance'}").message()).startsWith("There is no command");
     JsonNode answer = new Talk(Language.CS).say("{'cmd':'position'}");
     assertThat(answer.at("/error/message").stringValue())

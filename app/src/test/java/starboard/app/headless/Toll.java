@@ -3,9 +3,12 @@ package starboard.app.headless;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Places;
 import starboard.kernel.chance.Stream;
+import starboard.kernel.game.Carried;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
 import starboard.kernel.game.Setup;
@@ -47,10 +50,12 @@ final class Toll implements Game<Toll.Bridge> {
   /** The bridge. */
   static final class Bridge extends State<Bridge> {
     private int coins;
+    private final int debt;
     private boolean spoilt;
 
-    Bridge(int players) {
+    Bridge(int players, int debt) {
       super(players, Hooks.none(), new Stream[0]);
+      this.debt = debt;
     }
 
     @Override
@@ -178,7 +183,19 @@ final class Toll implements Game<Toll.Bridge> {
 
   @Override
   public Bridge table(Setup setup) {
-    return new Bridge(setup.players());
+    String debt = setup.carried().value("debt");
+    return new Bridge(setup.players(), debt == null ? 0 : Integer.parseInt(debt));
+  }
+
+  @Override
+  public List<String> carries() {
+    return List.of("debt");
+  }
+
+  /** What everybody owes the bridge, from game to game. */
+  @Override
+  public Carried carried(Bridge s) {
+    return new Carried(new TreeMap<>(Map.of("debt", String.valueOf(s.debt + s.coins))), List.of());
   }
 
   @Override

@@ -29,6 +29,10 @@ import starboard.kernel.words.Text;
 /** A scene with all eleven kinds of widget, as a player reads it. */
 class SceneTextTest {
 
+  private static Widget.Symbol symbol(String word) {
+    return new Widget.Symbol(t(word), word);
+  }
+
   private static Text t(String words) {
     return Text.of(words);
   }
@@ -108,7 +112,10 @@ class SceneTextTest {
               Option.of("pass", t("Pass"))),
           List.of(
               new Decision.Refused(
-                  Option.of("move:lab", t("Move to the laboratory")), t("The way is closed."))),
+                  Option.of("move:lab", t("Move to the laboratory")),
+                  t("The way is closed."),
+                  null,
+                  null)),
           List.of(new Shortcut("all", t("Everything safe"), List.of("pass"))));
 
   private static final Scene SCENE =
@@ -177,6 +184,12 @@ class SceneTextTest {
                   label("die-2", "Fight die"),
                   List.of(t("hit"), t("miss")),
                   -1,
+                  Widget.DieUse.FREE),
+              new Widget.Die(
+                  label("die-3", "Built die"),
+                  List.of(t("red, red"), t("nothing")),
+                  List.of(List.of(symbol("red"), symbol("red")), List.of(symbol("blank"))),
+                  0,
                   Widget.DieUse.FREE),
               new Widget.Sheet(
                   label("score", "Score"),

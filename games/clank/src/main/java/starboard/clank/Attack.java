@@ -10,7 +10,7 @@ record Attack() implements Step<Clank> {
   @Override
   public void run(Clank s) {
     int cubes = Cubes.TRACK.at(s.rage()).draw() + s.danger();
-    s.announce("attack", Arg.of(cubes));
+    s.announce(Beats.attacked("C16.1"), "attack", Arg.of(cubes));
     draw(s, cubes);
   }
 
@@ -27,9 +27,14 @@ record Attack() implements Step<Clank> {
   /** C18.3 What a player who has left draws in place of a turn. */
   record Departed(Seat seat) implements Step<Clank> {
     @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
     public void run(Clank s) {
       int cubes = departedDraw(s);
-      s.announce("departed-draw", Arg.of(seat), Arg.of(cubes));
+      s.announce(Beats.attacked("C18.3"), "departed-draw", Arg.of(seat), Arg.of(cubes));
       draw(s, cubes);
     }
   }
@@ -38,7 +43,7 @@ record Attack() implements Step<Clank> {
   record Clock(int cubes) implements Step<Clank> {
     @Override
     public void run(Clank s) {
-      s.announce("clock", Arg.of(cubes));
+      s.announce(Beats.attacked("C22.2"), "clock", Arg.of(cubes));
       draw(s, cubes);
     }
   }

@@ -119,6 +119,12 @@ final class BoardView {
     return links;
   }
 
+  /** The link that the blockade closes (C14.3). */
+  static String blockade(int board) {
+    Printed printed = PRINTED[board];
+    return printed.links.get(printed.blockade).label().id();
+  }
+
   private static Widget.Region region(Named module, List<Point> outline) {
     return new Widget.Region(
         Label.of("module-" + module.id(), Text.of("module." + module.id())), outline);

@@ -3,9 +3,12 @@ package starboard.clank;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Places;
 import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Result;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -71,6 +74,11 @@ public final class Clank extends Decks {
     walkCubes(p);
     walkThieves(p);
     walkDecks(p);
+  }
+
+  @Override
+  protected @Nullable String ruleAgainst(String reason) {
+    return RulesAgainst.rule(reason);
   }
 
   @Override
@@ -195,8 +203,16 @@ public final class Clank extends Decks {
     if (heard()) tell(Seats.EVERYONE, Text.of("turn", seat));
   }
 
-  /** C4.4 What is unused vanishes. */
-  void forgetTurn() {
+  /** C4.4(2), (3) What is unused vanishes, what was played goes to the discard pile. */
+  void endTurn(Seat seat) {
+    forgetTurn();
+    if (!isAboard(seat)) return;
+    clearPlayArea(seat);
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("turn-ends", seat), Beats.turnEnded(seat, goal != NONE));
+  }
+
+  private void forgetTurn() {
     skill = 0;
     swords = 0;
     boots = 0;
@@ -319,29 +335,76 @@ public final class Clank extends Decks {
 
   /** C8.1 A row enemy is beaten. */
   void beat(Seat seat, int kind) {
-    discardFromRow(Box.find(row(), kind));
-    if (heard()) tell(Seats.EVERYONE, Text.of("beaten", Arg.of(seat), Arg.of(Texts.card(kind))));
+    int position = Box.find(row(), kind);
+    if (heard()) {
+      Beat beat = Beats.beaten(seat, row().at(position), CONTENT.card(kind).swords());
+      tell(Seats.EVERYONE, Text.of("beaten", Arg.of(seat), Arg.of(Texts.card(kind))), beat);
+    }
+    discardFromRow(position);
   }
 
   /** C8.2 */
   void beatReserveEnemy(Seat seat) {
     if (heard()) {
       Text name = Texts.enemy(reserveEnemy());
-      tell(Seats.EVERYONE, Text.of("beaten", Arg.of(seat), Arg.of(name)));
+      Beat beat = Beats.beatenInReserve(seat, reserveEnemy());
+      tell(Seats.EVERYONE, Text.of("beaten", Arg.of(seat), Arg.of(name)), beat);
+    }
+  }
+
+  /** C10.2 Enemies of a corridor, and the swords spent on them. */
+  void meetEnemies(Seat seat, int enemies, int swords) {
+    if (heard()) {
+      Text text = Text.of("enemies", Arg.of(seat), Arg.of(enemies), Arg.of(swords));
+      tell(Seats.EVERYONE, text, Beats.enemies(seat, enemies, swords));
     }
   }
 
   /** C18.2 */
   void knockOut(Seat seat) {
     boolean safe = hasArtifact(seat) && SHIP.isRescueZone(spaceOf(seat));
+    if (heard()) tellKnockOut(seat, safe);
     removePawn(seat);
     leave(seat, false, safe);
-    if (heard()) tell(Seats.EVERYONE, Text.of(safe ? "rescued" : "lost", seat));
   }
 
-  /** Something all may know. */
-  void announce(String key, Arg... args) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, args));
+  private void tellKnockOut(Seat seat, boolean safe) {
+    int space = spaceOf(seat);
+    List<Arg> args = new ArrayList<>();
+    args.addAll(List.of(Arg.of(seat), Arg.of(turns), Arg.of(Texts.space(space))));
+    if (safe) {
+      tell(Seats.EVERYONE, new Text("rescued", args), Beats.rescued(seat, space));
+    } else {
+      args.add(Arg.of(Text.of(hasArtifact(seat) ? "lost.deep" : "lost.no-artifact")));
+      tell(Seats.EVERYONE, new Text("lost", args), Beats.lost(this, seat, space));
+    }
+  }
+
+  /** C19 Who scores learns how many points it has, and who has the most. */
+  void tellScores(Result result) {
+    if (!heard()) return;
+    for (Result.Outcome outcome : result.seats()) {
+      Seat seat = outcome.seat();
+      Integer points = outcome.score();
+      if (isLost(seat) || points == null) continue;
+      int others = Scoring.best(result, seat);
+      boolean won = result.winners().has(seat);
+      String key = others < 0 ? "wins-alone" : won ? "wins" : "outscored";
+      tell(
+          Seats.EVERYONE,
+          Text.of(key, Arg.of(seat), Arg.of(points), Arg.of(Math.max(0, others))),
+          Beats.scored(seat, points, others));
+    }
+  }
+
+  /** C15.1 A card of the row does what it does on arriving. */
+  void arrive(int card) {
+    if (heard()) tell(Seats.EVERYONE, Text.of("arrived", Arg.thing(card)), Beats.arrived(card));
+  }
+
+  /** Something all may know, and how it is shown. */
+  void announce(Beat beat, String key, Arg... args) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, args), beat);
   }
 
   // Verbs: solo
@@ -351,11 +414,17 @@ public final class Clank extends Decks {
     goal = pick(Chance.SOLO, CONTENT.solo().goals().size());
     goalDone = 0;
     goalTurns = 0;
-    if (heard()) tell(Seats.EVERYONE, Text.of("goal-open", Arg.of(Texts.goal(goal))));
+    if (heard()) tell(Seats.EVERYONE, Text.of("goal-open", Arg.of(Texts.goal(goal))), Beats.goal());
   }
 
   void countGoal() {
     goalDone++;
+    if (heard()) {
+      int wanted = CONTENT.solo().goals().at(goal).n();
+      Text text =
+          Text.of("goal-counts", Arg.of(Texts.goal(goal)), Arg.of(goalDone), Arg.of(wanted));
+      tell(Seats.EVERYONE, text, Beats.goalCounts(Texts.goal(goal), goalDone, wanted));
+    }
   }
 
   void countGoalTurn() {
@@ -365,7 +434,8 @@ public final class Clank extends Decks {
   void closeGoal(boolean reached) {
     if (heard()) {
       Text name = Texts.goal(goal);
-      tell(Seats.EVERYONE, Text.of(reached ? "goal-reached" : "goal-missed", Arg.of(name)));
+      Text text = Text.of(reached ? "goal-reached" : "goal-missed", Arg.of(name));
+      tell(Seats.EVERYONE, text, Beats.goalClosed());
     }
     goal = NONE;
   }
@@ -373,7 +443,11 @@ public final class Clank extends Decks {
   /** C22.2 A card of the row is discarded by chance. */
   void discardAnyFromRow() {
     int position = pick(Chance.SOLO, row().size());
-    if (heard()) tell(Seats.EVERYONE, Text.of("row-discarded", Arg.thing(row().at(position))));
+    if (heard()) {
+      int card = row().at(position);
+      Beat beat = Beats.discardedFromRow(card, row().size());
+      tell(Seats.EVERYONE, Text.of("row-discarded", Arg.thing(card)), beat);
+    }
     discardFromRow(position);
   }
 

@@ -3,6 +3,7 @@ package starboard.clank;
 import java.util.Arrays;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Places;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Hooks;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
@@ -121,6 +122,9 @@ abstract class Cubes extends State<Clank> {
     return threat;
   }
 
+  /** The number of the board that is laid, or {@link #NONE}. */
+  abstract int boardNumber();
+
   // Who is still there
 
   final boolean isAboard(Seat seat) {
@@ -181,7 +185,8 @@ abstract class Cubes extends State<Clank> {
     if (added == 0) return;
     changeSupply(colour, -added);
     area = changed(area, colour, added);
-    if (heard()) tell(Seats.EVERYONE, Text.of("noise", Arg.of(seat), Arg.of(added)));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("noise", Arg.of(seat), Arg.of(added)), Beats.noise(seat, added));
   }
 
   /** Threat cubes go to the Clank! area (C22.2). */
@@ -189,7 +194,7 @@ abstract class Cubes extends State<Clank> {
     int added = Math.min(count, supply[Solo.COLOUR]);
     changeSupply(Solo.COLOUR, -added);
     area = changed(area, Solo.COLOUR, added);
-    if (heard()) tell(Seats.EVERYONE, Text.of("threat", added));
+    if (heard()) tell(Seats.EVERYONE, Text.of("threat", added), Beats.threat(added));
   }
 
   /** C6.2 Own cubes come back from the Clank! area; tells how many could not. */
@@ -199,7 +204,11 @@ abstract class Cubes extends State<Clank> {
     if (taken > 0) {
       area = changed(area, colour, -taken);
       changeSupply(colour, taken);
-      if (heard()) tell(Seats.EVERYONE, Text.of("noise-back", Arg.of(seat), Arg.of(taken)));
+      if (heard())
+        tell(
+            Seats.EVERYONE,
+            Text.of("noise-back", Arg.of(seat), Arg.of(taken)),
+            Beats.noiseBack(seat, taken));
     }
     return count - taken;
   }
@@ -209,12 +218,19 @@ abstract class Cubes extends State<Clank> {
     if (rage == TRACK.last()) return;
     rage++;
     RageTrack.Step reached = TRACK.at(rage);
-    if (heard()) tell(Seats.EVERYONE, Text.of("rage", rage, reached.draw()));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("rage", rage, reached.draw()), Beats.rage(rage - 1, rage));
     if (reached.redCubes() > 0) {
       area = changed(area, RED, reached.redCubes());
-      if (heard()) tell(Seats.EVERYONE, Text.of("hunters", reached.redCubes()));
+      if (heard())
+        tell(
+            Seats.EVERYONE,
+            Text.of("hunters", reached.redCubes()),
+            Beats.hunters(rage, reached.redCubes()));
     }
-    if (reached.blockade() && heard()) tell(Seats.EVERYONE, Text.of("blockade"));
+    if (reached.blockade() && heard()) {
+      tell(Seats.EVERYONE, Text.of("blockade"), Beats.blockade(BoardView.blockade(boardNumber())));
+    }
   }
 
   /** C2.11 Set-aside black cubes go back into the bag. */
@@ -223,7 +239,7 @@ abstract class Cubes extends State<Clank> {
     if (returned == 0) return;
     aside = changed(aside, BLACK, -returned);
     bag = changed(bag, BLACK, returned);
-    if (heard()) tell(Seats.EVERYONE, Text.of("black-back", returned));
+    if (heard()) tell(Seats.EVERYONE, Text.of("black-back", returned), Beats.blackBack(returned));
   }
 
   /**
@@ -234,6 +250,7 @@ abstract class Cubes extends State<Clank> {
     int[] inside = bag.toArray();
     for (int kind = 0; kind < KINDS; kind++) inside[kind] += area.count(kind);
     area = NO_CUBES;
+    Bag all = heard() ? Bag.of(inside) : bag;
     int[] drawn = new int[KINDS];
     int total = 0;
     for (int cubes : inside) total += cubes;
@@ -246,7 +263,8 @@ abstract class Cubes extends State<Clank> {
     bag = Bag.of(inside);
     if (heard()) {
       int others = taken - drawn[BLACK] - drawn[RED];
-      tell(Seats.EVERYONE, Text.of("cubes-drawn", drawn[BLACK], drawn[RED], others));
+      Text text = Text.of("cubes-drawn", drawn[BLACK], drawn[RED], others);
+      tell(Seats.EVERYONE, text, Beats.drawn(this, all, drawn));
     }
     area = changed(area, RED, drawn[RED]);
     aside = changed(aside, BLACK, drawn[BLACK]);
@@ -272,7 +290,7 @@ abstract class Cubes extends State<Clank> {
     int hits = isAboard(seat) ? Math.min(cubes, HEALTH - wounds[colour]) : 0;
     if (hits > 0) {
       changeWounds(colour, hits);
-      if (heard()) tell(Seats.EVERYONE, Text.of("wounded", Arg.of(seat), Arg.of(hits)));
+      if (heard()) tellWounds("wounded", seat, hits, Beats.struck(seat, wounds[colour], "C16.2"));
     }
     aside = changed(aside, colour, cubes - hits);
   }
@@ -292,16 +310,20 @@ abstract class Cubes extends State<Clank> {
       }
       changeWounds(seat.index(), 1);
     }
-    if (heard()) {
-      tell(Seats.EVERYONE, Text.of("hunted", Arg.of(seat), Arg.of(wounds(seat) - before)));
-    }
+    if (heard()) tellWounds("hunted", seat, wounds(seat) - before, Beats.hunted(this, seat));
   }
 
   /** C10.2 Wounds of a corridor. */
   final void wound(Seat seat, int count) {
     changeSupply(seat.index(), -count);
     changeWounds(seat.index(), count);
-    if (heard()) tell(Seats.EVERYONE, Text.of("wounded", Arg.of(seat), Arg.of(count)));
+    if (heard()) tellWounds("wounded", seat, count, Beats.wounded(seat, wounds(seat)));
+  }
+
+  /** So many wounds more, and how many of all there can be (C17.1). */
+  private void tellWounds(String key, Seat seat, int more, Beat beat) {
+    Arg[] args = {Arg.of(seat), Arg.of(more), Arg.of(wounds(seat)), Arg.of(HEALTH)};
+    tell(Seats.EVERYONE, Text.of(key, args), beat);
   }
 
   /** C10.3 How many wounds a corridor may deal. */
@@ -312,6 +334,7 @@ abstract class Cubes extends State<Clank> {
   /** C17.4 */
   final void heal(Seat seat, int count) {
     int healed = Math.min(count, wounds(seat));
+    boolean black = blackWounds(seat) != 0;
     if (healed == 0) return;
     for (int i = 0; i < healed; i++) {
       changeWounds(seat.index(), -1);
@@ -323,7 +346,7 @@ abstract class Cubes extends State<Clank> {
         changeSupply(seat.index(), 1);
       }
     }
-    if (heard()) tell(Seats.EVERYONE, Text.of("healed", Arg.of(seat), Arg.of(healed)));
+    if (heard()) tellWounds("healed", seat, healed, Beats.healed(seat, wounds(seat), black));
   }
 
   private void changeSupply(int colour, int by) {

@@ -34,7 +34,7 @@ final class CubesView {
         markers);
   }
 
-  private static String space(int space) {
+  static String space(int space) {
     return "rage-" + space;
   }
 
@@ -69,7 +69,8 @@ final class CubesView {
     return new Widget.Bag(label, cubes.total(), kinds);
   }
 
-  private static String style(int kind) {
+  /** The word for the colour of a cube. */
+  static String style(int kind) {
     if (kind == Cubes.BLACK) return "cube-black";
     return kind == Cubes.RED ? "cube-red" : "cube-" + kind;
   }

@@ -5,6 +5,7 @@ import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Hooks;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -189,7 +190,9 @@ abstract class Decks extends Thieves {
       reveal();
       if (Box.card(row.number(row.size() - 1)).attack()) {
         replaced = replaced.with(row.top());
-        if (heard()) tell(Seats.EVERYONE, Text.of("replaced", Arg.thing(row.top())));
+        if (heard())
+          tell(
+              Seats.EVERYONE, Text.of("replaced", Arg.thing(row.top())), Beats.replaced(row.top()));
         row = row.withoutTop();
       }
     }
@@ -220,7 +223,8 @@ abstract class Decks extends Thieves {
     int card = show(deck.top(), Seats.EVERYONE);
     deck = deck.withoutTop();
     row = row.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("revealed", Arg.thing(card)));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("revealed", Arg.thing(card)), Beats.revealed(deck, card));
   }
 
   /** C8.1 A row card of that kind goes to the adventure discard pile. */
@@ -244,14 +248,18 @@ abstract class Decks extends Thieves {
     }
     own(seat, Thing.number(card));
     discardPiles = with(discardPiles, seat, discardPile(seat).with(card));
-    if (heard()) tell(Seats.EVERYONE, Text.of("acquired", Arg.of(seat), Arg.thing(card)));
+    if (heard()) {
+      Text text = Text.of("acquired", Arg.of(seat), Arg.thing(card));
+      tell(Seats.EVERYONE, text, Beats.acquired(seat, card, isReserve(kind)));
+    }
   }
 
   /** C8.2 */
   final void flipReserveEnemy() {
     if (flipped) return;
+    Beat beat = Beats.flipped(reserveEnemy());
     flipped = true;
-    if (heard()) tell(Seats.EVERYONE, Text.of("flipped"));
+    if (heard()) tell(Seats.EVERYONE, Text.of("flipped"), beat);
   }
 
   // Verbs: decks of players
@@ -271,7 +279,7 @@ abstract class Decks extends Thieves {
         gone = gone.with(discardPile(seat));
         pile = shuffle(Chance.DECKS, discardPile(seat));
         discardPiles = with(discardPiles, seat, Pile.EMPTY);
-        if (heard()) tell(Seats.EVERYONE, Text.of("reshuffled", seat));
+        if (heard()) tell(Seats.EVERYONE, Text.of("reshuffled", seat), Beats.reshuffled(seat));
       }
       int taken = Math.min(left, pile.size());
       Pile cards = show(pile.top(taken), Seats.of(seat));
@@ -279,8 +287,9 @@ abstract class Decks extends Thieves {
       hands = with(hands, seat, hand(seat).with(cards));
       left -= taken;
       if (heard()) {
-        tell(Seats.of(seat), Text.of("you-drew", Arg.of(Texts.list(cards))));
-        tell(Seats.EVERYONE.without(seat), Text.of("drew", Arg.of(seat), Arg.of(taken)));
+        Beat beat = Beats.drew(seat, taken);
+        tell(Seats.of(seat), Text.of("you-drew", Arg.of(Texts.list(cards))), beat);
+        tell(Seats.EVERYONE.without(seat), Text.of("drew", Arg.of(seat), Arg.of(taken)), beat);
       }
     }
   }
@@ -289,7 +298,11 @@ abstract class Decks extends Thieves {
   final int lay(Seat seat, int kind) {
     int card = fromHand(seat, kind);
     playAreas = with(playAreas, seat, playArea(seat).with(card));
-    if (heard()) tell(Seats.EVERYONE, Text.of("played", Arg.of(seat), Arg.thing(card)));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("played", Arg.of(seat), Arg.thing(card)),
+          Beats.played(seat, card));
     return Thing.number(card);
   }
 
@@ -297,7 +310,11 @@ abstract class Decks extends Thieves {
   final void discard(Seat seat, int kind) {
     int card = fromHand(seat, kind);
     discardPiles = with(discardPiles, seat, discardPile(seat).with(card));
-    if (heard()) tell(Seats.EVERYONE, Text.of("discarded", Arg.of(seat), Arg.thing(card)));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("discarded", Arg.of(seat), Arg.thing(card)),
+          Beats.discarded(seat, card));
   }
 
   private int fromHand(Seat seat, int kind) {
@@ -317,7 +334,11 @@ abstract class Decks extends Thieves {
     else discardPiles = with(discardPiles, seat, from.without(position));
     trash = trash.with(card);
     gone = gone.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("trashed", Arg.of(seat), Arg.thing(card)));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("trashed", Arg.of(seat), Arg.thing(card)),
+          Beats.trashed(seat, card, played));
   }
 
   /** C4.4 Played cards go to the discard pile. */

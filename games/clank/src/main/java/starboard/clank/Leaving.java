@@ -1,5 +1,6 @@
 package starboard.clank;
 
+import starboard.kernel.rules.Result;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 
@@ -38,6 +39,9 @@ final class Leaving {
 
   /** C18.4, C18.7 */
   private static void endIfEmpty(Clank s) {
-    if (s.aboard().isEmpty()) s.finish(Scoring.result(s));
+    if (!s.aboard().isEmpty()) return;
+    Result result = Scoring.result(s);
+    s.tellScores(result);
+    s.finish(result);
   }
 }

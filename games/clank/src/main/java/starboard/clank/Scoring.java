@@ -88,6 +88,17 @@ record Scoring(int artifact, int pod, int credits, int tokens, int cards) {
     return new Result(best == null ? Seats.NONE : Seats.of(best), outcomes);
   }
 
+  /** The most points of the others who score, or {@link Clank#NONE} if there are none. */
+  static int best(Result result, Seat seat) {
+    int best = Clank.NONE;
+    for (Result.Outcome other : result.seats()) {
+      Integer score = other.score();
+      boolean counts = other.seat() != seat && !other.outcome().equals("lost");
+      if (counts && score != null) best = Math.max(best, score);
+    }
+    return best;
+  }
+
   /** What became of a player who is not aboard any more. */
   static String outcome(Clank s, Seat seat) {
     if (s.escaped().has(seat)) return "escaped";

@@ -101,6 +101,7 @@ abstract class Thieves extends Cubes {
     return Board.of(board);
   }
 
+  @Override
   final int boardNumber() {
     return board;
   }
@@ -307,7 +308,8 @@ abstract class Thieves extends Cubes {
 
   final void gainCredits(Seat seat, int more) {
     credits = with(credits, seat, credits(seat) + more);
-    if (heard()) tell(Seats.EVERYONE, Text.of("credits", Arg.of(seat), Arg.of(more)));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("credits", Arg.of(seat), Arg.of(more)), Beats.credits(seat));
   }
 
   final void payCredits(Seat seat, int price) {
@@ -320,7 +322,8 @@ abstract class Thieves extends Cubes {
     if (taken == 0) return;
     crystalSupply -= taken;
     crystals = with(crystals, seat, crystals(seat) + taken);
-    if (heard()) tell(Seats.EVERYONE, Text.of("crystal", Arg.of(seat), Arg.of(taken)));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("crystal", Arg.of(seat), Arg.of(taken)), Beats.crystals(seat));
     conditionsMayHold(seat);
   }
 
@@ -328,9 +331,11 @@ abstract class Thieves extends Cubes {
   abstract void conditionsMayHold(Seat seat);
 
   final void movePawn(Seat seat, int space) {
+    int from = spaceOf(seat);
     pawns = with(pawns, seat, space);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("moved", Arg.of(seat), Arg.of(Texts.space(space))));
+      Text text = Text.of("moved", Arg.of(seat), Arg.of(Texts.space(space)));
+      tell(Seats.EVERYONE, text, Beats.moved(seat, from, space));
     }
   }
 
@@ -341,8 +346,11 @@ abstract class Thieves extends Cubes {
   /** C18.1 */
   final void launchPod(Seat seat, int pod) {
     pods &= ~(1 << pod);
+    if (heard()) {
+      Text text = Text.of("escaped", Arg.of(seat), Arg.of(pod + 1));
+      tell(Seats.EVERYONE, text, Beats.escaped(seat, spaceOf(seat)));
+    }
     removePawn(seat);
-    if (heard()) tell(Seats.EVERYONE, Text.of("escaped", Arg.of(seat), Arg.of(pod + 1)));
   }
 
   /** C9.1 */
@@ -352,7 +360,10 @@ abstract class Thieves extends Cubes {
     left[item]--;
     stock = left;
     items = with(items, seat, items[seat.index()] | (1 << item));
-    if (heard()) tell(Seats.EVERYONE, Text.of("bought", Arg.of(seat), Arg.of(Texts.item(item))));
+    if (heard()) {
+      Text text = Text.of("bought", Arg.of(seat), Arg.of(Texts.item(item)));
+      tell(Seats.EVERYONE, text, Beats.bought(seat, item));
+    }
   }
 
   /** C13.1 */
@@ -360,14 +371,16 @@ abstract class Thieves extends Cubes {
     artifactsLaid &= ~(1 << artifact);
     artifactOf = with(artifactOf, seat, artifact);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("stole", Arg.of(seat), Arg.of(Texts.artifact(artifact))));
+      Text text = Text.of("stole", Arg.of(seat), Arg.of(Texts.artifact(artifact)));
+      tell(Seats.EVERYONE, text, Beats.stole(seat, spaceOf(seat), artifact));
     }
   }
 
   /** C12.1, C12.4 A data cube is placed; tells whether it completed the access code. */
   final boolean placeDataCube(Seat seat, int space) {
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("hacked", Arg.of(seat), Arg.of(Texts.space(space))));
+      Text text = Text.of("hacked", Arg.of(seat), Arg.of(Texts.space(space)));
+      tell(Seats.EVERYONE, text, Beats.hacked(seat, space));
     }
     if (firstHack(seat) == NONE) {
       firstHack = with(firstHack, seat, space);
@@ -375,7 +388,7 @@ abstract class Thieves extends Cubes {
     }
     secondHack = with(secondHack, seat, space);
     codes--;
-    if (heard()) tell(Seats.EVERYONE, Text.of("code", seat));
+    if (heard()) tell(Seats.EVERYONE, Text.of("code", seat), Beats.code(seat));
     return true;
   }
 
@@ -387,7 +400,10 @@ abstract class Thieves extends Cubes {
     secrets = secrets.without(position);
     secretCounts -= 1L << (spot * SPOT_BITS);
     setTokens(seat, tokens(seat).with(token));
-    if (heard()) tell(Seats.EVERYONE, Text.of("found", Arg.of(seat), Arg.thing(token)));
+    if (heard()) {
+      Text text = Text.of("found", Arg.of(seat), Arg.thing(token));
+      tell(Seats.EVERYONE, text, Beats.found(seat, space, token));
+    }
     return Box.kindOf(Thing.number(token));
   }
 
@@ -400,7 +416,11 @@ abstract class Thieves extends Cubes {
 
   /** A stored token is used (C20.3). */
   final void tellUse(Seat seat, int kind) {
-    if (heard()) tell(Seats.EVERYONE, Text.of("used", Arg.of(seat), Arg.of(Texts.secret(kind))));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("used", Arg.of(seat), Arg.of(Texts.secret(kind))),
+          Beats.used(seat));
   }
 
   private void setTokens(Seat seat, Pile own) {

@@ -16,6 +16,11 @@ record Turn(Seat seat) implements Ask<Clank, Action> {
   private static final Content CONTENT = Content.BOX;
 
   @Override
+  public boolean begins() {
+    return true;
+  }
+
+  @Override
   public void options(Clank s, Choices<Action> out) {
     if (s.isAboard(seat)) Actions.list(s, seat, out);
   }

@@ -3,7 +3,6 @@ package starboard.clank;
 import starboard.kernel.box.Pile;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
-import starboard.kernel.words.Arg;
 
 /** C4.1 Turns go round clockwise until nobody is aboard. */
 final class Turns {
@@ -14,6 +13,11 @@ final class Turns {
 
   /** The turn of that seat and all turns after it. */
   record Next(Seat seat) implements Step<Clank> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
+
     @Override
     public void run(Clank s) {
       Seat next = seat.next(s.players());
@@ -31,6 +35,11 @@ final class Turns {
   /** C4.1 */
   record Begin(Seat seat) implements Step<Clank> {
     @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
     public void run(Clank s) {
       s.beginTurn(seat);
     }
@@ -38,6 +47,11 @@ final class Turns {
 
   /** C4.4 The end of a turn, step by step. */
   record End(Seat seat) implements Step<Clank> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
+
     @Override
     public void run(Clank s) {
       if (s.isAboard(seat)) disintegrate(s);
@@ -75,9 +89,8 @@ final class Turns {
   record CleanUp(Seat seat) implements Step<Clank> {
     @Override
     public void run(Clank s) {
-      s.forgetTurn();
+      s.endTurn(seat);
       if (!s.isAboard(seat)) return;
-      s.clearPlayArea(seat);
       s.drawCards(seat, CONTENT.setup().handSize());
     }
   }
@@ -88,7 +101,7 @@ final class Turns {
     public void run(Clank s) {
       int lacking = CONTENT.setup().rowSize() - s.row().size();
       if (lacking > s.deck().size()) {
-        s.announce("deck-empty");
+        s.announce(Beats.deckEmpty(), "deck-empty");
         s.then(new Leaving.EveryoneOut());
         return;
       }
@@ -105,7 +118,7 @@ final class Turns {
       Pile row = s.row();
       for (int i = row.size() - newest; i < row.size(); i++) {
         int kind = Box.kindOf(row.number(i));
-        if (Content.BOX.card(kind).arrives()) s.announce("arrived", Arg.thing(row.at(i)));
+        if (Content.BOX.card(kind).arrives()) s.arrive(row.at(i));
         Playing.happen(s, seat, kind, Card.When.ARRIVE);
       }
     }

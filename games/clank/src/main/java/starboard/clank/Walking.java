@@ -54,8 +54,10 @@ public final class Walking {
 
     @Override
     public void answer(Clank s, Spend spend) {
+      int enemies = enemies(s, way(s));
       s.paySwords(spend.swords);
-      int wounds = enemies(s, way(s)) - spend.swords;
+      s.meetEnemies(seat, enemies, spend.swords);
+      int wounds = enemies - spend.swords;
       if (wounds > 0) s.wound(seat, wounds);
     }
 

@@ -58,6 +58,42 @@ final class ConditionsTest {
   }
 
   @Test
+  @Rule("C5.1")
+  void healingDoesNotWaitForTheQuestionOfAnother() {
+    table(2)
+        .given(wounds(ONE, 3))
+        .given(hand(ONE, "mad-scientist", "xenobiologist"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.mad-scientist", "play:hand-0.xenobiologist")
+        .asks(ONE, "ask.trash")
+        .then(s -> assertThat(s.wounds(ONE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"C5.1", "C6.2"})
+  void silenceDoesNotWaitForTheQuestionOfAnother() {
+    table(2)
+        .given(hand(ONE, "mad-scientist", "robo-op-30000"))
+        .given(drawPile(ONE, "hack", "hack", "hack"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.mad-scientist", "play:hand-0.robo-op-30000")
+        .asks(ONE, "ask.trash")
+        .then(s -> assertThat(s.area().count(0)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("C5.1")
+  void twoDrawsAskForNoOrder() {
+    table(2)
+        .given(hand(ONE, "rebel-pilot", "princess-leye"))
+        .given(drawPile(ONE, "hack", "access"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.rebel-pilot", "play:hand-0.princess-leye")
+        .asks(ONE, "ask.action")
+        .then(s -> assertThat(s.hand(ONE).size()).isEqualTo(2));
+  }
+
+  @Test
   @Rule({"C5.2", "C5.3"})
   void aPartnerOfTheSameNameIsEnoughAndMoreBringNothing() {
     turn("rebel-scout", "rebel-scout", "rebel-scout")

@@ -8,6 +8,7 @@ import static starboard.clank.Laid.row;
 import static starboard.clank.Laid.table;
 import static starboard.clank.Laid.wounds;
 import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -87,6 +88,7 @@ final class EnemiesTest {
         .given(pools(0, 5, 0))
         .perform(new Turn(ONE))
         .choose(ONE, "fight:reserve.gob-lin-front")
+        .told(TWO, "beaten")
         .then(s -> assertThat(s.credits(ONE)).isEqualTo(1))
         .offers(ONE, "fight:reserve.gob-lin-front");
     table(2)

@@ -179,6 +179,9 @@ final class LeavingTest {
                   .extracting(Result.Outcome::outcome)
                   .containsExactly("rescued", "lost", "lost");
               assertThat(result.seats())
+                  .extracting(outcome -> outcome.why().key())
+                  .containsExactly("score.why", "score.lost", "score.lost");
+              assertThat(result.seats())
                   .extracting(Result.Outcome::score)
                   .containsExactly(15, 0, 0);
               assertThat(result.winners().has(ONE)).isTrue();
@@ -321,6 +324,23 @@ final class LeavingTest {
               assertThat(points.cards()).isEqualTo(2 + 7);
               assertThat(points.total()).isEqualTo(10 + 4 + 34 + 9);
             });
+  }
+
+  @Test
+  @Rule({"C3.1", "C19.1"})
+  void theMostPointsWinFromAnySeatWhateverTheArtifact() {
+    table(3)
+        .given(artifact(ONE, 10))
+        .given(artifact(TWO, 15))
+        .given(s -> s.gainCredits(ONE, 6))
+        .perform(new Leaving.EveryoneOut())
+        .ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(ONE)));
+    table(3)
+        .given(artifact(ONE, 15))
+        .given(artifact(TWO, 10))
+        .given(s -> s.gainCredits(TWO, 6))
+        .perform(new Leaving.EveryoneOut())
+        .ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(TWO)));
   }
 
   @Test

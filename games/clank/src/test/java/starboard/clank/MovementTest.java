@@ -68,7 +68,9 @@ final class MovementTest {
         .refuses(ONE, "walk:cb-cold", Text.of("refused.boots", 2, 1))
         .given(pools(0, 0, 1))
         .perform(new Turn(ONE))
-        .choose(ONE, "walk:cb-cold", "leave")
+        .choose(ONE, "walk:cb-cold")
+        .notTold(ONE, "enemies")
+        .choose(ONE, "leave")
         .then(s -> assertThat(s.boots()).isZero());
   }
 
@@ -82,6 +84,7 @@ final class MovementTest {
         .choose(ONE, "walk:doomsday-cannon-d12")
         .offersOnly(ONE, "spend-0", "spend-1")
         .choose(ONE, "spend-1")
+        .told(TWO, "enemies")
         .then(s -> assertThat(s.wounds(ONE)).isEqualTo(1))
         .then(s -> assertThat(s.supply(0)).isEqualTo(29))
         .then(s -> assertThat(s.swords()).isZero());

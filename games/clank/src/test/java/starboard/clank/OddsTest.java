@@ -72,6 +72,24 @@ final class OddsTest {
     alone.check();
   }
 
+  /** All cards of the deck but one of that kind go. */
+  private static void leaveInDeck(Clank s, String card) {
+    while (s.deck().size() > 1) {
+      int kind = Box.kindOf(s.deck().number(0));
+      s.giveToRow(kind == Laid.card(card) ? Box.kindOf(s.deck().number(1)) : kind);
+      s.discardFromRow(s.row().size() - 1);
+    }
+  }
+
+  @Test
+  @Rule("C15.1")
+  void theLastCardOfTheDeckMayAttack() {
+    Laid.table(2)
+        .given(Laid.row("captive", "captive", "fence", "fence", "card-shark"))
+        .given(s -> leaveInDeck(s, "killbot"))
+        .then(s -> assertThat(Odds.of(s, Seat.ONE).attack()).isEqualTo(1));
+  }
+
   @Test
   @Rule("C16.1")
   void whileAllAreAboardAttacksWoundAsOftenAsShown() {

@@ -129,6 +129,7 @@ final class SceneTest {
   }
 
   @Test
+  @Rule("C16.1")
   void dangerInTheRowDrawsOneCubeMore() {
     Widget.Counter risk = counter(noisy().given(row("gun-turret")), "danger-0");
     assertThat(parts(risk)).containsExactly(0, 36); // 1 - 26/30 * 25/29 * 24/28

@@ -32,6 +32,21 @@ final class SecretsTest {
   }
 
   @Test
+  @Rule("C10.6")
+  void theSecretOfTheSpaceEnteredIsTaken() {
+    table(2)
+        .given(secretAt("cb-vault", "sixth-crystal"))
+        .given(secretAt("cm-armory", "ship-blueprints"))
+        .then(
+            s -> {
+              assertThat(s.takeSecret(ONE, Laid.space("cm-armory")))
+                  .isEqualTo(Laid.secret("ship-blueprints"));
+              assertThat(s.takeSecret(ONE, Laid.space("cb-vault")))
+                  .isEqualTo(Laid.secret("sixth-crystal"));
+            });
+  }
+
+  @Test
   @Rule({"C20.1", "C20.3"})
   void chipsAndGrenadesActAtOnce() {
     found("five-credit-chip")

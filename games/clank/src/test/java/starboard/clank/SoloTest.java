@@ -62,6 +62,20 @@ final class SoloTest {
         .then(s -> assertThat(s.area().count(0)).isEqualTo(1));
   }
 
+  @Test
+  @Rule({"C22.2", "C8.1"})
+  void anEnemyOfTheRowCountsToo() {
+    solo()
+        .given(s -> s.clearTable(ONE))
+        .given(s -> s.clearRow())
+        .given(row("gun-turret"))
+        .draws(Chance.SOLO, goal("goal-defeat"))
+        .given(s -> s.gainSwords(2))
+        .perform(new Turns.Next(ONE))
+        .choose(ONE, "fight:row.gun-turret")
+        .told(ONE, "goal-reached");
+  }
+
   /** A turn with a rebel beside another, beside a crystal space, at a terminal and a market. */
   private static Scenario<Clank> striving(String goal, String space) {
     return solo()
@@ -83,6 +97,15 @@ final class SoloTest {
   })
   void aDeedReachesItsGoal(String goal, String space, String deed) {
     striving(goal, space).choose(ONE, deed).told(ONE, "goal-reached");
+  }
+
+  @Test
+  @Rule("C22.2")
+  void onlyCrystalSpacesCountForTheirGoal() {
+    striving("goal-crystal", "cb-start")
+        .choose(ONE, "walk:cb-crates")
+        .notTold(ONE, "goal-reached")
+        .then(s -> assertThat(s.goalDone()).isZero());
   }
 
   @Test
@@ -171,6 +194,22 @@ final class SoloTest {
         .perform(new Turns.Refill(ONE))
         .told(ONE, "clock")
         .then(s -> assertThat(s.wounds(ONE)).isEqualTo(3));
+  }
+
+  @Test
+  @Rule("C22.2")
+  void nineThreatCubesDoNotStartIt() {
+    solo()
+        .given(s -> s.clearRow())
+        .given(row("captive", "captive", "fence", "fence", "gun-turret", "interrogator"))
+        .given(s -> s.addThreat(6))
+        .draws(Chance.BAG, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+        .given(s -> s.drawCubes(9))
+        .given(noise(ONE, 2))
+        .then(s -> assertThat(s.threat()).isEqualTo(9))
+        .perform(new Turns.Refill(ONE))
+        .notTold(ONE, "clock")
+        .then(s -> assertThat(s.area().count(0)).isEqualTo(2));
   }
 
   /** Three own cubes, three of threat, then the black ones. */

@@ -16,6 +16,7 @@ import static starboard.clank.Laid.turn;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.rules.Shortcut;
 import starboard.kernel.words.Text;
@@ -279,15 +280,33 @@ final class TurnTest {
         .then(s -> assertThat(s.swords()).isZero());
   }
 
+  /** The cards that one tap plays: those whose order does not matter. */
+  private static List<String> safe(Clank s) {
+    Shortcut safe = s.decision(ONE).shortcuts().getFirst();
+    return safe.options().stream().map(id -> id.replace("play:hand-0.", "")).toList();
+  }
+
   @Test
+  @Rule("C4.1")
   void safeCardsCanBePlayedTogether() {
-    turn("hack", "hack", "stumble", "fence", "likvidator")
-        .then(
-            s -> {
-              Shortcut safe = s.decision(ONE).shortcuts().getFirst();
-              assertThat(safe.options())
-                  .containsExactly("play:hand-0.hack", "play:hand-0.hack", "play:hand-0.fence");
-            });
+    turn("hack", "hack", "stumble", "fence", "likvidator", "cantina", "kockolit")
+        .then(s -> assertThat(safe(s)).containsExactly("hack", "hack", "fence"));
+  }
+
+  @Test
+  @Rule({"C4.1", "C5.2"})
+  void aPartnerOfACardThatWouldDrawIsNotSafe() {
+    turn("rebel-pilot", "rebel-scout", "hack", "fence")
+        .choose(ONE, "play:hand-0.rebel-pilot")
+        .then(s -> assertThat(safe(s)).containsExactly("hack", "fence"));
+  }
+
+  @Test
+  @Rule({"C4.1", "C5.2"})
+  void aPartnerOfACardThatWouldOnlyGiveIsSafe() {
+    turn("rebel-scout", "moisture-farmer", "hack")
+        .choose(ONE, "play:hand-0.rebel-scout")
+        .then(s -> assertThat(safe(s)).containsExactly("moisture-farmer", "hack"));
   }
 
   @Test

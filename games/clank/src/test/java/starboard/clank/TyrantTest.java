@@ -50,6 +50,7 @@ final class TyrantTest {
         .choose(ONE, "hack:doomsday-cannon-d1")
         .then(s -> assertThat(s.area().count(0)).isEqualTo(2))
         .then(s -> assertThat(s.hasCode(ONE)).isFalse())
+        .then(s -> assertThat(s.rage()).isEqualTo(1))
         .given(at(ONE, "med-lab-m15"))
         .perform(new Turn(ONE))
         .choose(ONE, "hack:med-lab-m15")
@@ -77,6 +78,21 @@ final class TyrantTest {
         .given(at(ONE, "cm-a10"))
         .perform(new Turn(ONE))
         .refuses(ONE, "steal:cm-a10", "refused.carries");
+  }
+
+  @Test
+  @Rule("C13.1")
+  void aStolenArtifactIsThereForNobodyElse() {
+    table(4)
+        .given(code(ONE))
+        .given(code(TWO))
+        .given(at(ONE, "cm-a10"))
+        .given(at(TWO, "cm-a10"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "steal:cm-a10")
+        .then(s -> assertThat(s.isLaid(Artifacts.withValue(10))).isFalse())
+        .perform(new Turn(TWO))
+        .doesNotOffer(TWO, "steal:cm-a10");
   }
 
   @Test

@@ -2,6 +2,7 @@ package starboard.demo;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
@@ -9,6 +10,7 @@ import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
 import starboard.kernel.chance.Stream;
 import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Hooks;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
@@ -89,6 +91,15 @@ class Demo extends State<Demo> {
   @Override
   protected int back(int number) {
     return BOX.back(number);
+  }
+
+  @Override
+  protected @Nullable String ruleAgainst(String reason) {
+    return switch (reason) {
+      case "refused.needs-probe", "refused.already-seen" -> "D5.1";
+      case "refused.needs-card" -> "D3.1";
+      default -> null;
+    };
   }
 
   // What lies on the table
@@ -220,16 +231,18 @@ class Demo extends State<Demo> {
 
   void beginRound() {
     round++;
-    weather = Weather.rolled(roll(Chance.DIE, 6));
+    int roll = roll(Chance.DIE, 6);
+    weather = Weather.rolled(roll);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("round-begins", round));
-      tell(Seats.EVERYONE, Text.of("weather", Arg.of(round), Arg.of(weather.text())));
+      tell(Seats.EVERYONE, Text.of("round-begins", round), Beats.round(round));
+      Text text = Text.of("weather", Arg.of(round), Arg.of(weather.text()));
+      tell(Seats.EVERYONE, text, Beats.die("D1.3", roll));
     }
   }
 
   int rollDie() {
     int roll = roll(Chance.DIE, 6);
-    if (heard()) tell(Seats.EVERYONE, Text.of("die-rolled", roll));
+    if (heard()) tell(Seats.EVERYONE, Text.of("die-rolled", roll), Beats.die("D4.1", roll));
     return roll;
   }
 
@@ -242,9 +255,11 @@ class Demo extends State<Demo> {
       int card = show(deck.top(), Seats.of(seat));
       deck = deck.withoutTop();
       setHand(seat, hand(seat).with(card));
-      if (heard()) tell(Seats.of(seat), Text.of("you-drew", Arg.thing(card)));
+      if (heard()) tell(Seats.of(seat), Text.of("you-drew", Arg.thing(card)), Beats.drew(seat));
     }
-    if (taken > 0 && heard()) tell(Seats.EVERYONE, Text.of("drew", Arg.of(seat), Arg.of(taken)));
+    if (taken > 0 && heard()) {
+      tell(Seats.EVERYONE, Text.of("drew", Arg.of(seat), Arg.of(taken)), Beats.drew(seat));
+    }
   }
 
   private boolean deckReady() {
@@ -252,7 +267,7 @@ class Demo extends State<Demo> {
     if (discard.isEmpty()) return false;
     deck = shuffle(Chance.DECK, discard);
     discard = Pile.EMPTY;
-    if (heard()) tell(Seats.EVERYONE, Text.of("reshuffled"));
+    if (heard()) tell(Seats.EVERYONE, Text.of("reshuffled"), Beats.reshuffled());
     return true;
   }
 
@@ -262,7 +277,10 @@ class Demo extends State<Demo> {
     int card = show(hand(seat).at(position), Seats.EVERYONE);
     setHand(seat, hand(seat).without(position));
     discard = discard.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(card)));
+    if (heard()) {
+      Text text = Text.of(why, Arg.of(seat), Arg.thing(card));
+      tell(Seats.EVERYONE, text, Beats.discarded(seat, card));
+    }
   }
 
   /** A hand card goes face down into the hold; nobody else can follow what is left (D3.2). */
@@ -270,8 +288,8 @@ class Demo extends State<Demo> {
     int card = takeSecretly(seat, kind);
     holds = with(holds, seat, hold(seat).with(card));
     if (heard()) {
-      tell(Seats.of(seat), Text.of("you-stowed", Arg.thing(card)));
-      tell(Seats.of(seat).others(), Text.of("stowed", seat));
+      tell(Seats.of(seat), Text.of("you-stowed", Arg.thing(card)), Beats.stowed(seat));
+      tell(Seats.of(seat).others(), Text.of("stowed", seat), Beats.stowed(seat));
     }
   }
 
@@ -280,8 +298,8 @@ class Demo extends State<Demo> {
     int card = takeSecretly(seat, kind);
     bids = with(bids, seat, Pile.of(card));
     if (heard()) {
-      tell(Seats.of(seat), Text.of("you-bid", Arg.thing(card)));
-      tell(Seats.of(seat).others(), Text.of("has-bid", seat));
+      tell(Seats.of(seat), Text.of("you-bid", Arg.thing(card)), Beats.bid(seat));
+      tell(Seats.of(seat).others(), Text.of("has-bid", seat), Beats.bid(seat));
     }
   }
 
@@ -298,7 +316,10 @@ class Demo extends State<Demo> {
     int card = show(bid(seat).top(), Seats.EVERYONE);
     bids = with(bids, seat, Pile.EMPTY);
     discard = discard.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("bid-shown", Arg.of(seat), Arg.thing(card)));
+    if (heard()) {
+      Text text = Text.of("bid-shown", Arg.of(seat), Arg.thing(card));
+      tell(Seats.EVERYONE, text, Beats.bidShown(seat, card));
+    }
     return BOX.value(BOX.kindOf(Thing.number(card)));
   }
 
@@ -312,6 +333,8 @@ class Demo extends State<Demo> {
   /** Draws a token; it stays out until the bag is empty (D4.2). */
   int drawToken() {
     int token = draw(Chance.BAG, bag);
+    int alike = bag.count(token);
+    int all = bag.total();
     bag = bag.without(token);
     drawn = drawn.with(token);
     if (bag.isEmpty()) {
@@ -319,7 +342,9 @@ class Demo extends State<Demo> {
       drawn = NO_TOKENS;
     }
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("token-drawn", Arg.of(BOX.tokenName(token))));
+      Text name = BOX.tokenName(token);
+      Text text = Text.of("token-drawn", Arg.of(name));
+      tell(Seats.EVERYONE, text, Beats.token(name, alike, all));
     }
     return token;
   }
@@ -330,8 +355,10 @@ class Demo extends State<Demo> {
     wreck = wreck.with(berth, crate);
     note(seat, Text.of("note.saw", Arg.of(round), Arg.of(berth + 1), Arg.thing(crate)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("probed", Arg.of(seat), Arg.of(berth + 1)));
-      tell(Seats.of(seat), Text.of("you-saw", Arg.of(berth + 1), Arg.thing(crate)));
+      Text text = Text.of("probed", Arg.of(seat), Arg.of(berth + 1));
+      tell(Seats.EVERYONE, text, Beats.probed(seat, berth));
+      Text seen = Text.of("you-saw", Arg.of(berth + 1), Arg.thing(crate));
+      tell(Seats.of(seat), seen, Beats.crateSeen(seat, berth, crate));
     }
   }
 
@@ -339,6 +366,7 @@ class Demo extends State<Demo> {
   void takeCrate(Seat seat, int berth) {
     int crate = show(wreck.at(berth), Seats.EVERYONE);
     holds = with(holds, seat, hold(seat).with(crate));
+    int last = supply.isEmpty() ? wreck.size() - 1 : -1;
     if (supply.isEmpty()) {
       wreck = wreck.without(berth);
     } else {
@@ -346,9 +374,8 @@ class Demo extends State<Demo> {
       supply = supply.withoutTop();
     }
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("crate-opened", Arg.of(seat), Arg.of(berth + 1), Arg.thing(crate)));
+      Text text = Text.of("crate-opened", Arg.of(seat), Arg.of(berth + 1), Arg.thing(crate));
+      tell(Seats.EVERYONE, text, Beats.crateTaken(seat, berth, last, crate));
     }
   }
 
@@ -359,7 +386,8 @@ class Demo extends State<Demo> {
     int card = show(takeSecretly(giver, kind), Seats.of(receiver));
     tray = Pile.of(card);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("offers", Arg.of(giver), Arg.of(receiver)));
+      Text text = Text.of("offers", Arg.of(giver), Arg.of(receiver));
+      tell(Seats.EVERYONE, text, Beats.offered(giver));
       tell(Seats.of(giver, receiver), Text.of("offer-shown", Arg.thing(card)));
     }
   }
@@ -375,7 +403,7 @@ class Demo extends State<Demo> {
       row = row.with(show(deck.top(), Seats.EVERYONE));
       deck = deck.withoutTop();
     }
-    if (heard()) tell(Seats.EVERYONE, Text.of("row-dealt"));
+    if (heard()) tell(Seats.EVERYONE, Text.of("row-dealt"), Beats.rowDealt());
   }
 
   /** A card of the row goes to a hand; everybody has seen it (D8.1). */
@@ -384,12 +412,17 @@ class Demo extends State<Demo> {
     int card = row.at(position);
     row = row.without(position);
     setHand(seat, hand(seat).with(card));
-    if (heard()) tell(Seats.EVERYONE, Text.of("took", Arg.of(seat), Arg.thing(card)));
+    if (heard()) {
+      Text text = Text.of("took", Arg.of(seat), Arg.thing(card));
+      tell(Seats.EVERYONE, text, Beats.tookFromRow(seat));
+    }
   }
 
   void discardRow() {
+    if (row.isEmpty()) return;
     discard = discard.with(row);
     row = Pile.EMPTY;
+    if (heard()) tell(Seats.EVERYONE, Text.of("row-cleared"), Beats.rowCleared());
   }
 
   void gain(Seat seat, int more) {
@@ -400,12 +433,28 @@ class Demo extends State<Demo> {
 
   /** Something all may know that changes no component. */
   void announce(String key, Seat seat) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, seat));
+    announce(key, seat, Beat.SAID);
+  }
+
+  void announce(String key, Seat seat, Beat beat) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, seat), beat);
   }
 
   /** Something all may know about two crews. */
   void announce(String key, Seat seat, Seat other) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(other)));
+    announce(key, seat, other, Beat.SAID);
+  }
+
+  void announce(String key, Seat seat, Seat other, Beat beat) {
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(other)), beat);
+  }
+
+  /** What a crew has in the end, and whether it is the most (D9.1). */
+  void tellEnd(Seat seat, int points, int others) {
+    if (!heard()) return;
+    String key = points >= others ? "crew-wins" : "crew-loses";
+    Text text = Text.of(key, Arg.of(seat), Arg.of(points), Arg.of(others));
+    tell(Seats.EVERYONE, text, Beats.counted(seat, points, others));
   }
 
   private void setHand(Seat seat, Pile hand) {

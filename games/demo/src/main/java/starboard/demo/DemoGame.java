@@ -13,12 +13,14 @@ import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Words;
 
 /** Salvage as a game of the house. */
 public class DemoGame implements Game<Demo> {
 
   private static final Words WORDS = words(Components.BOX);
+  private static final RuleBook BOOK = RuleBook.beside(DemoGame.class, "demo");
 
   @Override
   public String id() {
@@ -78,6 +80,11 @@ public class DemoGame implements Game<Demo> {
   @Override
   public List<String> reactions() {
     return List.of("choose-reaction", "choose-answer");
+  }
+
+  @Override
+  public RuleBook book() {
+    return BOOK;
   }
 
   @Override

@@ -55,10 +55,10 @@ final class Gift {
       if (reply == Reply.ACCEPT) {
         s.takeFromTray(seat);
         s.gain(giver, 1);
-        s.announce("gift-accepted", seat);
+        s.announce("gift-accepted", seat, Beats.takenFromTray(seat, giver));
       } else {
         s.takeFromTray(giver);
-        s.announce("gift-refused", seat);
+        s.announce("gift-refused", seat, Beats.takenFromTray(giver, giver));
       }
     }
 

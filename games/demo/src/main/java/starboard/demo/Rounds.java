@@ -27,6 +27,11 @@ final class Rounds {
   /** D1.3 Weather, bidding, turns, shift; then the next round or the end. */
   record Round() implements Step<Demo> {
     @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
     public void run(Demo s) {
       s.beginRound();
       s.then(new Bidding());
@@ -50,7 +55,14 @@ final class Rounds {
         if (won) winners = winners.with(seat);
         outcomes.add(new Result.Outcome(seat, won ? "won" : "lost", points, why(s, seat)));
       }
+      for (Seat seat : s.seats()) s.tellEnd(seat, points(s, seat), bestOfOthers(s, seat));
       s.finish(new Result(winners, outcomes));
+    }
+
+    private static int bestOfOthers(Demo s, Seat seat) {
+      int best = 0;
+      for (Seat other : s.seats()) if (other != seat) best = Math.max(best, points(s, other));
+      return best;
     }
 
     private static Text why(Demo s, Seat seat) {

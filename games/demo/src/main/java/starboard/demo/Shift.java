@@ -118,7 +118,7 @@ record Shift() implements Step<Demo> {
       }
       s.gain(proposer, 2);
       s.gain(seat, 1);
-      s.announce("repaired", proposer, seat);
+      s.announce("repaired", proposer, seat, Beats.repaired(proposer, seat));
     }
 
     @Override

@@ -33,6 +33,11 @@ record Turn(Seat seat, int left) implements Ask<Demo, Action> {
   }
 
   @Override
+  public boolean begins() {
+    return true;
+  }
+
+  @Override
   public void options(Demo s, Choices<Action> out) {
     out.add(SEARCH);
     boolean hasProbe = s.holds(seat, Components.BOX.probe);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import starboard.kernel.box.Bag;
@@ -18,7 +19,9 @@ import starboard.kernel.box.Thing;
 import starboard.kernel.chance.Rng;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Moment;
+import starboard.kernel.rules.Result;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
@@ -59,6 +62,7 @@ final class Broken {
     broken.options();
     broken.views();
     broken.events();
+    broken.story();
     broken.secrets();
     broken.undo();
     broken.worth();
@@ -582,6 +586,104 @@ final class Broken {
             });
   }
 
+  /** What happens besides when a crew passes. */
+  private void addPass(
+      String name, Property intended, BiConsumer<Demo, Seat> fault, Property... also) {
+    add(
+        name,
+        intended,
+        setup ->
+            new Demo(setup) {
+              @Override
+              void announce(String key, Seat seat, Beat beat) {
+                super.announce(key, seat, beat);
+                if (key.equals("passes")) fault.accept(this, seat);
+              }
+            },
+        also);
+  }
+
+  /** Hurts out of the blue. */
+  record Ache(Seat seat) implements Step<Demo> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
+    public void run(Demo s) {
+      s.announce("cancelled", seat, Beat.of(Beat.Kind.WOUND));
+    }
+  }
+
+  /** Counts as if nothing had led there. */
+  record Verdict() implements Step<Demo> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
+    public void run(Demo s) {
+      List<Result.Outcome> outcomes = new ArrayList<>();
+      for (Seat seat : s.seats()) {
+        s.then(new Sentence(seat));
+        outcomes.add(new Result.Outcome(seat, "lost", 0, Text.of("score.why", 0, 0, 0)));
+      }
+      s.then(new End(new Result(Seats.NONE, outcomes)));
+    }
+  }
+
+  /** Tells a crew of its end. */
+  record Sentence(Seat seat) implements Step<Demo> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
+    public void run(Demo s) {
+      s.tellEnd(seat, 0, 1);
+    }
+  }
+
+  /** Ends the game. */
+  record End(Result result) implements Step<Demo> {
+    @Override
+    public void run(Demo s) {
+      s.finish(result);
+    }
+  }
+
+  private void story() {
+    addPass("a change nobody is told of", Property.TOLD, (s, seat) -> s.gain(seat, 1));
+    addPass(
+        "a beat that names what others do not see",
+        Property.TOLD,
+        (s, seat) -> {
+          if (s.hand(seat).isEmpty()) return;
+          int kind = Components.BOX.kindOf(s.hand(seat).number(0));
+          Beat beat = Beat.of(Beat.Kind.SAY).on(DemoScene.handCard(seat, kind));
+          s.announce("cancelled", seat, beat);
+        },
+        Property.EVENT);
+    addPass(
+        "harm that nothing has brought about", Property.CAUSE, (s, seat) -> s.then(new Ache(seat)));
+    addPass(
+        "an end that nothing has brought about",
+        Property.CAUSE,
+        (s, seat) -> s.then(new Verdict()));
+    add(
+        "an end nobody is told of",
+        Property.CAUSE,
+        setup ->
+            new Demo(setup) {
+              @Override
+              void tellEnd(Seat seat, int points, int others) {}
+            },
+        Property.TOLD);
+  }
+
   /** Names a card on the agenda. */
   record Drawn(int card) implements Moment<Demo> {}
 
@@ -605,8 +707,8 @@ final class Broken {
         setup ->
             new Demo(setup) {
               @Override
-              void announce(String key, Seat seat) {
-                super.announce(key, seat);
+              void announce(String key, Seat seat, Beat beat) {
+                super.announce(key, seat, beat);
                 if (key.equals("passes")) then(new BrokenQuestions.NeedsJammer(seat));
               }
             });

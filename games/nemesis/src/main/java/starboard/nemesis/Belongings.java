@@ -5,11 +5,15 @@ import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
 import starboard.kernel.chance.Rng;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.content.card.Item;
+import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.content.term.Spelling;
+import starboard.nemesis.words.CardTexts;
 
 /** What the Characters have (N18): inventories, hands, ammo, what is attached or taped. */
 public final class Belongings extends NemesisPart {
@@ -163,6 +167,7 @@ public final class Belongings extends NemesisPart {
   public void loadNew(int thing) {
     int weapon = kit().weaponOf(Thing.number(thing));
     if (weapon != NONE) setAmmo(weapon, kit().weapon(weapon).startAmmo());
+    rules().place().gained(table(), Thing.number(thing));
   }
 
   // Verbs: having
@@ -170,13 +175,20 @@ public final class Belongings extends NemesisPart {
   /** A normal item goes to the inventory; who has seen it there knows it. */
   public void stow(Seat seat, int thing) {
     inventories = with(inventories, seat, inventory(seat).with(show(thing, Seats.of(seat))));
+    if (heard()) {
+      Beat beat = Beats.of("event.keeps", seat).to(Beats.at("items", seat));
+      tell(Seats.EVERYONE, Text.of("event.keeps", seat), beat);
+    }
   }
 
   /** A heavy item goes to the hands, seen by all; there must be a slot. */
   public void hold(Seat seat, int thing) {
     int shown = show(thing, Seats.EVERYONE);
     held = with(held, seat, held(seat).with(shown));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.holds", Arg.of(seat), Arg.thing(shown)));
+    if (heard()) {
+      Text text = Text.of("event.holds", Arg.of(seat), Arg.thing(shown));
+      tell(Seats.EVERYONE, text, Beats.of("event.holds", seat).to(Beats.at("held", seat)));
+    }
   }
 
   /**
@@ -190,12 +202,30 @@ public final class Belongings extends NemesisPart {
       int number = pile.number(i);
       if (kit().itemOf(number) != item || number == except) continue;
       inventories = with(inventories, seat, pile.with(i, show(pile.at(i), Seats.EVERYONE)));
-      if (heard()) tell(Seats.EVERYONE, Text.of("event.uses", Arg.of(seat), Arg.thing(number)));
+      if (heard()) tellUse(seat, number);
       return number;
     }
     int position = table().itemDecks().findItem(held(seat), item);
     if (held(seat).number(position) == except) position = lastItem(held(seat), item);
     return held(seat).number(position);
+  }
+
+  private void tellUse(Seat seat, int number) {
+    Text does = CardTexts.of(kit().item(kit().itemOf(number)));
+    Beat beat = Beats.of("event.uses", seat).on(Beats.at("items", seat));
+    beat = beat.shows(Beats.card(number, does));
+    tell(Seats.EVERYONE, Text.of("event.uses", Arg.of(seat), Arg.thing(number)), beat);
+  }
+
+  /** An item goes where all see it. */
+  private void tellAway(String why, Seat seat, int thing, boolean underDeck) {
+    Beat beat = Beats.of(why, seat).on(Beats.at("items", seat), Beats.at("held", seat));
+    ItemDeck deck = kit().deckOf(Thing.number(thing));
+    if (deck != null) {
+      boolean open = underDeck || deck == ItemDeck.BLUE;
+      beat = beat.to(open ? Widgets.deck(deck) : "items-discard-" + Spelling.of(deck));
+    }
+    tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(thing)), beat);
   }
 
   private int lastItem(Pile pile, int item) {
@@ -212,7 +242,7 @@ public final class Belongings extends NemesisPart {
       inventories = with(inventories, seat, inventory(seat).with(position, thing));
     }
     int number = numberOf(seat, item);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.uses", Arg.of(seat), Arg.thing(number)));
+    if (heard()) tellUse(seat, number);
     return number;
   }
 
@@ -244,7 +274,20 @@ public final class Belongings extends NemesisPart {
     table().itemDecks().putAway(thing);
     int weapon = kit().weaponOf(number);
     if (weapon != NONE) detach(weapon, table().itemDecks()::putAway);
-    if (heard()) tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(thing)));
+    if (heard()) tellAway(why, seat, thing, false);
+  }
+
+  /** N18.5 An item is given up unused, and goes where the place says. */
+  public void dropItem(Seat seat, int number) {
+    if (!rules().place().dropsUnderDecks()) {
+      discardItem(seat, number, "event.drops");
+      return;
+    }
+    int thing = show(takeItem(seat, number), Seats.EVERYONE);
+    table().itemDecks().giveUp(thing);
+    int weapon = kit().weaponOf(number);
+    if (weapon != NONE) detach(weapon, table().itemDecks()::giveUp);
+    if (heard()) tellAway("event.drops", seat, thing, true);
   }
 
   /** N16.6 Items and ammo leave the game unseen, what is attached or taped too (N18.9). */
@@ -292,8 +335,10 @@ public final class Belongings extends NemesisPart {
     thing = show(thing, Seats.of(seat, to));
     trays = with(trays, seat, tray(seat).with(thing));
     if (heard()) {
-      tell(Seats.of(seat, to), Text.of("event.offers-this", Arg.of(seat), Arg.thing(thing)));
-      tell(Seats.of(seat, to).others(), Text.of("event.offers", seat));
+      Text text = Text.of("event.offers-this", Arg.of(seat), Arg.thing(thing));
+      tell(Seats.of(seat, to), text, Beats.offered("event.offers-this", seat));
+      Beat others = Beats.offered("event.offers", seat);
+      tell(Seats.of(seat, to).others(), Text.of("event.offers", seat), others);
     }
   }
 
@@ -309,8 +354,10 @@ public final class Belongings extends NemesisPart {
     note(to, Text.of("note.item", Arg.of(table().clock().round()), Arg.of(seat), Arg.thing(thing)));
     if (heard()) {
       Seats both = Seats.of(seat, to);
-      tell(both, Text.of("event.shows-this", Arg.of(seat), Arg.of(to), Arg.thing(thing)));
-      tell(both.others(), Text.of("event.shows", Arg.of(seat), Arg.of(to)));
+      Beat beat = Beats.of("event.shows-this", seat).on(Beats.at("items", seat));
+      tell(both, Text.of("event.shows-this", Arg.of(seat), Arg.of(to), Arg.thing(thing)), beat);
+      Beat others = Beats.of("event.shows", seat).on(Beats.at("items", seat));
+      tell(both.others(), Text.of("event.shows", Arg.of(seat), Arg.of(to)), others);
     }
   }
 
@@ -379,7 +426,8 @@ public final class Belongings extends NemesisPart {
     if (heard()) {
       tell(
           Seats.EVERYONE,
-          Text.of("event.ammo", Arg.of(kit().name(kit().weaponCard(weapon))), Arg.of(count)));
+          Text.of("event.ammo", Arg.of(kit().name(kit().weaponCard(weapon))), Arg.of(count)),
+          Beats.of("event.ammo"));
     }
   }
 
@@ -403,7 +451,8 @@ public final class Belongings extends NemesisPart {
     tapes = tapes.with(show(thing, Seats.EVERYONE));
     taped = appended(taped, number | other << 14);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.tapes", Arg.thing(number), Arg.thing(other)));
+      Text text = Text.of("event.tapes", Arg.thing(number), Arg.thing(other));
+      tell(Seats.EVERYONE, text, Beats.of("event.tapes"));
     }
   }
 

@@ -3,6 +3,7 @@ package starboard.nemesis;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -74,7 +75,8 @@ public final class Briefing extends NemesisPart {
       tell(
           Seats.EVERYONE,
           Text.of(
-              "event.offered", Arg.of(seat), Arg.thing(offered.at(0)), Arg.thing(offered.at(1))));
+              "event.offered", Arg.of(seat), Arg.thing(offered.at(0)), Arg.thing(offered.at(1))),
+          Beats.of("event.offered", seat).to("offered"));
     }
   }
 
@@ -84,7 +86,10 @@ public final class Briefing extends NemesisPart {
       int card = offered.at(i);
       if (kit().box().entry(Thing.number(card)) == character) {
         table().cards().intoBox(card);
-        if (heard()) tell(Seats.EVERYONE, Text.of("event.plays-as", Arg.of(seat), Arg.thing(card)));
+        if (heard()) {
+          Beat beat = Beats.character(table(), seat).shows(Beats.card(card, null));
+          tell(Seats.EVERYONE, Text.of("event.plays-as", Arg.of(seat), Arg.thing(card)), beat);
+        }
       } else {
         drafts = shuffle(Chance.SETUP, drafts.with(card));
       }
@@ -104,8 +109,12 @@ public final class Briefing extends NemesisPart {
     int round = table().clock().round();
     note(seat, Text.of("note.objective", Arg.of(round), Arg.of(owner), Arg.thing(card)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.peeks-objective", Arg.of(seat), Arg.of(owner)));
-      tell(Seats.of(seat), Text.of("event.you-see-objective", Arg.of(owner), Arg.thing(card)));
+      String where = Beats.at("objectives", owner);
+      Text peeks = Text.of("event.peeks-objective", Arg.of(seat), Arg.of(owner));
+      tell(Seats.EVERYONE, peeks, Beats.of("event.peeks-objective", seat).on(where));
+      Text text = Text.of("event.you-see-objective", Arg.of(owner), Arg.thing(card));
+      Beat beat = Beats.of("event.you-see-objective", seat).on(where);
+      tell(Seats.of(seat), text, beat.shows(Beats.card(card, null)));
     }
   }
 
@@ -119,7 +128,11 @@ public final class Briefing extends NemesisPart {
       else table().cards().intoBox(card);
     }
     objectives = with(objectives, seat, kept);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.chose-objective", seat));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.chose-objective", seat),
+          Beats.objectives("event.chose-objective", seat));
   }
 
   /** N23.4 The game is over: all see what a player was after. */

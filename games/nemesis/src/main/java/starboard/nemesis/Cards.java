@@ -3,6 +3,7 @@ package starboard.nemesis;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -97,12 +98,19 @@ public final class Cards extends NemesisPart {
   public Pile fromBox(Pile wanted) {
     int taken = 0;
     while (taken < wanted.size()) {
-      int from = box.find(wanted.number(taken));
+      int from = inBox(wanted.number(taken));
       int count = sideBySide(wanted, taken, from);
       box = box.without(from, count);
       taken += count;
     }
     return wanted;
+  }
+
+  /** Where a component lies in the box: before the set-up takes any out, in order of numbers. */
+  private int inBox(int number) {
+    int last = Math.min(number - kit().box().first(), box.size() - 1);
+    for (int i = last; i >= 0; i--) if (box.number(i) == number) return i;
+    return box.find(number);
   }
 
   /** How many of those wanted, beginning with that one, follow each other in the box from there. */
@@ -196,17 +204,34 @@ public final class Cards extends NemesisPart {
    */
   public void drawCards(Seat seat, int count) {
     int drawn = 0;
-    for (; drawn < count && readyDeck(seat); drawn++) {
-      Pile deck = deck(seat);
-      int card = deck.top();
-      if (kit().isContamination(Thing.number(card))) learnt(Seats.of(seat));
-      else card = show(card, Seats.of(seat));
-      decks = with(decks, seat, deck.withoutTop());
-      hands = with(hands, seat, hand(seat).with(card));
-      if (heard()) tell(Seats.of(seat), youDrew(card));
+    while (drawn < count && readyDeck(seat)) {
+      int some = Math.min(count - drawn, deck(seat).size());
+      drawTop(seat, some);
+      drawn += some;
     }
     if (drawn == 0) return;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.draws", Arg.of(seat), Arg.of(drawn)));
+    if (heard()) {
+      Text text = Text.of("event.draws", Arg.of(seat), Arg.of(drawn));
+      tell(Seats.EVERYONE, text, Beats.drawn("event.draws", seat));
+    }
+  }
+
+  /** So many cards from the top of the deck into the hand. */
+  private void drawTop(Seat seat, int count) {
+    Pile deck = deck(seat);
+    int[] drawn = new int[count];
+    for (int i = 0; i < count; i++) {
+      int card = deck.at(deck.size() - 1 - i);
+      if (kit().isContamination(Thing.number(card))) learnt(Seats.of(seat));
+      else card = show(card, Seats.of(seat));
+      drawn[i] = card;
+    }
+    decks = with(decks, seat, deck.withoutTop(count));
+    hands = with(hands, seat, hand(seat).with(Pile.of(drawn)));
+    if (!heard()) return;
+    for (int card : drawn) {
+      tell(Seats.of(seat), youDrew(card), Beats.drawn("event.you-draw", seat));
+    }
   }
 
   private Text youDrew(int card) {
@@ -220,7 +245,10 @@ public final class Cards extends NemesisPart {
     if (discard(seat).isEmpty()) return false;
     decks = with(decks, seat, shuffle(Chance.CARDS, discard(seat)));
     discards = with(discards, seat, Pile.EMPTY);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.reshuffles", seat));
+    if (heard()) {
+      tell(
+          Seats.EVERYONE, Text.of("event.reshuffles", seat), Beats.piles("event.reshuffles", seat));
+    }
     return true;
   }
 
@@ -231,21 +259,30 @@ public final class Cards extends NemesisPart {
     int thing = show(hand.at(position), Seats.EVERYONE);
     hands = with(hands, seat, hand.without(position));
     discards = with(discards, seat, discard(seat).with(thing));
-    if (heard()) tell(Seats.EVERYONE, Text.of(why, Arg.of(seat), Arg.thing(thing)));
+    if (heard()) {
+      Text text = Text.of(why, Arg.of(seat), Arg.thing(thing));
+      tell(Seats.EVERYONE, text, Beats.discarded(why, seat));
+    }
+  }
+
+  private void tellDiscard(String event, Seat seat) {
+    tell(Seats.EVERYONE, Text.of(event, seat), Beats.discarded(event, seat));
   }
 
   /** All action cards; contamination stays. */
   public void discardActions(Seat seat) {
     Pile hand = hand(seat);
-    Pile thrown = discard(seat);
+    Pile kept = hand;
+    int[] thrown = new int[actionCards(seat)];
+    int count = 0;
     for (int i = hand.size() - 1; i >= 0; i--) {
       if (kit().isContamination(hand.number(i))) continue;
-      thrown = thrown.with(show(hand.at(i), Seats.EVERYONE));
-      hand = hand.without(i);
+      thrown[count++] = show(hand.at(i), Seats.EVERYONE);
+      kept = kept.without(i);
     }
-    hands = with(hands, seat, hand);
-    discards = with(discards, seat, thrown);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-actions", seat));
+    hands = with(hands, seat, kept);
+    discards = with(discards, seat, discard(seat).with(Pile.of(thrown)));
+    if (heard()) tellDiscard("event.discards-actions", seat);
   }
 
   /** A contamination card goes from the hand to the discard pile. */
@@ -254,21 +291,19 @@ public final class Cards extends NemesisPart {
     int thing = hand.at(position);
     hands = with(hands, seat, hand.without(position));
     discards = with(discards, seat, discard(seat).with(thing));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-contamination", seat));
+    if (heard()) tellDiscard("event.discards-contamination", seat);
   }
 
   /** The whole hand, contamination too (N27.26). */
   public void discardHand(Seat seat) {
-    Pile hand = hand(seat);
-    Pile thrown = discard(seat);
-    for (int i = 0; i < hand.size(); i++) {
-      int card = hand.at(i);
-      if (!kit().isContamination(Thing.number(card))) card = show(card, Seats.EVERYONE);
-      thrown = thrown.with(card);
+    int[] thrown = hand(seat).toArray();
+    for (int i = 0; i < thrown.length; i++) {
+      if (kit().isContamination(Thing.number(thrown[i]))) continue;
+      thrown[i] = show(thrown[i], Seats.EVERYONE);
     }
     hands = with(hands, seat, Pile.EMPTY);
-    discards = with(discards, seat, thrown);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.discards-hand", seat));
+    discards = with(discards, seat, discard(seat).with(Pile.of(thrown)));
+    if (heard()) tellDiscard("event.discards-hand", seat);
   }
 
   /** Hand, deck and discard pile become a new deck (N19.10); or only the latter two (N27.18). */
@@ -280,7 +315,10 @@ public final class Cards extends NemesisPart {
     }
     decks = with(decks, seat, shuffle(Chance.CARDS, all));
     discards = with(discards, seat, Pile.EMPTY);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.reshuffles", seat));
+    if (heard()) {
+      tell(
+          Seats.EVERYONE, Text.of("event.reshuffles", seat), Beats.piles("event.reshuffles", seat));
+    }
   }
 
   /** Other cards in place of a hand, deck and discard pile: what scans leave. */
@@ -331,7 +369,10 @@ public final class Cards extends NemesisPart {
     discards = with(discards, seat, discard(seat).without(position));
     intoBox(thing);
     if (heard())
-      tell(Seats.EVERYONE, Text.of("event.out-of-the-game", Arg.of(seat), Arg.thing(thing)));
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.out-of-the-game", Arg.of(seat), Arg.thing(thing)),
+          Beats.piles("event.out-of-the-game", seat));
   }
 
   /** What was turned up is told once it lies on the discard pile. */
@@ -340,10 +381,16 @@ public final class Cards extends NemesisPart {
       int card = turned.at(i);
       if (kit().isContamination(Thing.number(card))) {
         if (Thing.isSeenBy(card, seat)) {
-          tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+          tell(
+              Seats.of(seat),
+              Text.of("event.you-scan", Arg.thing(card)),
+              Beats.piles("event.you-scan", seat));
         }
       } else {
-        tell(Seats.EVERYONE, Text.of("event.turns-up", Arg.of(seat), Arg.thing(card)));
+        tell(
+            Seats.EVERYONE,
+            Text.of("event.turns-up", Arg.of(seat), Arg.thing(card)),
+            Beats.piles("event.turns-up", seat).shows(Beats.card(card, null)));
       }
     }
   }
@@ -359,8 +406,16 @@ public final class Cards extends NemesisPart {
     Pile discard = discard(seat);
     int card = show(discard.top(), Seats.of(seat));
     discards = with(discards, seat, discard.with(discard.size() - 1, card));
-    if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+    if (heard()) {
+      Beat beat = Beats.piles("event.you-scan", seat).shows(Beats.card(card, null));
+      tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)), beat);
+    }
     return kit().isInfected(Thing.number(card));
+  }
+
+  /** Under the deck, where who has seen it knows it is. */
+  public void underContamination(int card) {
+    contamination = contamination.under(card);
   }
 
   /** N15.1 */
@@ -368,6 +423,10 @@ public final class Cards extends NemesisPart {
     if (contamination.isEmpty()) return;
     discards = with(discards, seat, discard(seat).with(contamination.top()));
     contamination = contamination.withoutTop();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.contaminated", seat));
+    if (heard()) {
+      Beat beat = Beats.of("event.contaminated", seat).from("contamination-deck");
+      beat = beat.to(Beats.at("own-discard", seat));
+      tell(Seats.EVERYONE, Text.of("event.contaminated", seat), beat);
+    }
   }
 }

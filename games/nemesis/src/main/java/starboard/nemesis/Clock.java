@@ -1,7 +1,9 @@
 package starboard.nemesis;
 
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 
 /** Rounds, turns and the time left (N3), and how the place ended with those in it (N23). */
@@ -72,12 +74,13 @@ public final class Clock extends NemesisPart {
     round++;
     table().crew().nobodyHasPassed();
     attackSkipped = false;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.round", round));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.round", round), Beats.round(table()));
   }
 
   public void setFirstPlayer(Seat seat) {
     firstPlayer = seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.first-player", seat));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.first-player", seat), Beats.firstPlayer(table()));
   }
 
   public void beginTurn(Seat seat, int actions) {
@@ -108,7 +111,10 @@ public final class Clock extends NemesisPart {
   public void advanceTime() {
     time++;
     if (heard())
-      tell(Seats.EVERYONE, Text.of("event.time", kit().content().tracks().time().last() - time));
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.time", kit().content().tracks().time().last() - time),
+          Beats.of("event.time").on(kit().content().tracks().time().id()));
   }
 
   public void setTime(int space) {
@@ -117,14 +123,33 @@ public final class Clock extends NemesisPart {
 
   public void destroyPlace() {
     destroyed = true;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.place-destroyed"));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.place-destroyed"), Beats.of("event.place-destroyed"));
   }
 
-  /** Dies with the place or by an end check: nothing is left behind. */
-  public void perish(Seat seat) {
+  /**
+   * Dies with the place or by an end check: nothing is left behind.
+   *
+   * @param why the last word of the phrase that says so
+   * @param rule the paragraph
+   */
+  public void perish(Seat seat, String why, String rule) {
+    int room = table().crew().roomOf(seat);
+    Beat beat = Beat.SAID;
+    if (heard()) beat = Beats.gone(table(), Beats.of("event.perishes", seat), seat);
     table().crew().die(seat);
     perished |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.perishes", seat));
+    if (!heard()) return;
+    beat = beat.rule(rule).held();
+    if (room != NONE) beat = beat.from(kit().roomWidget(room));
+    Text because = Text.of("perishes." + why);
+    Text text = Text.of("event.perishes", Arg.of(seat), Arg.of(round), Arg.of(because));
+    tell(Seats.EVERYONE, text, beat);
+  }
+
+  /** Where the way out leads there is no safety (N23.4). */
+  public void perish(Seat seat) {
+    perish(seat, "course", "N23.4");
   }
 
   public boolean perished(Seat seat) {

@@ -3,12 +3,14 @@ package starboard.nemesis;
 import java.util.Arrays;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Places;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Moment;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.content.Limits;
 import starboard.nemesis.content.piece.Breeds;
+import starboard.nemesis.content.piece.IntruderToken;
 
 /**
  * What hunts the crew: figures on the board with their injuries and tokens, the bag and the supply,
@@ -195,13 +197,30 @@ public final class Creatures extends NemesisPart {
   /** Draws a token; it lies outside until it is put somewhere. */
   public int drawToken() {
     int token = draw(Chance.BAG, bag);
+    if (heard()) tellToken(token);
     bag = bag.without(token);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.token-drawn", Arg.of(kit().tokenName(token))));
     return token;
+  }
+
+  /** N10.3 The token, its number, and how many like it were in the bag. */
+  private void tellToken(int token) {
+    IntruderToken entry = kit().content().intruderTokens().at(token);
+    Integer number = entry.number() == 0 ? null : entry.number();
+    Text name = kit().tokenName(token);
+    Beat beat =
+        Beats.of("event.token-drawn")
+            .from("bag")
+            .shows(new Beat.Token(name, entry.type().id(), number))
+            .odds(bag.count(token), bag.total());
+    tell(Seats.EVERYONE, Text.of("event.token-drawn", Arg.of(name)), beat);
   }
 
   public void intoBag(int token) {
     bag = bag.with(token);
+    if (heard()) {
+      Text text = Text.of("event.token-back", Arg.of(kit().tokenName(token)));
+      tell(Seats.EVERYONE, text, Beats.of("event.token-back").to("bag"));
+    }
   }
 
   /** N3.14 The token stays out of the bag until what it means is carried out. */
@@ -245,8 +264,11 @@ public final class Creatures extends NemesisPart {
   public void addToBag(int type) {
     int token = takeFromSupply(type);
     if (token == NONE) return;
-    intoBag(token);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.token-added", Arg.of(kit().tokenName(token))));
+    bag = bag.with(token);
+    if (heard()) {
+      Text text = Text.of("event.token-added", Arg.of(kit().tokenName(token)));
+      tell(Seats.EVERYONE, text, Beats.of("event.token-added").to("bag"));
+    }
   }
 
   // Verbs: figures
@@ -255,9 +277,10 @@ public final class Creatures extends NemesisPart {
   public void place(int figure, int room, int token) {
     set(figure, room | (token == NONE ? NO_TOKEN : token) << TOKEN_SHIFT);
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.appears", Arg.of(figureNamed(figure)), table().interior().at(room)));
+      Text text =
+          Text.of("event.appears", Arg.of(figureNamed(figure)), table().interior().at(room));
+      Beat beat = Beats.of("event.appears").from("bag").to(kit().roomWidget(room));
+      tell(Seats.EVERYONE, text, Beats.inCombat(table(), beat, room));
     }
     then(new IntruderFigurePlaced(figure, room));
     came(room);
@@ -265,11 +288,14 @@ public final class Creatures extends NemesisPart {
 
   /** A figure goes to a room (N6.14: unexplored rooms stay hidden). */
   public void moveFigure(int figure, int room) {
+    int from = roomOfFigure(figure);
     set(figure, (figures[figure] & ~SIX_BITS) | room);
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.creeps", Arg.of(figureNamed(figure)), table().interior().at(room)));
+      Text text = Text.of("event.creeps", Arg.of(figureNamed(figure)), table().interior().at(room));
+      Beat beat = Beats.of("event.creeps").on(Widgets.figure(table(), figure));
+      if (from != NONE) beat = Beats.inCombat(table(), beat.from(kit().roomWidget(from)), from);
+      beat = Beats.inCombat(table(), beat.to(kit().roomWidget(room)), room);
+      tell(Seats.EVERYONE, text, beat);
     }
     came(room);
   }
@@ -289,7 +315,12 @@ public final class Creatures extends NemesisPart {
 
   /** N8.6, N27.4 The figure leaves, its token goes into the bag. */
   public void slipAway(int figure) {
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.slips-away", Arg.of(figureNamed(figure))));
+    if (heard()) {
+      int room = roomOfFigure(figure);
+      Beat beat = Beats.of("event.slips-away").from(kit().roomWidget(room)).to("bag");
+      Text text = Text.of("event.slips-away", Arg.of(figureNamed(figure)));
+      tell(Seats.EVERYONE, text, Beats.inCombat(table(), beat, room));
+    }
     rules().species().intoBag(table(), typeOf(figure), remove(figure));
   }
 
@@ -307,9 +338,8 @@ public final class Creatures extends NemesisPart {
     setInjuries(into, injuries);
     grown = figure | into << 5;
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.grows", Arg.of(figureNamed(figure)), Arg.of(figureNamed(into))));
+      Text text = Text.of("event.grows", Arg.of(figureNamed(figure)), Arg.of(figureNamed(into)));
+      tell(Seats.EVERYONE, text, Beats.of("event.grows").on(kit().roomWidget(room)));
     }
   }
 
@@ -323,15 +353,23 @@ public final class Creatures extends NemesisPart {
     int now = Math.min(SIX_BITS, injuries(figure) + more);
     setInjuries(figure, now);
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.injured", Arg.of(figureNamed(figure)), Arg.of(more), Arg.of(now)));
+      Text text = Text.of("event.injured", Arg.of(figureNamed(figure)), Arg.of(more), Arg.of(now));
+      tell(Seats.EVERYONE, text, onFigure("event.injured", figure));
     }
   }
 
   public void healInjuries(int figure, int fewer) {
     setInjuries(figure, Math.max(0, injuries(figure) - fewer));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.heals", Arg.of(figureNamed(figure))));
+    if (heard()) {
+      Text text = Text.of("event.heals", Arg.of(figureNamed(figure)));
+      tell(Seats.EVERYONE, text, onFigure("event.heals", figure));
+    }
+  }
+
+  private Beat onFigure(String event, int figure) {
+    Beat beat = Beats.of(event);
+    int room = roomOfFigure(figure);
+    return room == NONE ? beat : beat.on(kit().roomWidget(room));
   }
 
   public void setInjuries(int figure, int now) {
@@ -367,7 +405,11 @@ public final class Creatures extends NemesisPart {
     if (eggReserve == 0) return;
     eggReserve--;
     eggs++;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.egg-added", eggs));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.egg-added", eggs),
+          Beats.nest(table(), "event.egg-added").on("egg-reserve"));
   }
 
   /** An egg leaves the Intruder board and lies outside until it is put somewhere. */
@@ -375,15 +417,25 @@ public final class Creatures extends NemesisPart {
     eggs--;
   }
 
+  /** An egg that lies outside leaves the game without being destroyed. */
+  public void removeEgg() {
+    eggsDestroyed++;
+  }
+
   /** N12.5 */
   public void destroyEgg() {
     eggsDestroyed++;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.egg-destroyed"));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.egg-destroyed"),
+          Beats.nest(table(), "event.egg-destroyed").on("eggs-destroyed"));
   }
 
   public void destroyNest() {
     nestDestroyed = true;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.nest-destroyed"));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.nest-destroyed"), Beats.of("event.nest-destroyed"));
   }
 
   public void killMatriarch() {

@@ -1,14 +1,18 @@
 package starboard.nemesis;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.content.Limits;
 import starboard.nemesis.content.board.Layout;
+import starboard.nemesis.words.CardTexts;
 
 /** The Characters: where they are, their wounds, and what lies on their boards. */
 public final class Crew extends NemesisPart {
@@ -188,6 +192,13 @@ public final class Crew extends NemesisPart {
     return characters[seat.index()];
   }
 
+  /** Who plays that Character; null if nobody does, or if it is none. */
+  public @Nullable Seat playing(int character) {
+    if (character == Nemesis.NONE) return null;
+    for (Seat seat : table().seats()) if (characterOf(seat) == character) return seat;
+    return null;
+  }
+
   /** Serious wounds whose effect is in force. */
   public Pile wounds(Seat seat) {
     return wounds[seat.index()];
@@ -232,7 +243,13 @@ public final class Crew extends NemesisPart {
     int shift = 4 * seat.index();
     String event = count > lightWounds(seat) ? "event.light-wound" : "event.light-wounds";
     lightWounds = (lightWounds & ~(15 << shift)) | (count << shift);
-    if (heard()) tell(Seats.EVERYONE, Text.of(event, Arg.of(seat), Arg.of(count)));
+    if (heard()) {
+      int limit = kit().content().setup().lightWoundTrack();
+      Beat beat = Beats.of(event).on(Beats.at("light-wounds", seat));
+      beat = Beats.wounds(beat, Text.of("counter.light-wounds"), count, limit, seat);
+      if (event.equals("event.light-wound")) beat = beat.held();
+      tell(Seats.EVERYONE, Text.of(event, Arg.of(seat), Arg.of(count), Arg.of(limit)), beat);
+    }
   }
 
   /** N16.2 The top wound card, face up and in force; without any card nothing is drawn. */
@@ -245,9 +262,32 @@ public final class Crew extends NemesisPart {
     int card = show(woundDeck.top(), Seats.EVERYONE);
     woundDeck = woundDeck.withoutTop();
     wounds = with(wounds, seat, wounds(seat).with(card));
-    if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.serious-wound", Arg.of(seat), Arg.thing(card)));
-    }
+    if (heard()) tellWound(seat, card);
+  }
+
+  /** N16.3 The card, its effect, and how many of those that can be borne. */
+  private void tellWound(Seat seat, int card) {
+    int limit = kit().content().setup().seriousWoundsSurvived();
+    Text does = CardTexts.of(kit().wound(Thing.number(card)));
+    Beat beat =
+        Beats.of("event.serious-wound")
+            .from("wound-deck")
+            .to(Beats.at("wounds", seat))
+            .on(Beats.at("held", seat))
+            .shows(Beats.card(card, does));
+    beat = Beats.wounds(beat, Text.of("zone.wounds"), seriousWounds(seat), limit, seat).held();
+    Arg count = Arg.of(seriousWounds(seat));
+    Text text = Text.of("event.serious-wound", Arg.of(seat), Arg.thing(card), count, Arg.of(limit));
+    tell(Seats.EVERYONE, text, beat);
+  }
+
+  private void tellWoundCard(String event, Seat seat, int card, String from, String to) {
+    Beat beat =
+        Beats.of(event, seat)
+            .from(from)
+            .to(to)
+            .on(Beats.at("held", seat), Beats.at("wounds", seat));
+    tell(Seats.EVERYONE, Text.of(event, Arg.of(seat), Arg.thing(card)), beat);
   }
 
   /** N16.4 */
@@ -255,7 +295,9 @@ public final class Crew extends NemesisPart {
     int card = wounds(seat).at(position);
     wounds = with(wounds, seat, wounds(seat).without(position));
     dressed = with(dressed, seat, dressed(seat).with(card));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.dressed", Arg.of(seat), Arg.thing(card)));
+    if (heard())
+      tellWoundCard(
+          "event.dressed", seat, card, Beats.at("wounds", seat), Beats.at("dressed", seat));
   }
 
   /** A dressed wound is in force again. */
@@ -263,7 +305,9 @@ public final class Crew extends NemesisPart {
     int card = dressed(seat).at(position);
     dressed = with(dressed, seat, dressed(seat).without(position));
     wounds = with(wounds, seat, wounds(seat).with(card));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.undressed", Arg.of(seat), Arg.thing(card)));
+    if (heard())
+      tellWoundCard(
+          "event.undressed", seat, card, Beats.at("dressed", seat), Beats.at("wounds", seat));
   }
 
   /** N16.5 */
@@ -271,7 +315,8 @@ public final class Crew extends NemesisPart {
     int card = dressed(seat).at(position);
     dressed = with(dressed, seat, dressed(seat).without(position));
     woundDiscard = woundDiscard.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.healed", Arg.of(seat), Arg.thing(card)));
+    if (heard())
+      tellWoundCard("event.healed", seat, card, Beats.at("dressed", seat), "wound-discard");
   }
 
   /** N16.9 */
@@ -289,12 +334,15 @@ public final class Crew extends NemesisPart {
 
   public void sendSignal(Seat seat) {
     signals |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.signal", seat));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.signal", seat), Beats.mark("signal", seat));
   }
 
   public void pass(Seat seat) {
     passed |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.passes", seat));
+    if (heard()) {
+      Beat beat = Beats.of("event.passes").on(Beats.at("tokens", seat));
+      tell(Seats.EVERYONE, Text.of("event.passes", seat), beat);
+    }
   }
 
   public void nobodyHasPassed() {

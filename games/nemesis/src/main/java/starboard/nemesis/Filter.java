@@ -46,7 +46,7 @@ public record Filter(
     int room = s.crew().roomOf(seat);
     boolean inRoom = room != Nemesis.NONE;
     int tile = inRoom ? s.interior().tileAt(room) : Nemesis.NONE;
-    return (dark == null || dark != s.rules().place().isLit(s, seat))
+    return (dark == null || dark == on.isDark(s, seat))
         && (actionCards == null || (actionCards == Held.SOME) == s.cards().actionCards(seat) > 0)
         && is(undressedSerious, !s.crew().wounds(seat).isEmpty())
         && isFor(s, seat, "slimed", slimed)

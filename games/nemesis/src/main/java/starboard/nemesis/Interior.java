@@ -3,6 +3,7 @@ package starboard.nemesis;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Moment;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -182,6 +183,19 @@ public final class Interior extends NemesisPart {
     return Arg.of(corridorNamed(corridor), kit().corridorId(corridor));
   }
 
+  private Beat on(String event, int room) {
+    return Beats.of(event).on(kit().roomWidget(room));
+  }
+
+  private void tellRoom(String event, int room) {
+    tell(Seats.EVERYONE, Text.of(event, at(room)), on(event, room));
+  }
+
+  private void tellCorridor(String event, int corridor) {
+    Beat beat = Beats.of(event).on(kit().corridorId(corridor));
+    tell(Seats.EVERYONE, Text.of(event, along(corridor)), beat);
+  }
+
   // Verbs: set-up and exploration
 
   /** N2.1-N2.3 The tiles and tokens go to their places, face down unless told so (N26.5). */
@@ -201,8 +215,11 @@ public final class Interior extends NemesisPart {
     tiles = tiles.with(position, tile);
     explored |= 1 << room;
     if (heard()) {
+      Text text = Text.of("event.explored", Arg.word(kit().roomId(room)), Arg.thing(tile));
       tell(
-          Seats.EVERYONE, Text.of("event.explored", Arg.word(kit().roomId(room)), Arg.thing(tile)));
+          Seats.EVERYONE,
+          text,
+          Beats.inCombat(table(), on("event.explored", room), room).shows(Beats.card(tile, null)));
     }
     if (isBroken(room) && !kit().room(tileAt(room)).malfunctionAllowed()) removeMalfunction(room);
   }
@@ -212,7 +229,10 @@ public final class Interior extends NemesisPart {
     int position = kit().tokenPosition(room);
     int token = show(tokens.at(position), Seats.EVERYONE);
     tokens = tokens.with(position, token);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.token-turned", Arg.thing(token)));
+    if (heard()) {
+      Beat beat = on("event.token-turned", room).shows(Beats.card(token, null));
+      tell(Seats.EVERYONE, Text.of("event.token-turned", Arg.thing(token)), beat);
+    }
     return Thing.number(token);
   }
 
@@ -225,8 +245,10 @@ public final class Interior extends NemesisPart {
     note(
         who.first(), Text.of("note.tile", Arg.of(table().clock().round()), where, Arg.thing(tile)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.peeks-room", Arg.of(who.first()), where));
-      tell(who, Text.of("event.you-see-tile", where, Arg.thing(tile)));
+      Text peeks = Text.of("event.peeks-room", Arg.of(who.first()), where);
+      tell(Seats.EVERYONE, peeks, on("event.peeks-room", room).seat(who.first()));
+      Beat beat = on("event.you-see-tile", room).shows(Beats.card(tile, null));
+      tell(who, Text.of("event.you-see-tile", where, Arg.thing(tile)), beat);
     }
     if (!token) return;
     int under = show(tokens.at(position), who);
@@ -234,7 +256,10 @@ public final class Interior extends NemesisPart {
     note(
         who.first(),
         Text.of("note.token", Arg.of(table().clock().round()), where, Arg.thing(under)));
-    if (heard()) tell(who, Text.of("event.you-see-token", where, Arg.thing(under)));
+    if (heard()) {
+      Beat beat = on("event.you-see-token", room).shows(Beats.card(under, null));
+      tell(who, Text.of("event.you-see-token", where, Arg.thing(under)), beat);
+    }
   }
 
   public void setCounter(int room, int items) {
@@ -242,7 +267,8 @@ public final class Interior extends NemesisPart {
     changed[room] = items;
     counters = changed;
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.counter", at(room), Arg.of(items)));
+      Text text = Text.of("event.counter", at(room), Arg.of(items));
+      tell(Seats.EVERYONE, text, on("event.counter", room));
     }
   }
 
@@ -253,19 +279,19 @@ public final class Interior extends NemesisPart {
 
   /** N9.2 A second fire has no effect; one more than there are ends the game (N27.5). */
   public void placeFire(int room) {
-    if (burns(room)) return;
-    if (Integer.bitCount(fires) == rules().place().fireMarkers()) {
+    if (burns(room) || !rules().place().canBurn(room)) return;
+    if (Integer.bitCount(fires) >= rules().place().fireMarkers(table())) {
       then(new MarkersRanOut());
       return;
     }
     fires |= 1 << room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire", at(room)));
+    if (heard()) tellRoom("event.fire", room);
   }
 
   public void removeFire(int room) {
     if (!burns(room)) return;
     fires &= ~(1 << room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.fire-out", at(room)));
+    if (heard()) tellRoom("event.fire-out", room);
   }
 
   /** Whether a malfunction may be put there (N9.4, N9.6). */
@@ -280,18 +306,18 @@ public final class Interior extends NemesisPart {
   /** N9.4 As with fire. */
   public void placeMalfunction(int room) {
     if (!canBreak(room)) return;
-    if (Integer.bitCount(malfunctions) == rules().place().malfunctionMarkers()) {
+    if (Integer.bitCount(malfunctions) >= rules().place().malfunctionMarkers(table())) {
       then(new MarkersRanOut());
       return;
     }
     malfunctions |= 1 << room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.malfunction", at(room)));
+    if (heard()) tellRoom("event.malfunction", room);
   }
 
   public void removeMalfunction(int room) {
     if (!isBroken(room)) return;
     malfunctions &= ~(1 << room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.repaired", at(room)));
+    if (heard()) tellRoom("event.repaired", room);
   }
 
   // Verbs: noise
@@ -300,7 +326,7 @@ public final class Interior extends NemesisPart {
   public void placeNoise(int corridor) {
     if (hasNoise(corridor) || Long.bitCount(noise) == rules().place().noiseMarkers()) return;
     noise |= 1L << corridor;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise", along(corridor)));
+    if (heard()) tellCorridor("event.noise", corridor);
   }
 
   /**
@@ -314,12 +340,28 @@ public final class Interior extends NemesisPart {
     for (; quiet != 0 && markers > 0; quiet &= quiet - 1, markers--) {
       noise |= Long.lowestOneBit(quiet);
     }
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise-around", at(room)));
+    if (heard()) {
+      Beat beat = Beats.around(table(), Beats.of("event.noise-around"), room);
+      tell(Seats.EVERYONE, Text.of("event.noise-around", at(room)), beat);
+    }
   }
 
   /** N10.2, N8.5 */
   public void clearNoiseAround(int room) {
-    noise &= ~board().spotsOf(room);
+    long gone = noise & board().spotsOf(room);
+    if (gone == 0) return;
+    noise &= ~gone;
+    if (heard()) {
+      Beat beat = Beats.around(table(), Beats.of("event.noise-gone"), room);
+      tell(Seats.EVERYONE, Text.of("event.noise-gone", at(room)), beat);
+    }
+  }
+
+  /** Noise goes from these corridors. */
+  public void fadeNoise(long corridors) {
+    if ((noise & corridors) == 0) return;
+    noise &= ~corridors;
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise-fades"));
   }
 
   // Verbs: doors
@@ -329,7 +371,7 @@ public final class Interior extends NemesisPart {
     if (isClosed(corridor)) return;
     destroyed &= ~(1L << corridor);
     closed |= 1L << corridor;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.door-closed", along(corridor)));
+    if (heard()) tellCorridor("event.door-closed", corridor);
   }
 
   /** N9.23 */
@@ -337,7 +379,7 @@ public final class Interior extends NemesisPart {
     if (!isClosed(corridor)) return;
     closed &= ~(1L << corridor);
     rules().place().doorGone(table(), corridor);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.door-opened", along(corridor)));
+    if (heard()) tellCorridor("event.door-opened", corridor);
   }
 
   /** N9.12 */
@@ -346,8 +388,6 @@ public final class Interior extends NemesisPart {
     closed &= ~(1L << corridor);
     destroyed |= 1L << corridor;
     rules().place().doorGone(table(), corridor);
-    if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.door-destroyed", along(corridor)));
-    }
+    if (heard()) tellCorridor("event.door-destroyed", corridor);
   }
 }

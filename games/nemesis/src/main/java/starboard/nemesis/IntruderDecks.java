@@ -3,6 +3,7 @@ package starboard.nemesis;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -80,15 +81,26 @@ public final class IntruderDecks extends NemesisPart {
     int card = show(weaknesses.at(slot), Seats.EVERYONE);
     weaknesses = weaknesses.with(slot, card);
     discovered |= 1 << slot;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.weakness", Arg.thing(card)));
+    if (heard()) {
+      Text does = CardTexts.of(kit().weakness(Thing.number(card)));
+      Beat beat = Beats.of("event.weakness").on("weaknesses").shows(Beats.card(card, does));
+      tell(Seats.EVERYONE, Text.of("event.weakness", Arg.thing(card)), beat);
+    }
   }
 
   /** Turns up an attack card, which lies open until it is laid aside. */
   public int drawAttack() {
     int card = show(takeAttack(), Seats.EVERYONE);
     resolve(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.attack-card", Arg.thing(card)));
+    if (heard()) tellAttack(card);
     return Thing.number(card);
+  }
+
+  /** N14.3 The card, whole; it goes to its discard pile once it is carried out. */
+  private void tellAttack(int card) {
+    Text does = CardTexts.of(kit().attack(Thing.number(card)));
+    Beat beat = Beats.of("event.attack-card").from("attack-deck").shows(Beats.card(card, does));
+    tell(Seats.EVERYONE, Text.of("event.attack-card", Arg.thing(card)), beat);
   }
 
   /** The top attack card; it lies outside now. */
@@ -119,7 +131,8 @@ public final class IntruderDecks extends NemesisPart {
   private void tellOfEvent(int card) {
     if (!heard()) return;
     Text does = CardTexts.of(kit().event(Thing.number(card)));
-    tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card), Arg.of(does)));
+    Beat beat = Beats.of("event.event-card").from("event-deck").shows(Beats.card(card, does));
+    tell(Seats.EVERYONE, Text.of("event.event-card", Arg.thing(card), Arg.of(does)), beat);
   }
 
   /** The top event card; it lies outside now. */
@@ -182,9 +195,18 @@ public final class IntruderDecks extends NemesisPart {
     int card = peekEvent(seat);
     note(seat, Text.of("note.event", Arg.of(table().clock().round()), Arg.thing(card)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.peeks-event", seat));
-      tell(Seats.of(seat), Text.of("event.you-see-event", Arg.thing(card)));
+      Beat beat = Beats.of("event.peeks-event", seat).on("event-deck");
+      tell(Seats.EVERYONE, Text.of("event.peeks-event", seat), beat);
+      tellSeen(seat, card);
     }
+  }
+
+  /** A player sees an event card where it lies. */
+  private void tellSeen(Seat seat, int card) {
+    Text does = CardTexts.of(kit().event(Thing.number(card)));
+    Beat beat = Beats.of("event.you-see-event", seat).on("event-deck");
+    Text text = Text.of("event.you-see-event", Arg.thing(card));
+    tell(Seats.of(seat), text, beat.shows(Beats.card(card, does)));
   }
 
   /** A seat looks at the top event cards; an exhausted deck is made anew beneath them (N1.5). */
@@ -196,7 +218,7 @@ public final class IntruderDecks extends NemesisPart {
     for (int i = 1; i <= Math.min(count, events.size()); i++) {
       int card = show(events.at(events.size() - i), Seats.of(seat));
       events = events.with(events.size() - i, card);
-      if (heard()) tell(Seats.of(seat), Text.of("event.you-see-event", Arg.thing(card)));
+      if (heard()) tellSeen(seat, card);
     }
   }
 
@@ -214,7 +236,10 @@ public final class IntruderDecks extends NemesisPart {
         tellOfEvent(top.at(i));
       } else {
         eventDiscard = eventDiscard.with(top.at(i));
-        if (heard()) tell(Seats.EVERYONE, Text.of("event.event-discarded", Arg.thing(top.at(i))));
+        if (heard()) {
+          Beat beat = Beats.of("event.event-discarded").from("event-deck").to("event-discard");
+          tell(Seats.EVERYONE, Text.of("event.event-discarded", Arg.thing(top.at(i))), beat);
+        }
       }
     }
     return chosen;

@@ -5,11 +5,13 @@ import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
 import starboard.kernel.chance.Rng;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.ItemDeck;
+import starboard.nemesis.words.CardTexts;
 
 /** The item decks and what is being found in them (N18.15). */
 public final class ItemDecks extends NemesisPart {
@@ -115,12 +117,15 @@ public final class ItemDecks extends NemesisPart {
       int card = show(itemDecks[deck].top(), Seats.of(seat));
       itemDecks = replaced(itemDecks, deck, itemDecks[deck].withoutTop());
       finds = with(finds, seat, finds(seat).with(card));
-      if (heard()) tell(Seats.of(seat), Text.of("event.you-find", Arg.thing(card)));
+      if (heard()) {
+        Text does = CardTexts.of(kit().item(kit().itemOf(Thing.number(card))));
+        Beat beat = Beats.found("event.you-find", seat, from).shows(Beats.card(card, does));
+        tell(Seats.of(seat), Text.of("event.you-find", Arg.thing(card)), beat);
+      }
     }
     if (heard()) {
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.searches", Arg.of(seat), Arg.of(kit().box().items(from).name())));
+      Text text = Text.of("event.searches", Arg.of(seat), Arg.of(kit().box().items(from).name()));
+      tell(Seats.EVERYONE, text, Beats.found("event.searches", seat, from));
     }
     return found;
   }
@@ -137,8 +142,15 @@ public final class ItemDecks extends NemesisPart {
   /** What is left of the finds goes under its deck, unseen by others (N18.15). */
   public void returnFinds(Seat seat) {
     Pile pile = finds(seat);
+    if (pile.isEmpty()) return;
     for (int i = 0; i < pile.size(); i++) underDeck(followed(pile.at(i), Seats.of(seat)));
     finds = with(finds, seat, Pile.EMPTY);
+    if (heard()) {
+      ItemDeck deck = kit().deckOf(pile.number(0));
+      Beat beat = Beats.of("event.puts-back", seat).from(Beats.at("finds", seat));
+      if (deck != null) beat = beat.to(Widgets.deck(deck));
+      tell(Seats.EVERYONE, Text.of("event.puts-back", seat), beat);
+    }
   }
 
   /** A crafted item that is declined lies open among the others again (N2.9). */
@@ -165,6 +177,13 @@ public final class ItemDecks extends NemesisPart {
     Pile pile = finds(seat);
     int position = findItem(pile, item);
     finds = with(finds, seat, pile.with(position, show(pile.at(position), Seats.EVERYONE)));
+  }
+
+  /** Under its deck, if it has one and does not lie open; else where it goes when used. */
+  void giveUp(int thing) {
+    ItemDeck deck = kit().deckOf(Thing.number(thing));
+    if (deck == null || deck == ItemDeck.BLUE) putAway(thing);
+    else underDeck(thing);
   }
 
   void putAway(int thing) {

@@ -13,6 +13,11 @@ public interface MoreOrLess extends OpRule {
   }
 
   @Override
+  default boolean concerns(Quantity matter) {
+    return matter == quantity();
+  }
+
+  @Override
   default int changed(Nemesis s, Quantity matter, int about, int value) {
     return matter == quantity() && isAbout(about) ? value + amount() : value;
   }

@@ -9,6 +9,7 @@ import starboard.kernel.box.Thing;
 import starboard.kernel.chance.Rng;
 import starboard.kernel.chance.Stream;
 import starboard.kernel.game.Setup;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -24,6 +25,7 @@ import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Face;
 import starboard.nemesis.content.term.Modifiers;
+import starboard.nemesis.words.RulesAgainst;
 import starboard.nemesis.words.Words;
 
 /**
@@ -194,6 +196,11 @@ public final class Nemesis extends State<Nemesis> {
   }
 
   @Override
+  protected @Nullable String ruleAgainst(String reason) {
+    return RulesAgainst.rule(reason);
+  }
+
+  @Override
   protected List<String> faults() {
     List<String> faults = new ArrayList<>();
     for (Seat seat : seats()) {
@@ -215,8 +222,24 @@ public final class Nemesis extends State<Nemesis> {
     Pile wounds = crew.wounds(seat);
     int now = value;
     for (int i = 0; i < wounds.size(); i++) {
-      if (repeats(wounds, i)) continue;
+      int entry = kit.box().entry(wounds.number(i));
+      if (!rules.wounds().concerns(entry, matter) || repeats(wounds, i)) continue;
       now = changed(kit().wound(wounds.number(i)).ops(), matter, Seats.of(seat), about, now);
+    }
+    return now;
+  }
+
+  /** The answer to a question about a Character, with the items in force that it has. */
+  public int equipped(Quantity matter, Seat seat, int value) {
+    int now = inForce(belongings.held(seat), matter, seat, value);
+    return inForce(belongings.inventory(seat), matter, seat, now);
+  }
+
+  private int inForce(Pile items, Quantity matter, Seat seat, int value) {
+    int now = value;
+    for (int i = 0; i < items.size(); i++) {
+      List<Effect> passive = kit().item(kit().itemOf(items.number(i))).passiveOps();
+      now = changed(passive, matter, Seats.of(seat), NONE, now);
     }
     return now;
   }
@@ -278,11 +301,17 @@ public final class Nemesis extends State<Nemesis> {
 
   /** N18.2 */
   public int handSlots(Seat seat) {
-    return asked(Quantity.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
+    int hands = asked(Quantity.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
+    return hands + rules.place().moreSlots(this, seat);
   }
 
   public int cost(Basic basic, Seat seat) {
     return asked(Quantity.BASIC_COST, seat, basic.ordinal(), kit.basic(basic).cost());
+  }
+
+  /** Whether that Character can move carefully (N5.1). */
+  public boolean mayBeCareful(Seat seat) {
+    return asked(Quantity.CAREFUL_MOVES, seat, NONE, 1) != 0;
   }
 
   /** N4.12 The Hand wound comes last. */
@@ -318,10 +347,19 @@ public final class Nemesis extends State<Nemesis> {
 
   /** N14.2 The Character in that room with the fewest hand cards, ties in turn order; or null. */
   public @Nullable Seat fewestCards(int room) {
+    return fewestCards(room, false);
+  }
+
+  /** N14.2 Whom an Intruder in that room attacks: the fewest cards, of those it may attack. */
+  public @Nullable Seat target(int room) {
+    return fewestCards(room, true);
+  }
+
+  private @Nullable Seat fewestCards(int room, boolean attacked) {
     Seat fewest = null;
     for (int i = 0; i < players(); i++) {
       Seat seat = clock.inTurnOrder(i);
-      if (crew.roomOf(seat) != room) continue;
+      if (crew.roomOf(seat) != room || (attacked && rules.place().isSpared(this, seat))) continue;
       if (fewest == null || cards.hand(seat).size() < cards.hand(fewest).size()) fewest = seat;
     }
     return fewest;
@@ -333,7 +371,10 @@ public final class Nemesis extends State<Nemesis> {
     NoiseDie die = rules().place().noiseDie(this, crew.roomOf(seat));
     NoiseDie.Side side = die.faces().get(roll(Chance.NOISE, die.sides()) - 1);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.noise-roll", Arg.of(seat), Arg.of(Words.of(side))));
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.noise-roll", Arg.of(seat), Arg.of(Words.of(side))),
+          Rolls.noise(die, side, seat));
     }
     return side;
   }
@@ -342,7 +383,10 @@ public final class Nemesis extends State<Nemesis> {
     CombatDie die = hits.die();
     Face face = die.faces().get(roll(Chance.COMBAT, die.sides()) - 1);
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.combat-roll", Arg.of(seat), Arg.of(Words.of(face))));
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.combat-roll", Arg.of(seat), Arg.of(Words.of(face))),
+          Rolls.combat(die, face, seat));
     }
     return face;
   }
@@ -359,13 +403,20 @@ public final class Nemesis extends State<Nemesis> {
   public void beginActionOrStep() {
     creatures.beginActionOrStep();
     opposition.beginActionOrStep();
+    placeState.actionOrStepBegins();
   }
 
   // Verbs: moving, dying
 
   public void enter(Seat seat, int room) {
+    int from = crew.roomOf(seat);
     crew.stand(seat, room);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), interior.at(room)));
+    if (heard()) {
+      Beat beat = Beats.of("event.enters", seat).on(Beats.at("crew", seat));
+      if (from != NONE) beat = Beats.inCombat(this, beat.from(Widgets.room(this, from)), from);
+      beat = Beats.inCombat(this, beat.to(Widgets.room(this, room)), room);
+      tell(Seats.EVERYONE, Text.of("event.enters", Arg.of(seat), interior.at(room)), beat);
+    }
   }
 
   /** The room of a Character; for one who waits outside the rooms the one beside. */
@@ -406,12 +457,39 @@ public final class Nemesis extends State<Nemesis> {
         rules.place().ridOf(this, card);
         removed++;
       }
+      if (heard()) tellScan(seat, card);
+    }
+    if (heard()) tellScans(seat, removed);
+    return infected;
+  }
+
+  /** All contamination in hand is scanned; infected cards leave the game, clean ones stay. */
+  public void purgeHand(Seat seat) {
+    Pile hand = cards.hand(seat);
+    int removed = 0;
+    for (int i = hand.size() - 1; i >= 0; i--) {
+      if (!kit().isContamination(hand.number(i))) continue;
+      int card = show(hand.at(i), Seats.of(seat));
+      boolean infected = kit().isInfected(Thing.number(card));
+      hand = infected ? hand.without(i) : hand.with(i, card);
+      if (infected) {
+        cards.intoBox(card);
+        removed++;
+      }
       if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
     }
-    if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(removed)));
-    }
-    return infected;
+    cards.keepCards(seat, hand, cards.deck(seat), cards.discard(seat));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(removed)));
+  }
+
+  private void tellScan(Seat seat, int card) {
+    Beat beat = Beats.piles("event.you-scan", seat).shows(Beats.card(card, null));
+    tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)), beat);
+  }
+
+  private void tellScans(Seat seat, int removed) {
+    Text text = Text.of("event.scans", Arg.of(seat), Arg.of(removed));
+    tell(Seats.EVERYONE, text, Beats.piles("event.scans", seat));
   }
 
   /** N27.27 One contamination card of the hand is scanned and removed; tells if it was infected. */
@@ -421,8 +499,8 @@ public final class Nemesis extends State<Nemesis> {
         seat, cards.hand(seat).without(position), cards.deck(seat), cards.discard(seat));
     rules.place().ridOf(this, card);
     if (heard()) {
-      tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
-      tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(1)));
+      tellScan(seat, card);
+      tellScans(seat, 1);
     }
     return kit().isInfected(Thing.number(card));
   }
@@ -437,7 +515,7 @@ public final class Nemesis extends State<Nemesis> {
       Arg fromDeck = Arg.of(cards.deck(seat).size() - deck.size());
       Arg fromDiscard = Arg.of(cards.discard(seat).size() - discard.size());
       Text scans = Text.of("event.scans-all", Arg.of(seat), fromHand, fromDeck, fromDiscard);
-      tell(Seats.EVERYONE, scans);
+      tell(Seats.EVERYONE, scans, Beats.piles("event.scans-all", seat));
     }
     cards.keepCards(seat, hand, deck, discard);
   }
@@ -457,50 +535,144 @@ public final class Nemesis extends State<Nemesis> {
     return rest;
   }
 
-  // Announcements: what all may know though no component moved
+  /** N10.1, N10.2 An encounter begins; the noise around goes. */
+  public void meet(Seat seat, int room) {
+    if (!heard()) return;
+    Beat beat = Beats.of("event.encounter", seat).on(Widgets.room(this, room));
+    beat = Beats.encounter(beat, 1);
+    tell(Seats.EVERYONE, Text.of("event.encounter", Arg.of(seat), interior.at(room)), beat);
+  }
+
+  /** N10.5 The number of the token against the cards in hand. */
+  public void tellSurprise(int figure, Seat seat, int number, boolean surprised) {
+    if (!heard()) return;
+    int held = cards.hand(seat).size();
+    Text text =
+        Text.of(
+            surprised ? "event.surprise" : "event.no-surprise",
+            Arg.of(creatures.figureNamed(figure)),
+            Arg.of(seat),
+            Arg.of(number),
+            Arg.of(held));
+    tell(Seats.EVERYONE, text, Beats.surprise(seat, number, held, surprised));
+  }
+
+  /** N14.5 So many serious wounds, dressed ones included, that the card kills. */
+  public void tellFatal(Seat seat, int atLeast) {
+    if (!heard()) return;
+    int serious = crew.seriousWounds(seat);
+    Text text = Text.of("event.fatal", Arg.of(seat), Arg.of(serious), Arg.of(atLeast));
+    tell(Seats.EVERYONE, text, Beats.fatal(seat, serious, atLeast));
+  }
+
+  /** N16.6 Where and when, and what could still be borne. */
+  public void tellDeath(Seat seat, int room) {
+    if (!heard()) return;
+    int limit = kit().content().setup().seriousWoundsSurvived();
+    int serious = crew.seriousWounds(seat);
+    Text text =
+        Text.of(
+            "event.dies",
+            Arg.of(seat),
+            interior.at(room),
+            Arg.of(clock.round()),
+            Arg.of(serious),
+            Arg.of(limit));
+    tell(Seats.EVERYONE, text, Beats.death(this, seat, room, serious, limit));
+  }
+
+  /** N23.4 What a player was after lies open, and whether it is reached. */
+  public void tellOutcome(Seat seat, boolean survives, boolean wins) {
+    if (!heard()) return;
+    Pile aims = briefing.objectives(seat);
+    if (!aims.isEmpty()) {
+      int card = aims.top();
+      Beat beat = Beats.objectives("event.objective-shown", seat).shows(Beats.card(card, null));
+      Text text = Text.of("event.objective-shown", Arg.of(seat), Arg.thing(card));
+      tell(Seats.EVERYONE, text, beat);
+    }
+    if (!wins && !survives) return;
+    String key = wins ? "event.wins" : "event.loses";
+    Beat beat = Beats.objectives(key, seat);
+    tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(clock.round())), beat);
+  }
+
+  // Announcements: what all may know
+
+  /** Something that belongs to no verb of a part, and how it is shown. */
+  public void announce(Text text, Beat beat) {
+    if (heard()) tell(Seats.EVERYONE, text, beat);
+  }
+
+  /** Whether anybody is told what happens. */
+  public boolean isHeard() {
+    return heard();
+  }
 
   public void announce(String key) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key));
+    if (heard()) tell(Seats.EVERYONE, Text.of(key), Beats.of(key));
   }
 
   public void announce(String key, Seat seat) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, seat));
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, seat), Beats.ofBoard(this, key, seat));
   }
 
   public void announce(String key, int number) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, number));
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, number), Beats.of(key));
   }
 
   public void announce(String key, Seat seat, int number) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(number)));
+    if (heard()) {
+      Text text = Text.of(key, Arg.of(seat), Arg.of(number));
+      tell(Seats.EVERYONE, text, Beats.ofBoard(this, key, seat));
+    }
   }
 
-  public void announceTrade(Seat one, Seat other) {
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.traded", Arg.of(one), Arg.of(other)));
+  public void announceTrade(String key, Seat one, Seat other) {
+    if (heard()) {
+      Text text = Text.of(key, Arg.of(one), Arg.of(other));
+      tell(Seats.EVERYONE, text, Beats.traded(key, one, other));
+    }
   }
 
   public void announceText(String key, Text what) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(what)));
+    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(what)), Beats.of(key));
   }
 
   public void announceRoom(String key, int room) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, interior.at(room)));
+    if (heard()) {
+      Beat beat = Beats.of(key);
+      if (!beat.equals(Beat.SAID)) beat = beat.on(Widgets.room(this, room));
+      tell(Seats.EVERYONE, Text.of(key, interior.at(room)), beat);
+    }
   }
 
   public void announceRoom(String key, Seat seat, int room) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), interior.at(room)));
+    if (heard()) {
+      Beat beat = Beats.of(key, seat);
+      if (!beat.equals(Beat.SAID)) beat = beat.on(Widgets.room(this, room));
+      tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), interior.at(room)), beat);
+    }
   }
 
   public void announceFigure(String key, int figure) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(creatures.figureNamed(figure))));
+    if (heard()) {
+      Text text = Text.of(key, Arg.of(creatures.figureNamed(figure)));
+      tell(Seats.EVERYONE, text, Beats.ofFigure(this, key, figure));
+    }
   }
 
   public void announceFigure(String key, int figure, Seat seat) {
-    if (heard())
-      tell(Seats.EVERYONE, Text.of(key, Arg.of(creatures.figureNamed(figure)), Arg.of(seat)));
+    if (heard()) {
+      Text text = Text.of(key, Arg.of(creatures.figureNamed(figure)), Arg.of(seat));
+      tell(Seats.EVERYONE, text, Beats.ofFigure(this, key, figure).seat(seat));
+    }
   }
 
   public void announce(String key, Seat seat, Text what) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(what)));
+    if (heard()) {
+      Text text = Text.of(key, Arg.of(seat), Arg.of(what));
+      tell(Seats.EVERYONE, text, Beats.ofBoard(this, key, seat));
+    }
   }
 }

@@ -18,8 +18,18 @@ public abstract class NemesisPart extends Part<Nemesis> {
     super(table);
   }
 
+  /** What a place or a species has on the table that has nothing of its own there. */
+  public static final class Nothing extends NemesisPart {
+    public Nothing(Nemesis table) {
+      super(table);
+    }
+  }
+
   /** Walks over the places of this part, see {@link Nemesis#places}. */
   protected void walk(Places p) {}
+
+  /** A new action or step begins. */
+  protected void actionOrStepBegins() {}
 
   /** What the rules imply about this part of a world just imagined for a seat. */
   protected void imagined(Seat seat, Rng rng) {}

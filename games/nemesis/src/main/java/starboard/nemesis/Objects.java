@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Places;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -107,10 +108,16 @@ public final class Objects extends NemesisPart {
 
   /** An object comes to lie in a room. */
   public void lay(ObjectKind kind, @Nullable Seat owner, int room) {
+    lay(kind, owner, room, null);
+  }
+
+  private void lay(ObjectKind kind, @Nullable Seat owner, int room, @Nullable Seat from) {
     objects = appended(objects, packed(kind, owner, room));
     if (heard())
       tell(
-          Seats.EVERYONE, Text.of("event.lies", Arg.of(kind.title()), table().interior().at(room)));
+          Seats.EVERYONE,
+          Text.of("event.lies", Arg.of(kind.title()), table().interior().at(room)),
+          Beats.laid(kit().roomWidget(room), from));
     int tile = table().interior().tileAt(room);
     if (tile == NONE) return;
     int[] lain = hasLain.clone();
@@ -121,7 +128,10 @@ public final class Objects extends NemesisPart {
   /** A Character gets an object into its hands; there must be a slot. */
   public void carry(ObjectKind kind, @Nullable Seat owner, Seat seat) {
     objects = appended(objects, packed(kind, owner, CARRIED + seat.index()));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.carries", Arg.of(seat), Arg.of(kind.title())));
+    if (heard()) {
+      Beat beat = Beats.carried(table(), "event.carries", seat);
+      tell(Seats.EVERYONE, Text.of("event.carries", Arg.of(seat), Arg.of(kind.title())), beat);
+    }
   }
 
   private static int packed(ObjectKind kind, @Nullable Seat owner, int where) {
@@ -140,8 +150,15 @@ public final class Objects extends NemesisPart {
   public void drop(int object, int room) {
     ObjectKind kind = objectKind(object);
     Seat owner = corpseOf(object);
+    Seat from = carrier(object);
     removeObject(object);
-    lay(kind, owner, room);
+    lay(kind, owner, room, from);
+  }
+
+  /** Who carries an object, or null. */
+  private @Nullable Seat carrier(int object) {
+    for (Seat seat : table().seats()) if (carries(seat, object)) return seat;
+    return null;
   }
 
   /** N18.12 */
@@ -151,7 +168,9 @@ public final class Objects extends NemesisPart {
     removeObject(object);
     objects = appended(objects, packed(kind, owner, ON_TRAY + seat.index()));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.offers-object", Arg.of(seat), Arg.of(kind.title())));
+      Beat beat = Beats.offered("event.offers-object", seat);
+      tell(
+          Seats.EVERYONE, Text.of("event.offers-object", Arg.of(seat), Arg.of(kind.title())), beat);
     }
   }
 

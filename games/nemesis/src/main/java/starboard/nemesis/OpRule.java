@@ -6,6 +6,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Op;
+import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.words.Reasons;
 
 /**
@@ -68,6 +69,16 @@ public interface OpRule extends Op {
     return false;
   }
 
+  // Reactions
+
+  /** Whether it is what answers that trigger, and can now (N4.10). */
+  default boolean answers(Nemesis s, Seat seat, Trigger trigger) {
+    return true;
+  }
+
+  /** Its card or item has been used to answer something. */
+  default void reacted(Nemesis s, Seat seat) {}
+
   // In force: wounds, weaknesses, passive rooms and items
 
   /**
@@ -79,11 +90,21 @@ public interface OpRule extends Op {
     return value;
   }
 
+  /** Whether it could change the answer to such a question at all. */
+  default boolean concerns(Quantity matter) {
+    return true;
+  }
+
   /** What it does to who enters the room it is in force in (N6.18). */
   default void entered(Nemesis s, Seat seat) {}
 
   /** What it does to who searches the room it is in force in. */
   default void searched(Nemesis s, Seat seat) {}
+
+  /** Whether its card may stand for any crafting icon (L20.4). */
+  default boolean isWild() {
+    return false;
+  }
 
   /** The mark a room bears on the board while it is in force there; null if none. */
   default @Nullable String mark() {

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -96,7 +97,8 @@ public final class Opposition extends NemesisPart {
 
   public void takeRole(Seat seat) {
     intruderSeat = seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.takes-role", seat));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.takes-role", seat), Beats.mark("takes-role", seat));
   }
 
   /** N26.4 (1), (2) */
@@ -118,7 +120,10 @@ public final class Opposition extends NemesisPart {
       int card = show(deck.top(), seer);
       deck = deck.withoutTop();
       hand = hand.with(card);
-      if (heard()) tell(seer, Text.of("event.you-draw", Arg.thing(card)));
+      if (heard()) {
+        Beat beat = Beats.of("event.you-draw").from("intruder-deck").to("intruder-hand");
+        tell(seer, Text.of("event.you-draw", Arg.thing(card)), beat);
+      }
     }
   }
 
@@ -130,7 +135,9 @@ public final class Opposition extends NemesisPart {
       hand = hand.without(i);
       discard = discard.with(card);
       if (heard()) {
-        tell(Seats.EVERYONE, Text.of(why, Arg.of(Seat.of(intruderSeat)), Arg.thing(card)));
+        Text text = Text.of(why, Arg.of(Seat.of(intruderSeat)), Arg.thing(card));
+        Beat beat = Beats.of(why).from("intruder-hand").to("intruder-discard");
+        tell(Seats.EVERYONE, text, beat.shows(Beats.card(card, null)));
       }
       return Thing.number(card);
     }
@@ -144,6 +151,9 @@ public final class Opposition extends NemesisPart {
     for (int i = 0; i < count; i++) {
       int card = table().intruderDecks().takeAttack();
       if (card != NONE) considered = considered.with(show(card, Seats.of(seat)));
+    }
+    if (heard() && !considered.isEmpty()) {
+      tell(Seats.EVERYONE, Text.of("event.considers", seat), Beats.of("event.considers"));
     }
   }
 
@@ -162,7 +172,10 @@ public final class Opposition extends NemesisPart {
       int card = show(considered.at(i), Seats.EVERYONE);
       considered = considered.without(i);
       table().intruderDecks().resolve(card);
-      if (heard()) tell(Seats.EVERYONE, Text.of("event.chosen-card", Arg.thing(card)));
+      if (heard()) {
+        Beat beat = Beats.of("event.chosen-card").from("attack-deck").shows(Beats.card(card, null));
+        tell(Seats.EVERYONE, Text.of("event.chosen-card", Arg.thing(card)), beat);
+      }
       return Thing.number(card);
     }
     throw new IllegalArgumentException("no such card to choose");

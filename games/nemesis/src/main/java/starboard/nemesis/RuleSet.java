@@ -14,6 +14,7 @@ import starboard.nemesis.words.FaceTexts;
  * @param faces what stands on the components
  * @param events the event cards of this place with this species
  * @param hooks what hangs on happenings, of the core, the place and the species
+ * @param wounds which quantities each serious wound changes
  * @param exploration what the exploration tokens do, in the order of their entries
  */
 public record RuleSet(
@@ -24,6 +25,7 @@ public record RuleSet(
     GameMode mode,
     Stock events,
     Hooks<Nemesis> hooks,
+    WoundIndex wounds,
     List<ExplorationEffect> exploration) {
 
   public RuleSet {

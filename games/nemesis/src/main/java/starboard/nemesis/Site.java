@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
@@ -33,6 +34,16 @@ public interface Site {
 
   int doors();
 
+  /** Those that are left of the fire markers, on the board and beside it. */
+  default int fireMarkers(Nemesis s) {
+    return fireMarkers();
+  }
+
+  /** Those that are left of the malfunction markers. */
+  default int malfunctionMarkers(Nemesis s) {
+    return malfunctionMarkers();
+  }
+
   /** MarkersOnUnexplored: may a malfunction lie on a face-down tile? */
   boolean malfunctionOnUnexplored();
 
@@ -59,6 +70,46 @@ public interface Site {
     return true;
   }
 
+  /** Whether what that Character may use once in a round has been used. */
+  default boolean isUsedThisRound(Nemesis s, Seat seat) {
+    return false;
+  }
+
+  /** What that Character may use once in a round is used. */
+  default void useThisRound(Nemesis s, Seat seat) {}
+
+  /** Whether no Intruder attacks that Character for now, except by surprise. */
+  default boolean isSpared(Nemesis s, Seat seat) {
+    return false;
+  }
+
+  /**
+   * The section of a room: all rooms are of one where there are none; NONE for one of no section.
+   */
+  default int section(int room) {
+    return 0;
+  }
+
+  // Knowledge
+
+  /** What that Character knows (L19.1); nothing where knowledge is not counted. */
+  default int knowledge(Nemesis s, Seat seat) {
+    return 0;
+  }
+
+  /** Whether what that Character knows is verified. */
+  default boolean isVerified(Nemesis s, Seat seat) {
+    return false;
+  }
+
+  /** That Character learns so much. */
+  default void learn(Nemesis s, Seat seat, int amount) {}
+
+  /** Light: is that room dark? */
+  default boolean isDark(Nemesis s, int room) {
+    return !isPowered(s, room);
+  }
+
   // Dice
 
   /** ShootingDie: which die does a shot in that room roll, and what do its faces do? */
@@ -71,7 +122,43 @@ public interface Site {
     return s.kit().content().dice().noise();
   }
 
+  /** From which rooms danger brings Intruders into that room, a bit each (N7.4). */
+  default int dangerFrom(Nemesis s, int room) {
+    return s.kit().neighbours(room);
+  }
+
+  /** Whether the number of an event card leads Intruders out of that room (N3.13). */
+  default boolean isLeftByNumber(int room) {
+    return true;
+  }
+
+  /** Whether a fire may lie there (N9.2). */
+  default boolean canBurn(int room) {
+    return true;
+  }
+
+  /** Whether a room gets one of the exploration tokens of the surface (L26.1). */
+  default boolean isSurface(int room) {
+    return false;
+  }
+
+  /** A Character leaves a room for another (N6.4). */
+  default void moves(Nemesis s, Seat seat, int from) {}
+
+  /** The side that only the noise die of a surface has was rolled (L26.4). */
+  default void rolledSurface(Nemesis s, Seat seat) {
+    throw new IllegalArgumentException("this place has no surface");
+  }
+
   // Actions, cards, samples
+
+  /** Hand slots that Character has beside those of its hands. */
+  default int moreSlots(Nemesis s, Seat seat) {
+    return 0;
+  }
+
+  /** Something new has been found, crafted or unlocked. */
+  default void gained(Nemesis s, int thing) {}
 
   /** Interrupted: is a single-use item lost with the action that is cancelled (N4.9)? */
   default boolean losesInterruptedItem() {
@@ -99,6 +186,38 @@ public interface Site {
     return true;
   }
 
+  /** AnalysisSlots: a way of its own to analyse samples; null for that of N17. */
+  default @Nullable Analysis analysis() {
+    return null;
+  }
+
+  /** Whether what is given up unused goes under its deck, not onto its discard pile (N18.5). */
+  default boolean dropsUnderDecks() {
+    return false;
+  }
+
+  // Actions
+
+  /** How many actions there are that only this place has. */
+  default int actions() {
+    return 0;
+  }
+
+  /** Why that action of the place cannot be done now; null if it can. */
+  default @Nullable Text whyNotAct(Nemesis s, Seat seat, int action, int have, boolean combat) {
+    throw new IllegalArgumentException("this place has no actions");
+  }
+
+  /** Begins that action of the place. */
+  default void act(Nemesis s, Seat seat, int action) {
+    throw new IllegalArgumentException("this place has no actions");
+  }
+
+  /** How that action of the place is offered. */
+  default Option offered(Nemesis s, Seat seat, int action) {
+    throw new IllegalArgumentException("this place has no actions");
+  }
+
   // Contributions
 
   /** Hangs what only this place does on happenings. */
@@ -113,6 +232,19 @@ public interface Site {
 
   /** Lays out what only this place has. */
   default void setUp(Nemesis s) {}
+
+  /** Whether the draft card of that Character is in the game (N2.13). */
+  default boolean isDrafted(int character) {
+    return true;
+  }
+
+  /** Who may be played by whoever keeps the draft card of that Character, a bit each. */
+  default int playable(int character) {
+    return 1 << character;
+  }
+
+  /** A Character has been chosen and stands where it starts (N2.14). */
+  default void prepared(Nemesis s, Seat seat) {}
 
   /** The steps of the Event phase in their order; the name is the rulebook's. */
   List<Step<Nemesis>> eventPhase(Nemesis s);
@@ -148,6 +280,16 @@ public interface Site {
 
   // Doors and technical corridors
 
+  /** The corridors of the rooms of the same section, a bit each; none for a room of none. */
+  default long corridorsInSection(Nemesis s, int room) {
+    int section = section(room);
+    long corridors = 0;
+    for (int other = 0; section != Nemesis.NONE && other < s.board().rooms(); other++) {
+      if (section(other) == section) corridors |= s.board().corridorsOf(other);
+    }
+    return corridors;
+  }
+
   /** Depressurisation: why no room can be chosen at all; null if one may. */
   default @Nullable Text whyNoDepressurising(Nemesis s) {
     return null;
@@ -174,8 +316,14 @@ public interface Site {
   /** N3.9 Everybody has passed. */
   default void playerPhaseEnds(Nemesis s) {}
 
+  /** A round begins. */
+  default void roundBegins(Nemesis s) {}
+
   /** N22.2 The first Character has died. */
   default void firstDeath(Nemesis s) {}
+
+  /** The place is about to be destroyed (N23.3). */
+  default void beforeDestruction(Nemesis s) {}
 
   /** N23.2 Nobody is left to act. */
   void nobodyIsLeft(Nemesis s);

@@ -56,6 +56,11 @@ public interface Species {
     return kit.box().weaknesses();
   }
 
+  /** How many of the weaknesses, from the left, are face up from the start (L2.7). */
+  default int weaknessesKnown() {
+    return 0;
+  }
+
   /** N2.8 The bag at the start. */
   void fillBag(Nemesis s);
 
@@ -81,9 +86,9 @@ public interface Species {
   /** WhoAppears: a token was drawn by Summoning; its creature appears there and rests (N14.8). */
   void summoned(Nemesis s, int token, int room);
 
-  /** SurpriseNumber: which number is compared with the hand? */
-  default int surpriseNumber(Nemesis s, int token, Seat cause) {
-    return s.kit().tokenNumber(token);
+  /** SurpriseNumber: which number is compared with the hand where a token says that one? */
+  default int surpriseNumber(Nemesis s, int printed, Seat cause) {
+    return printed;
   }
 
   /** SurpriseAttack: what happens to who is surprised by that figure (N10.5)? */
@@ -151,6 +156,9 @@ public interface Species {
     return null;
   }
 
+  /** That Character is washed: what clings to it goes. */
+  default void washed(Nemesis s, Seat seat) {}
+
   /** A Character has died: what lay on its board goes back. */
   default void died(Nemesis s, Seat seat) {}
 
@@ -169,5 +177,10 @@ public interface Species {
   /** NoiseInCombat: does a Character in combat roll after attacking eggs (N12.4)? */
   default boolean rollsAfterEggsInCombat() {
     return false;
+  }
+
+  /** The widgets these creatures add to what lies before a player. */
+  default List<String> onMat(Seat seat) {
+    return List.of();
   }
 }

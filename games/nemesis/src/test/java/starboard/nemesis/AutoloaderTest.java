@@ -6,6 +6,7 @@ import static starboard.nemesis.Laid.hand;
 import static starboard.nemesis.Laid.item;
 import static starboard.nemesis.Laid.wounds;
 import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.loaded;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
@@ -74,5 +75,43 @@ class AutoloaderTest {
         .choose(ONE, "use:items-0-energy-charge")
         .choose(ONE, "effect:effect-1", "weapon:held-0-0", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(6));
+  }
+
+  @Test
+  @Rule("N18.9")
+  void isNotAttachedWithoutTheAssaultRifle() {
+    table("soldier", "pilot")
+        .given(s -> s.belongings().takeItem(ONE, Laid.thing(s, ONE, "assault-rifle")))
+        .given(item(ONE, "autoloader"))
+        .given(item(ONE, "prototype-rifle"))
+        .perform(new Turn(ONE))
+        .doesNotOffer(ONE, "attach:items-0-autoloader");
+  }
+
+  @Test
+  @Rule({"N4.12", "N18.9"})
+  void otherItemsCostAsPrinted() {
+    table("soldier", "pilot")
+        .given(item(ONE, "autoloader"))
+        .given(item(ONE, "medkit"))
+        .given(wounds(ONE, "wound-leg"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "attach:items-0-autoloader")
+        .refuses(ONE, "use:items-0-medkit", "refused.needs-cards");
+  }
+
+  @Test
+  @Rule({"N4.12", "N18.9"})
+  void withTheRifleFullTheChargeIsPaidBeforeAnotherWeaponIsNamed() {
+    table("soldier", "pilot")
+        .given(item(ONE, "autoloader"))
+        .given(item(ONE, "energy-charge"))
+        .given(item(ONE, "prototype-rifle"))
+        .given(hand(ONE, "rest", "demolition"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "attach:items-0-autoloader")
+        .given(loaded(ONE, "assault-rifle", 6))
+        .choose(ONE, "use:items-0-energy-charge", "effect:effect-1")
+        .offers(ONE, "pay:hand-0-rest");
   }
 }

@@ -3,6 +3,7 @@ package starboard.nemesis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.card.ActionCard;
@@ -81,7 +82,7 @@ class CharactersTest {
   void everyCharacterHasAWeaponAndTwoQuestItemsOfItsOwn() {
     for (int i = 0; i < content.characters().size(); i++) {
       CharacterBoard character = content.characters().at(i);
-      assertThat(character.startingItem().index()).isEqualTo(i);
+      assertThat(Objects.requireNonNull(character.startingItem()).index()).isEqualTo(i);
       assertThat(character.questItems()).hasSize(2);
       for (ItemId quest : character.questItems()) {
         Item item = content.items().at(quest.index());

@@ -7,6 +7,7 @@ import static starboard.kernel.seats.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.Eggs;
+import starboard.nemesis.combat.Escaping;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
@@ -115,7 +116,7 @@ final class CombatTest {
         .given(Laid.explored("003", "armory"))
         .given(Stacked.attack("at-slime-5"))
         .rolls(Chance.NOISE, 9)
-        .perform(new Combat.Escape(TWO, Laid.room("003")))
+        .perform(new Escaping.Escape(TWO, Laid.room("003")))
         .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("003")))
         .then(s -> assertThat(s.cards().discard(TWO).size()).isEqualTo(2))
         .told(ONE, "event.noise-roll");
@@ -127,7 +128,7 @@ final class CombatTest {
     against("queen")
         .given(Laid.wounds(TWO, "wound-leg"))
         .given(Stacked.attack("at-tail-2"))
-        .perform(new Combat.Escape(TWO, Laid.room("003")))
+        .perform(new Escaping.Escape(TWO, Laid.room("003")))
         .then(s -> assertThat(s.crew().isDead(TWO)).isTrue())
         .then(
             s ->

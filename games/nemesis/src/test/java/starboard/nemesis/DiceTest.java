@@ -65,7 +65,7 @@ class DiceTest {
   @Test
   @Rule("N12.2")
   void everyFaceButBlankDestroysExactlyOneEgg() {
-    for (Face face : Face.values()) {
+    for (Face face : content.dice().combat().faces()) {
       int eggs = face == Face.BLANK ? 0 : 1;
       assertThat(content.hits().eggsShot(face)).isEqualTo(eggs);
       assertThat(content.hits().eggsMelee(face)).isEqualTo(eggs);

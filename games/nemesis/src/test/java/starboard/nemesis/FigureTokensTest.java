@@ -8,7 +8,7 @@ import static starboard.kernel.seats.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
-import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.Escaping;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Encounter;
 import starboard.testkit.Rule;
@@ -124,7 +124,7 @@ final class FigureTokensTest {
         .given(Laid.intruder("adult", "011"))
         .given(Laid.explored("014", "canteen"))
         .rolls(Chance.NOISE, 9)
-        .perform(new Combat.Escape(ONE, Laid.room("014")))
+        .perform(new Escaping.Escape(ONE, Laid.room("014")))
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
         .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue())
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("014")))

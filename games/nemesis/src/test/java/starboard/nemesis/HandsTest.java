@@ -147,13 +147,14 @@ final class HandsTest {
 
   @Test
   @Rule({"N18.7", "N18.2", "N18.3", "N2.15"})
-  void pickingUpCostsACardAndAFreeHand() {
+  void pickingUpCostsAnActionACardAndAFreeHand() {
     Laid.of(2)
         .given(Laid.stands(TWO, "001"))
         .given(Laid.lying(ObjectKind.CORPSE_BLUE, "011"))
         .given(Laid.hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "pick-up-object", "pay:hand-0-rest")
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1))
         .then(s -> assertThat(s.objects().carried(ObjectKind.CORPSE_BLUE, ONE)).isNotNegative())
         .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(2));
     Laid.of(2)

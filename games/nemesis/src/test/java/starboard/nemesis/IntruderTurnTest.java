@@ -125,4 +125,27 @@ final class IntruderTurnTest {
   private static Scenario<Nemesis> hunted() {
     return role().given(Laid.intruder("adult", "018"));
   }
+
+  @Test
+  @Rule("N26.4")
+  void threeCardsAreDrawnUpToAHandOfFour() {
+    role()
+        .perform(new IntruderPlayer.Draw())
+        .then(s -> assertThat(s.opposition().intruderHand().size()).isEqualTo(3))
+        .perform(new IntruderPlayer.Draw())
+        .then(s -> assertThat(s.opposition().intruderHand().size()).isEqualTo(4));
+  }
+
+  @Test
+  @Rule("N26.4")
+  void ofFewerAttackCardsThanPrintedOneIsResolvedAllTheSame() {
+    Scenario<Nemesis> game =
+        turn(role().given(Laid.intruder("adult", "020")).given(Stacked.attack("at-claw-3")))
+            .choose(TWO, "attack:intruder-hand-ip-pursuit-any")
+            .then(s -> assertThat(s.opposition().considered().size()).isEqualTo(1));
+    game.choose(TWO, game.decision(TWO).options().get(0).id())
+        .then(s -> assertThat(s.crew().lightWounds(THREE)).isEqualTo(2))
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(1))
+        .then(s -> assertThat(s.intruderDecks().attackDeck().isEmpty()).isTrue());
+  }
 }

@@ -74,7 +74,8 @@ final class PlaceAnswersTest {
   private static @Nullable Text whyNot(Nemesis s, Modifiers.When light) {
     Effect wound =
         new Effect(
-            new WoundOps.LightWound(1, Who.SELF, null), new Modifiers(false, null, null, light));
+            new WoundOps.LightWound(1, Who.SELF, null),
+            new Modifiers(false, null, null, light, null));
     return Effects.whyNone(s, List.of(wound), Occasion.ofRoom(ONE, 10));
   }
 
@@ -207,7 +208,7 @@ final class PlaceAnswersTest {
   // ---------------------------------------------------------------- ScannedCards
 
   @Test
-  @Rule("N15.4")
+  @Rule({"N15.4", "N27.27"})
   void aScanAsksWhereItsCardsGo() {
     List<Integer> gone = new ArrayList<>();
     Site tidy =
@@ -224,6 +225,13 @@ final class PlaceAnswersTest {
         .choose(ONE, "play:hand-0-rest")
         .then(s -> assertThat(s.cards().hand(ONE).isEmpty()).isTrue());
     assertThat(gone).hasSize(2);
+    gone.clear();
+    Elsewhere.in(tidy)
+        .given(Laid.item(ONE, "alcohol"))
+        .given(Laid.hand(ONE, "rest", "clean"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-alcohol", "pay:hand-0-rest", "scan:hand-0-contamination");
+    assertThat(gone).hasSize(1);
   }
 
   // ---------------------------------------------------------------- AnalysisSlots
@@ -287,6 +295,30 @@ final class PlaceAnswersTest {
           .rolls(Chance.COMBAT, 1)
           .perform(new Combat.Melee(seat, adult))
           .then(s -> assertThat(s.creatures().injuries(adult)).isEqualTo(seat == TWO ? 1 : 0));
+    }
+  }
+
+  @Test
+  @Rule("N17.3")
+  void aWeaknessOfAllIsInForceIfAnyoneInPlayMayUseIt() {
+    for (Seat learned : List.of(ONE, TWO)) {
+      Site school =
+          new OtherShip() {
+            @Override
+            public boolean mayUse(Nemesis s, Seats users, int slot) {
+              return users.has(learned);
+            }
+          };
+      Elsewhere.in(school)
+          .given(Stacked.weakness("weak-way-of-moving"))
+          .given(Laid.intruder("adult", "014"))
+          .given(Laid.closed("c-011-014"))
+          .given(s -> s.crew().die(ONE))
+          .perform(new NoiseRoll.Danger(Laid.room("011")))
+          .then(
+              s ->
+                  assertThat(s.interior().isClosed(Laid.corridor("c-011-014")))
+                      .isEqualTo(learned == TWO));
     }
   }
 

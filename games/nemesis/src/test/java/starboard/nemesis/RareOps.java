@@ -58,13 +58,13 @@ final class RareOps {
     ops().forEach(op -> texts.add(op.text()));
     Text op = new CombatOps.IsWeapon().text();
     for (var requires : BaseGame.VOCABULARY.requirements()) {
-      texts.add(new Modifiers(true, requires, null, null).around(op));
+      texts.add(new Modifiers(true, requires, null, null, null).around(op));
     }
     for (var then : Modifiers.Then.values()) {
-      texts.add(new Modifiers(false, null, then, null).around(op));
+      texts.add(new Modifiers(false, null, then, null, null).around(op));
     }
     for (var when : Modifiers.When.values()) {
-      texts.add(new Modifiers(false, null, null, when).around(op));
+      texts.add(new Modifiers(false, null, null, when, null).around(op));
     }
     texts.add(new Goals.FinishWith(ObjectKind.EGG, List.of()).text());
     texts.add(new Goals.FinishIn(List.of(ShipWayOut.values())).text());

@@ -103,12 +103,6 @@ class ReadingTest {
             + " way out 'bunker'",
         "{op: analyse-object} | {op: analyse-object, knowledge: 3} | 'laboratory' | 'knowledge'",
         "{op: injure, amount: 1 | {op: injure, amount: 1, per_knowledge: 2 | 'taser' | 'knowledge'",
-        "{op: escape, then | {op: escape, attacks: 1, then | 'adrenaline' | needs"
-            + " 'counted-attacks'",
-        "{op: move-technical} | {op: move-technical, attack: adult} | 'technical-corridors-plans' |"
-            + " 'technical-attacks'",
-        "{op: craft, wildcard | {op: craft, components: 1, wildcard | 'ingenuity' |"
-            + " 'spared-components'",
         "{op: cancel-interruption | {op: cancel-interruption, limit: once-per-round |"
             + " 'interruption' | 'round-limits'"
       })

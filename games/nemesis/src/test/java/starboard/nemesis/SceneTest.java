@@ -12,7 +12,6 @@ import starboard.kernel.scene.Widget;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.round.Goals;

@@ -45,6 +45,21 @@ final class WeaknessesTest {
   }
 
   @Test
+  @Rule({"N17.3", "N11.3"})
+  void vitalPlacesWorkForAShotWhoseFaceTheWeaponLeavesAsItIs() {
+    Scenario<Nemesis> table =
+        known("weak-vital-places")
+            .given(Laid.plays(ONE, "scout"))
+            .given(Laid.intruder("adult", "011"))
+            .given(Stacked.attack("at-scratch-6"))
+            .rolls(Chance.COMBAT, 1);
+    int adult = Laid.figure("adult", 1);
+    table
+        .perform(new Combat.Shot(ONE, weapon(table.state()), adult, Combat.Manner.PLAIN))
+        .then(s -> assertThat(s.creatures().injuries(adult)).isEqualTo(1));
+  }
+
+  @Test
   @Covers("weak-fire")
   @Rule({"N17.3", "N3.12"})
   void vulnerabilityToFireAddsAnInjury() {

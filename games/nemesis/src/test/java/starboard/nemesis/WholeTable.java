@@ -1,5 +1,6 @@
 package starboard.nemesis;
 
+import java.util.Objects;
 import java.util.function.Consumer;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
@@ -75,7 +76,7 @@ final class WholeTable {
       Pile cards = s.cards().fromBox(BOX.actions(character).pile());
       s.cards()
           .takeCharacter(seat, character, cards, s.interior().roomOf(board.startRoom().index()));
-      int weapon = s.cards().takeFromBox(board.startingItem().index());
+      int weapon = s.cards().takeFromBox(Objects.requireNonNull(board.startingItem()).index());
       s.belongings().hold(seat, weapon);
       int index = s.kit().weaponOf(Thing.number(weapon));
       s.belongings().setAmmo(index, s.belongings().capacity(index));

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.rules.Step;
 import starboard.nemesis.body.Contamination;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.card.Item;
@@ -33,11 +35,13 @@ final class WoundsTest {
   @Test
   @Rule({"N16.3", "N16.4"})
   void withThreeSeriousWoundsAnyWoundKills() {
-    Laid.of(2)
-        .given(Laid.wounds(ONE, "wound-leg", "wound-hand", "wound-body"))
-        .given(s -> s.crew().dress(ONE, 0))
-        .perform(new Wounds.Light(ONE))
-        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
+    for (Step<Nemesis> wound : List.of(new Wounds.Light(ONE), new Wounds.Serious(ONE))) {
+      Laid.of(2)
+          .given(Laid.wounds(ONE, "wound-leg", "wound-hand", "wound-body"))
+          .given(s -> s.crew().dress(ONE, 0))
+          .perform(wound)
+          .then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
+    }
   }
 
   @Test

@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /** A YAML file of components, read but not yet turned into records. */
@@ -82,6 +84,22 @@ public final class Catalogue {
     Tree laid = new Overlay(changes.file, problems).laid(tree, changes.tree);
     problems.raise();
     return new Catalogue(both, laid);
+  }
+
+  /** Only these keys at the top of the file: what another file takes over from it. */
+  public Catalogue only(String... keys) {
+    if (!(tree instanceof Tree.Fields mapping)) {
+      throw new CatalogueException(Location.file(file), "a mapping is expected");
+    }
+    SequencedMap<String, Tree.Field> kept = new LinkedHashMap<>();
+    for (String key : keys) {
+      Tree.Field field = mapping.fields().get(key);
+      if (field == null) {
+        throw new CatalogueException(Location.file(file), "there is no '" + key + "'");
+      }
+      kept.put(key, field);
+    }
+    return new Catalogue(file, new Tree.Fields(kept, List.of(), mapping.line()));
   }
 
   /** Its name in error messages. */

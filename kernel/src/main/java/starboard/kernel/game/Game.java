@@ -8,6 +8,7 @@ import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 
@@ -36,6 +37,11 @@ public interface Game<S extends State<S>> {
     return null;
   }
 
+  /** What is wrong with files that people wrote for it, one sentence each; hosts are told. */
+  default List<String> complaints() {
+    return List.of();
+  }
+
   /** The names of what it hands on to the next game; none if every game stands for itself. */
   default List<String> carries() {
     return List.of();
@@ -57,6 +63,18 @@ public interface Game<S extends State<S>> {
 
   /** Says the game's texts; {@code game.name} is its name. */
   Words words();
+
+  /**
+   * The boxes it plays, as they are offered to people; a game without any is listed by its name.
+   */
+  default List<Title> titles() {
+    return List.of();
+  }
+
+  /** The rules as people look them up, with the ids that prompts and refusals name. */
+  default RuleBook book() {
+    return RuleBook.EMPTY;
+  }
 
   /** The ids of events that tell of harm to the players they name. */
   default List<String> harms() {

@@ -3,7 +3,6 @@ package starboard.kernel.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.chance.FastRng;
 import starboard.kernel.chance.Stream;
@@ -216,7 +215,9 @@ public final class World<S extends State<S>> {
     S from = known == null || known.after == null ? beginning.state : known.after;
     if (again.isEmpty()) return from;
     S state = from.copy();
+    state.listen(new Recorder<>(new ArrayList<>())); // so that what happens next knows its cause
     for (Given<S> one : again.reversed()) state.answer(one.seat, one.choice);
+    state.listen(null);
     return state;
   }
 
@@ -253,9 +254,15 @@ public final class World<S extends State<S>> {
       if (!kept.allows(later) || !kept.idOf(later).equals(all.idOf(later))) return null;
       kept = kept.answer(later.seat, later.choice);
       all = all.answer(later.seat, later.choice);
-      if (!Objects.equals(kept.news(), all.news())) return null;
+      if (!tellTheSame(kept.news(), all.news())) return null;
     }
     return kept;
+  }
+
+  private static boolean tellTheSame(List<Event> one, List<Event> other) {
+    if (one.size() != other.size()) return false;
+    for (int i = 0; i < one.size(); i++) if (!one.get(i).tellsAs(other.get(i))) return false;
+    return true;
   }
 
   private boolean allows(Given<S> given) {
@@ -304,6 +311,7 @@ public final class World<S extends State<S>> {
       Given<S> given = givens.get(i);
       if (given.told == null && again == null) {
         again = beginning.state.copy();
+        again.listen(new Recorder<>(new ArrayList<>()));
         for (Given<S> earlier : givens.subList(0, i)) again.answer(earlier.seat, earlier.choice);
       }
       if (again != null) given.told = told(again, given);

@@ -73,6 +73,11 @@ public interface Ask<S extends State<S>, C extends Choice> extends Step<S> {
     return null;
   }
 
+  /** How much room its choices want. */
+  default Decision.Show show(S s) {
+    return Decision.Show.BAR;
+  }
+
   /** A question is never run; it waits for its answer. */
   @Override
   default void run(S s) {

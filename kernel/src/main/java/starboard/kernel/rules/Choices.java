@@ -72,6 +72,6 @@ public final class Choices<C extends Choice> {
 
   void clear() {
     size = 0;
-    refused.clear();
+    if (explains) refused.clear();
   }
 }

@@ -40,6 +40,12 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   private transient @Nullable Lane<S> listedFor;
   private transient @Nullable Listener<S> listener;
 
+  /** What brought about the steps that wait, and what is going on; only while somebody listens. */
+  private transient @Nullable Causes<S> causes;
+
+  private transient Event.@Nullable At cause;
+  private transient int told;
+
   Course(int players, Hooks<S> hooks) {
     this.players = players;
     this.hooks = hooks;
@@ -75,7 +81,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** The game is over: nothing else happens. */
   public final void finish(Result how) {
     result = how;
-    lanes.clear(running);
+    lanes.clear(running, answers);
   }
 
   /**
@@ -86,11 +92,14 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     if (lanes.areParted()) throw new IllegalStateException("lanes are open; answer in them first");
     Lane<S> main = lanes.main();
     main.push(step);
+    cause = null;
     settle(main);
   }
 
   final void openLanes(List<Lane.Opening<S>> openings) {
     lanes.part(openings, answers);
+    if (listener == null || !lanes.areParted()) return;
+    for (Lane<S> lane : lanes.others()) causes = Causes.with(causes, cause, lane.agenda, null);
   }
 
   /** Goes on, after something has happened in that lane, until somebody has to decide. */
@@ -100,30 +109,28 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     if (crossed && lane != lanes.main()) lanes.bar(Seats.of(lane.last), answers);
     while (lanes.join(running, answers)) settleLanes(lanes.main());
     running = lanes.main();
-    openQuestions();
+    opened = lanes.openQuestions(players, opened);
   }
 
   /**
-   * Runs every lane in seat order, round and round, until none of them moves any more; tells
-   * whether any has moved but the one in which it began.
+   * Runs the main line until it is parted, then every lane in seat order, round and round, until
+   * none of them moves any more; tells whether any has moved but the one in which it began.
    */
   private boolean settleLanes(Lane<S> first) {
     boolean others = false;
-    boolean parted = lanes.areParted();
-    Lane<S>[] open = lanes.open();
+    if (!lanes.areParted()) {
+      others = runUpToQuestion(lanes.main()) && first != lanes.main();
+      if (!lanes.areParted()) return others;
+    }
+    Lane<S>[] open = lanes.others();
     int index = 0;
-    for (int still = 0; still < open.length; still++) {
+    for (int still = 0; still < open.length && lanes.areParted(); still++) {
       Lane<S> lane = open[index];
       if (runUpToQuestion(lane)) {
         others |= lane != first;
         still = 0;
       }
       index = index + 1 == open.length ? 0 : index + 1;
-      if (lanes.areParted() == parted) continue;
-      parted = !parted;
-      open = lanes.open();
-      index = 0;
-      still = -1;
     }
     return others;
   }
@@ -138,6 +145,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
       if (step instanceof Ask<S, ?>) {
         if (mustWait(lane.question())) return moved;
       } else {
+        if (listener != null) begin(lane.agenda);
         lane.pop();
         step.run(self());
         finished(step);
@@ -163,6 +171,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
       lane.asked = seat;
       return true;
     }
+    if (listener != null && lane.agenda != null) begin(lane.agenda);
     lane.pop();
     ask.answer(self(), choices.at(0));
     finished(ask);
@@ -174,9 +183,36 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     hooks.after(self(), step);
     if (listener != null) listener.ran(self(), step, pushedOnto(null));
     if (pushed == null) return;
-    if (result == null) running.agenda = pushedOnto(running.agenda);
+    if (result == null) {
+      Agenda<S> older = running.agenda;
+      running.agenda = pushedOnto(older);
+      if (listener != null) causes = Causes.with(causes, cause, running.agenda, older);
+    }
     pushed = null;
     alsoPushed = null;
+  }
+
+  /** A step that waited is carried out: what it tells has the cause it waited with. */
+  private void begin(Agenda<S> place) {
+    cause = place.head().begins() ? null : Causes.of(causes, place);
+    causes = Causes.without(causes, place);
+  }
+
+  /** The next event and its cause; what follows has this one as its cause. */
+  final Event happening(Text text, Seats seats, Beat beat) {
+    Event event = new Event(text, seats, beat, new Event.At(answers, told++), cause);
+    if (cause == null) begun(event.at());
+    cause = event.at();
+    return event;
+  }
+
+  /** A chain has begun: what waits without a cause goes on with it. */
+  private void begun(Event.At first) {
+    for (Agenda<S> place : places()) {
+      if (Causes.of(causes, place) == null) {
+        causes = Causes.with(Causes.without(causes, place), first, place, place.tail());
+      }
+    }
   }
 
   /** What the running step has pushed, in its order, before those steps. */
@@ -193,14 +229,6 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     ask.options(self(), choices);
     listedFor = lane;
     return choices;
-  }
-
-  /** Gives every seat that is asked in some lane exactly one open question. */
-  private void openQuestions() {
-    for (int i = 0; i < players; i++) {
-      Lane<S> lane = lanes.asking(Seat.of(i));
-      if (lane != null && lane.number < 0) lane.number = opened++;
-    }
   }
 
   // Questions and answers
@@ -281,6 +309,8 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     Lane<S> lane = required(seat);
     Ask<S, Choice> ask = lane.question();
     answers++;
+    told = 0;
+    if (listener != null && lane.agenda != null) begin(lane.agenda);
     lane.pop();
     lane.last = seat;
     running = lane;
@@ -352,6 +382,40 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
     lanes = others;
     running = others.main();
     listedFor = null;
+  }
+
+  /**
+   * What brought about the steps that wait: kept beside a saved state, which says nothing of it.
+   */
+  public final List<Cause> causes() {
+    List<Cause> known = new ArrayList<>();
+    List<Agenda<S>> places = places();
+    for (int place = 0; place < places.size(); place++) {
+      Event.At by = Causes.of(causes, places.get(place));
+      if (by != null) known.add(new Cause(place, by));
+    }
+    return known;
+  }
+
+  /** The steps that wait were brought about by this, as {@link #causes} said when it was saved. */
+  public final void recall(List<Cause> known) {
+    List<Agenda<S>> places = places();
+    for (Cause one : known) {
+      Agenda<S> place = places.get(one.waiting());
+      causes = Causes.with(causes, one.by(), place, place.tail());
+    }
+  }
+
+  /** The places of all steps that wait, those of the main line first. */
+  private List<Agenda<S>> places() {
+    List<Agenda<S>> places = new ArrayList<>();
+    addPlaces(lanes.main(), places);
+    if (lanes.areParted()) for (Lane<S> lane : lanes.others()) addPlaces(lane, places);
+    return places;
+  }
+
+  private static <S extends State<S>> void addPlaces(Lane<S> lane, List<Agenda<S>> places) {
+    for (Agenda<S> place = lane.agenda; place != null; place = place.tail()) places.add(place);
   }
 
   /** What is saved of it. */

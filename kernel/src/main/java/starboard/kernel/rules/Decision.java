@@ -15,6 +15,7 @@ import starboard.kernel.words.Text;
  * @param about the widget the question is about
  * @param secret whether it opened although the seat may have a single option (so its speed would
  *     tell something)
+ * @param show how much room its choices want
  */
 public record Decision(
     int number,
@@ -25,10 +26,48 @@ public record Decision(
     boolean secret,
     List<Option> options,
     List<Refused> refused,
-    List<Shortcut> shortcuts) {
+    List<Shortcut> shortcuts,
+    Show show) {
 
-  /** An option that is not allowed now, and why. */
-  public record Refused(Option option, Text reason) {}
+  /** Where a question is shown. */
+  public enum Show {
+    /** In the bar, like most. */
+    BAR,
+    /** Over the player's own things: whole cards side by side. */
+    TRAY,
+    /** In place of the board, on which nothing lies yet. */
+    PAGE
+  }
+
+  /** A question in the bar. */
+  public Decision(
+      int number,
+      Seat seat,
+      Text question,
+      Text source,
+      @Nullable String about,
+      boolean secret,
+      List<Option> options,
+      List<Refused> refused,
+      List<Shortcut> shortcuts) {
+    this(number, seat, question, source, about, secret, options, refused, shortcuts, Show.BAR);
+  }
+
+  /**
+   * An option that is not allowed now.
+   *
+   * @param reason the fact that bars it
+   * @param rule the paragraph by which it does; null if the game names none
+   * @param unblock what would make it possible; null where there is no rule
+   */
+  public record Refused(Option option, Text reason, @Nullable String rule, @Nullable Text unblock) {
+
+    /** What would make it possible is the phrase {@code KEY.unblock} of the reason. */
+    static Refused of(Option option, Text reason, @Nullable String rule) {
+      Text unblock = rule == null ? null : new Text(reason.key() + ".unblock", reason.args());
+      return new Refused(option, reason, rule, unblock);
+    }
+  }
 
   /** A question that is open, described. */
   static <S extends State<S>> Decision of(S s, int number, Ask<S, Choice> ask) {
@@ -38,7 +77,8 @@ public record Decision(
     for (int i = 0; i < choices.size(); i++) options.add(ask.option(s, choices.at(i)));
     List<Refused> refused = new ArrayList<>();
     for (Choices.Refused<Choice> r : choices.refused()) {
-      refused.add(new Refused(ask.option(s, r.choice()), r.reason()));
+      String rule = s.ruleAgainst(r.reason().key());
+      refused.add(Refused.of(ask.option(s, r.choice()), r.reason(), rule));
     }
     return new Decision(
         number,
@@ -49,7 +89,8 @@ public record Decision(
         ask.secret(),
         options,
         refused,
-        ask.shortcuts(s));
+        ask.shortcuts(s),
+        ask.show(s));
   }
 
   public Decision {

@@ -65,6 +65,13 @@ final class Lane<S extends State<S>> {
     number = Course.NONE;
   }
 
+  /** Its question has the next number, unless it was opened before; tells how many are open now. */
+  int open(int opened) {
+    if (number >= 0) return opened;
+    number = opened;
+    return opened + 1;
+  }
+
   /** The question at its head. */
   @SuppressWarnings("unchecked") // its choices go back to the same question only
   Ask<S, Choice> question() {

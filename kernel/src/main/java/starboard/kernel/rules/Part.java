@@ -47,6 +47,10 @@ public abstract class Part<S extends State<S>> implements Cloneable {
     table.tell(seats, text);
   }
 
+  protected final void tell(Seats seats, Text text, Beat beat) {
+    table.tell(seats, text, beat);
+  }
+
   protected final int pick(Stream stream, int bound) {
     return table.pick(stream, bound);
   }

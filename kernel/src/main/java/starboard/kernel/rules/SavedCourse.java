@@ -57,8 +57,8 @@ public record SavedCourse<S extends State<S>>(
   }
 
   private static <S extends State<S>> SavedLane<?>[] saved(Lanes<S> now) {
-    SavedLane<?>[] saved = new SavedLane<?>[now.areParted() ? now.open().length : 0];
-    for (int i = 0; i < saved.length; i++) saved[i] = new SavedLane<>(now.open()[i]);
+    SavedLane<?>[] saved = new SavedLane<?>[now.areParted() ? now.others().length : 0];
+    for (int i = 0; i < saved.length; i++) saved[i] = new SavedLane<>(now.others()[i]);
     return saved;
   }
 

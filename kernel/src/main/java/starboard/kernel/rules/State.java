@@ -58,6 +58,14 @@ public abstract non-sealed class State<S extends State<S>> extends Course<S> {
   /** What the rules imply about a world just imagined for a seat, beyond who has seen what. */
   protected void imagined(Seat seat, Rng rng) {}
 
+  /**
+   * The paragraph of the rules that bars a choice, by the key of the reason; null if the game names
+   * none. Where it does, a phrase {@code KEY.unblock} says what would help.
+   */
+  protected @Nullable String ruleAgainst(String reason) {
+    return null;
+  }
+
   /** What is wrong with this table though every piece is there; empty if nothing. */
   protected List<String> faults() {
     return List.of();
@@ -82,10 +90,15 @@ public abstract non-sealed class State<S extends State<S>> extends Course<S> {
     return listener() != null;
   }
 
-  /** Tells these seats that something happened. */
+  /** Tells these seats that something happened which moves nothing. */
   protected final void tell(Seats seats, Text text) {
+    tell(seats, text, Beat.SAID);
+  }
+
+  /** Tells these seats that something happened, and how it is shown. */
+  protected final void tell(Seats seats, Text text, Beat beat) {
     Listener<S> listener = listener();
-    if (listener != null) listener.told(self(), new Event(text, seats));
+    if (listener != null) listener.told(self(), happening(text, seats, beat));
   }
 
   /** A number from 0 to bound - 1 by chance. */

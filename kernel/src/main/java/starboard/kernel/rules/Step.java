@@ -10,4 +10,12 @@ package starboard.kernel.rules;
 public interface Step<S extends State<S>> {
 
   void run(S s);
+
+  /**
+   * Whether what it tells begins a chain: a turn, a round, what a player does of its own accord.
+   * Everything else has the cause of what pushed it.
+   */
+  default boolean begins() {
+    return false;
+  }
 }

@@ -150,14 +150,37 @@ public sealed interface Widget {
    * A printed part of a card: its cost, its text.
    *
    * @param figure the number in it, for the corner of the card
+   * @param symbols what its text says, one by one: the colours of a price
    */
-  record Part(String kind, Text text, @Nullable String figure) {
+  record Part(String kind, Text text, @Nullable String figure, List<Symbol> symbols) {
+    public Part {
+      symbols = List.copyOf(symbols);
+    }
+
     public Part(String kind, Text text) {
-      this(kind, text, null);
+      this(kind, text, null, List.of());
     }
 
     public Part(String kind, Text text, int figure) {
-      this(kind, text, String.valueOf(figure));
+      this(kind, text, String.valueOf(figure), List.of());
+    }
+
+    public Part(String kind, Text text, List<Symbol> symbols) {
+      this(kind, text, null, symbols);
+    }
+  }
+
+  /**
+   * A sign that stands for a word: a screw, a colour to pay with.
+   *
+   * @param style a word the page has an icon or colour for; {@link #BLANK} for one that is nothing
+   */
+  record Symbol(Text name, String style) {
+    /** The style of an empty slot. */
+    public static final String BLANK = "blank";
+
+    public boolean isBlank() {
+      return style.equals(BLANK);
     }
   }
 
@@ -227,13 +250,40 @@ public sealed interface Widget {
   /**
    * A die.
    *
+   * @param slots what is fixed to each face, slot by slot, on dice that are built; else no faces
    * @param rolled the face that lies up, or -1
    */
-  record Die(Label label, List<Text> faces, int rolled, DieUse use) implements Widget {
+  record Die(Label label, List<Text> faces, List<List<Symbol>> slots, int rolled, DieUse use)
+      implements Widget {
     public Die {
       faces = List.copyOf(faces);
+      slots = List.copyOf(slots);
+      if (!slots.isEmpty() && slots.size() != faces.size()) {
+        throw new IllegalArgumentException("every face has slots, or none has");
+      }
+    }
+
+    public Die(Label label, List<Text> faces, int rolled, DieUse use) {
+      this(label, faces, List.of(), rolled, use);
+    }
+
+    /** On how many faces each symbol is, in the order in which they are met. */
+    public List<Chance> chances() {
+      return slots.stream()
+          .flatMap(List::stream)
+          .filter(symbol -> !symbol.isBlank())
+          .distinct()
+          .map(symbol -> new Chance(symbol, facesWith(symbol)))
+          .toList();
+    }
+
+    private int facesWith(Symbol symbol) {
+      return (int) slots.stream().filter(face -> face.contains(symbol)).count();
     }
   }
+
+  /** On how many faces of a die a symbol is. */
+  record Chance(Symbol of, int faces) {}
 
   /** Whether a rolled die may still be used. */
   enum DieUse {

@@ -64,6 +64,14 @@ public final class PhraseBook implements Words {
     return book;
   }
 
+  /** The same book with the phrases beside another class too, which come before its own. */
+  public PhraseBook andBeside(Class<?> owner) {
+    PhraseBook book = new PhraseBook(parent, components);
+    phrases.forEach((known, texts) -> book.phrases.put(known, new LinkedHashMap<>(texts)));
+    book.read(owner);
+    return book;
+  }
+
   /** The same book with names from elsewhere (a catalogue) added: key to name, per language. */
   public PhraseBook with(Language language, Map<String, String> names) {
     PhraseBook book = new PhraseBook(parent, components);

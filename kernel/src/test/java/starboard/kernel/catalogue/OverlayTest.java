@@ -32,6 +32,16 @@ class OverlayTest {
   }
 
   @Test
+  void onlySomeKeysAreTakenOver() {
+    Catalogue words = Catalogue.of("words.yaml", "words: [three]\nnumbers: {hand: 9}\n");
+    assertThat(GAME.changedBy(words.only("words")).bind(Box.class, Binder.strict()))
+        .satisfies(box -> assertThat(box.words()).containsExactly("three"))
+        .satisfies(box -> assertThat(box.numbers()).containsEntry("hand", 5));
+    assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> words.only("cards")))
+        .hasMessageContaining("there is no 'cards'");
+  }
+
+  @Test
   void mappingsAreChangedKeyByKey() {
     assertThat(with("numbers: {hand: 6, lairs: 3, slots: null}").numbers())
         .containsExactly(Map.entry("hand", 6), Map.entry("lairs", 3));

@@ -14,6 +14,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.codec.Codec;
 import starboard.kernel.game.Seed;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Event;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -124,7 +125,13 @@ class PlaythroughTest {
   @Test
   void eventsComeOnce() {
     assertThat(play.takeEvents())
-        .containsExactly(new Event(Text.of("wrote", Arg.word("begin")), Seats.EVERYONE));
+        .containsExactly(
+            new Event(
+                Text.of("wrote", Arg.word("begin")),
+                Seats.EVERYONE,
+                Beat.SAID,
+                new Event.At(0, 0),
+                null));
     assertThat(play.takeEvents()).isEmpty();
     play.answer(ONE, "say:y");
     assertThat(play.takeEvents())

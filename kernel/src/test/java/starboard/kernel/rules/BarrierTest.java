@@ -83,6 +83,15 @@ class BarrierTest {
   }
 
   @Test
+  void whatWasSeenInALaneBarsThoughTheGameEndedThere() {
+    Question last = ask(ONE, "q", "x", "y").then(new Peek(TWO), new Toy.End(ONE));
+    Toy s = play(lanes(last, ask(TWO, "r", "x", "y")));
+    s.say(ONE, "x");
+    assertThat(s.over()).isTrue();
+    assertThat(s.barrier(ONE)).isEqualTo(1);
+  }
+
+  @Test
   void whoAnsweredLastMayTakeBackThoughTheGameIsOver() {
     Toy s = play(ask(ONE, "q", "x", "y").then(new Toy.End(ONE)));
     s.say(ONE, "x");

@@ -29,7 +29,10 @@ class DecisionTest {
     assertThat(decision.refused())
         .containsExactly(
             new Decision.Refused(
-                Option.of("say:y", Text.of("word", Arg.word("y"))), Text.of("not-now")));
+                Option.of("say:y", Text.of("word", Arg.word("y"))),
+                Text.of("not-now"),
+                null,
+                null));
     assertThat(decision.shortcuts()).isEmpty();
   }
 

@@ -102,9 +102,10 @@ class KnowledgeTest {
 
   @Test
   void viewersHearWhatTheyMayKnow() {
-    Event secret = new Event(Text.of("secret"), Seats.of(TWO));
-    Event open = new Event(Text.of("open"), Seats.EVERYONE);
-    Event players = new Event(Text.of("players"), Seats.table(Seat.MOST));
+    Event secret = new Event(Text.of("secret"), Seats.of(TWO), Beat.SAID, new Event.At(0, 0), null);
+    Event open = new Event(Text.of("open"), Seats.EVERYONE, Beat.SAID, new Event.At(0, 0), null);
+    Event players =
+        new Event(Text.of("players"), Seats.table(Seat.MOST), Beat.SAID, new Event.At(0, 0), null);
     assertThat(Viewer.of(TWO).hears(secret)).isTrue();
     assertThat(Viewer.of(ONE).hears(secret)).isFalse();
     assertThat(Viewer.PUBLIC.hears(secret)).isFalse();

@@ -20,18 +20,28 @@ final class Besieged implements AutoCloseable {
 
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:([0-9]+)/");
   private static final Path PRLIMIT = Path.of("/usr/bin/prlimit");
+  private static final String JOURNAL = "starboard.db-wal";
+
+  /** The index of the journal has that size from the start. */
+  private static final long SHARED_BYTES = 32_768;
+
+  /** What a full disk still takes, so that it fills in the middle of writing. */
+  private static final long LAST_BYTES = 20_000;
+
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final HttpClient client;
   private final Process process;
+  private final Path folder;
   private final int port;
 
   /** When its process was begun. */
   final long started;
 
-  private Besieged(HttpClient client, Process process, int port, long started) {
+  private Besieged(HttpClient client, Process process, Path folder, int port, long started) {
     this.client = client;
     this.process = process;
+    this.folder = folder;
     this.port = port;
     this.started = started;
   }
@@ -51,7 +61,8 @@ final class Besieged implements AutoCloseable {
     for (String said = out.readLine(); said != null; said = out.readLine()) {
       Matcher address = ADDRESS.matcher(said);
       if (address.find()) {
-        return new Besieged(client, process, Integer.parseInt(address.group(1)), started);
+        int port = Integer.parseInt(address.group(1));
+        return new Besieged(client, process, folder, port, started);
       }
     }
     throw new IOException("the server did not start; see " + log);
@@ -67,6 +78,10 @@ final class Besieged implements AutoCloseable {
         request(path)
             .header("Authorization", "Bearer " + secrets)
             .POST(HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  int health() throws IOException, InterruptedException {
+    return get("/health", "").statusCode();
   }
 
   HttpRequest.Builder request(String path) {
@@ -96,9 +111,10 @@ final class Besieged implements AutoCloseable {
     return Files.isExecutable(PRLIMIT);
   }
 
-  /** From now on none of its files grows beyond so many bytes. */
-  void fillTheDisk(long bytes) throws IOException, InterruptedException {
-    limit(String.valueOf(bytes));
+  /** From now on the journal of its log grows by a few pages only, and no file beyond that. */
+  void fillTheDisk() throws IOException, InterruptedException {
+    long journal = folder.resolve(JOURNAL).toFile().length();
+    limit(String.valueOf(Math.max(journal, SHARED_BYTES) + LAST_BYTES));
   }
 
   void freeTheDisk() throws IOException, InterruptedException {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -13,6 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Game {
 
   private static final int PEOPLE = 2;
+  private static final int NOT_WRITTEN = 503;
 
   private final String path;
   private final String secrets;
@@ -29,12 +31,14 @@ final class Game {
     this.random = random;
   }
 
-  static Game lay(Besieged server, RandomGenerator random)
+  /** Null if it could not be written. */
+  static @Nullable Game lay(Besieged server, RandomGenerator random)
       throws IOException, InterruptedException {
     ObjectNode wanted = Json.MAPPER.createObjectNode().put("game", "demo").put("name", "Siege");
     ArrayNode seats = wanted.putArray("seats");
     for (int i = 0; i < PEOPLE; i++) seats.addObject().put("kind", "here").put("name", "P" + i);
     HttpResponse<String> answer = server.post("/api/tables", "", wanted.toString());
+    if (answer.statusCode() == NOT_WRITTEN) return null;
     if (answer.statusCode() != 200) throw new IOException("no table: " + answer.body());
     return new Game(Json.MAPPER.readTree(answer.body()), random);
   }
@@ -74,9 +78,10 @@ final class Game {
       HttpResponse<String> said = server.post(path + "/do", secrets, choice.toString());
       JsonNode receipt = Json.MAPPER.readTree(said.body());
       if (said.statusCode() == 200) ledger.acknowledge(receipt.get("entry").intValue(), answer);
-      else ledger.refuse();
+      else if (said.statusCode() == NOT_WRITTEN) ledger.refuse();
+      else ledger.wonder(said.body());
     } catch (IOException cut) {
-      ledger.lose(answer);
+      ledger.lose(seen + 1, answer);
       throw cut;
     }
   }

@@ -17,8 +17,11 @@ final class Ledger {
 
   private final Map<Integer, Answer> acknowledged = new HashMap<>();
 
-  /** Those whose receipt was lost with the line. */
-  private final Set<Answer> unknown = new HashSet<>();
+  /** Those whose receipt was lost with the line, by the entry they would be. */
+  private final Map<Integer, Set<Answer>> unknown = new HashMap<>();
+
+  /** What was refused for another reason than that it could not be written. */
+  private final List<String> odd = new ArrayList<>();
 
   private int refused;
 
@@ -26,12 +29,17 @@ final class Ledger {
     acknowledged.put(entry, answer);
   }
 
-  synchronized void lose(Answer answer) {
-    unknown.add(answer);
+  synchronized void lose(int entry, Answer answer) {
+    unknown.computeIfAbsent(entry, _ -> new HashSet<>()).add(answer);
   }
 
+  /** It could not be written: the same question is asked again, and answered by chance. */
   synchronized void refuse() {
     refused++;
+  }
+
+  synchronized void wonder(String said) {
+    odd.add("refused for another reason: " + said);
   }
 
   synchronized int acknowledged() {
@@ -44,7 +52,7 @@ final class Ledger {
 
   /** What is wrong with the log of a table's file: nothing may lack, and nothing be too much. */
   synchronized List<String> faults(String file) {
-    List<String> faults = new ArrayList<>();
+    List<String> faults = new ArrayList<>(odd);
     Map<Integer, Answer> kept = new HashMap<>();
     int number = 0;
     for (JsonNode entry : Json.MAPPER.readTree(file).path("log")) {
@@ -64,7 +72,9 @@ final class Ledger {
         });
     kept.forEach(
         (entry, answer) -> {
-          boolean told = acknowledged.containsKey(entry) || unknown.contains(answer);
+          boolean told =
+              acknowledged.containsKey(entry)
+                  || unknown.getOrDefault(entry, Set.of()).contains(answer);
           if (!told) faults.add("kept though refused: entry " + entry + " " + answer);
         });
     return faults;

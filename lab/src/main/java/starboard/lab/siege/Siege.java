@@ -1,13 +1,15 @@
 package starboard.lab.siege;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.http.HttpClient;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -25,25 +27,28 @@ import java.util.stream.Stream;
 public final class Siege {
 
   /** Every so many rounds. */
-  private static final int FULL_DISK = 5;
+  private static final int FULL_DISK = 3;
 
   private static final int BOMBS = 4;
   private static final long SHORTEST_ROUND = 300;
   private static final long LONGEST_ROUND = 2_500;
-  private static final long FULL_MILLIS = 800;
 
-  /** What a full disk still takes, so that it fills in the middle of writing. */
-  private static final long LAST_BYTES = 20_000;
+  /** How long the disk is full at a time, and how often, until somebody's answer is refused. */
+  private static final long FULL_SECONDS = 2;
+
+  private static final int MOST_FILLS = 20;
+  private static final long RECOVERY_SECONDS = 20;
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final List<String> command;
   private final Path folder;
   private final RandomGenerator random = new SplittableRandom(12);
-  private final List<Game> games = new ArrayList<>();
-  private final ConcurrentLinkedQueue<Game> finished = new ConcurrentLinkedQueue<>();
-  private final List<String> faults = new ArrayList<>();
+  private final List<Game> games = new CopyOnWriteArrayList<>();
+  private final Collection<Game> finished = new ConcurrentLinkedQueue<>();
+  private final Collection<String> faults = new ConcurrentLinkedQueue<>();
+  private final List<Double> restarts = new ArrayList<>();
+  private final List<Double> loads = new ArrayList<>();
   private double silence;
-  private double restart;
   private int fullDisks;
   private int kills;
 
@@ -52,12 +57,19 @@ public final class Siege {
     this.folder = folder;
   }
 
+  /** Whether this machine lets us limit what a process writes. */
+  public static boolean canFillTheDisk() {
+    return Besieged.canFillTheDisk();
+  }
+
   /**
    * What it came to.
    *
-   * @param faults acknowledged answers that were lost, refused ones that were kept
+   * @param refused answers that were not taken because the disk was full
+   * @param faults acknowledged answers that were lost, refused ones that were kept, and the rest
    * @param silence the longest time in seconds in which {@code /health} did not answer
-   * @param restart the longest time in seconds from a start to a decision shown
+   * @param restart the times in seconds from a start of the process to a decision taken
+   * @param load how many processes wanted to run when a server was started
    */
   public record Outcome(
       int kills,
@@ -66,7 +78,8 @@ public final class Siege {
       int refused,
       List<String> faults,
       double silence,
-      double restart) {}
+      Spread restart,
+      Spread load) {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
     Path folder = Path.of(args[0]);
@@ -80,40 +93,56 @@ public final class Siege {
   /** So many kills of a server with so many open tables, of which some are played at. */
   public Outcome run(int rounds, int open, int played) throws IOException, InterruptedException {
     try (Besieged server = Besieged.start(client, command, folder)) {
-      for (int i = 0; i < open; i++) Game.lay(server, random).choose(server);
-      for (int i = 0; i < played; i++) games.add(game(server));
+      for (int i = 0; i < open + played; i++) {
+        Game game = Game.lay(server, new SplittableRandom(random.nextLong()));
+        if (game == null) throw new IOException("the disk takes no tables");
+        game.choose(server);
+        if (i >= open) games.add(game);
+      }
     }
     for (int round = 1; round <= rounds; round++) round(round);
     try (Besieged server = Besieged.start(client, command, folder)) {
       int acknowledged = 0;
-      int refused = 0;
-      for (Game game : Stream.concat(games.stream(), finished.stream()).toList()) {
+      for (Game game : everybody().toList()) {
         faults.addAll(game.faults(server));
         acknowledged += game.ledger.acknowledged();
-        refused += game.ledger.refused();
       }
-      return new Outcome(kills, fullDisks, acknowledged, refused, faults, silence, restart);
+      return new Outcome(
+          kills,
+          fullDisks,
+          acknowledged,
+          refused(),
+          List.copyOf(faults),
+          silence,
+          Spread.of(restarts),
+          Spread.of(loads));
     }
   }
 
-  private Game game(Besieged server) throws IOException, InterruptedException {
-    return Game.lay(server, new SplittableRandom(random.nextLong()));
+  private Stream<Game> everybody() {
+    return Stream.concat(games.stream(), finished.stream());
+  }
+
+  private int refused() {
+    return everybody().mapToInt(game -> game.ledger.refused()).sum();
   }
 
   private void round(int round) throws IOException, InterruptedException {
-    try (Besieged server = Besieged.start(client, command, folder);
-        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+    loads.add(ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        Besieged server = Besieged.start(client, command, folder)) {
       if (!games.getFirst().choose(server)) games.getFirst().choose(server);
-      restart = Math.max(restart, (System.nanoTime() - server.started) / 1e9);
+      restarts.add((System.nanoTime() - server.started) / 1e9);
       Pulse pulse = new Pulse(server);
       threads.execute(pulse);
       for (int i = 0; i < games.size(); i++) {
         int place = i;
-        threads.execute(() -> play(server, place));
+        RandomGenerator chance = new SplittableRandom(random.nextLong());
+        threads.execute(() -> play(server, place, chance));
       }
       if (round % BOMBS == 0) threads.execute(() -> bomb(server));
       Thread.sleep(random.nextLong(SHORTEST_ROUND, LONGEST_ROUND));
-      if (round % FULL_DISK == 0 && Besieged.canFillTheDisk()) fillTheDisk(server, pulse);
+      if (round % FULL_DISK == 0 && canFillTheDisk()) fillTheDisk(server, round);
       if (!server.alive()) faults.add("round " + round + ": the server ended by itself");
       pulse.stop();
       silence = Math.max(silence, pulse.longestSilence());
@@ -124,16 +153,16 @@ public final class Siege {
     }
   }
 
-  /** Until the line is cut. */
-  private void play(Besieged server, int place) {
+  /** Until the line is cut. Who finds no room for another table waits at the old one. */
+  private void play(Besieged server, int place, RandomGenerator chance) {
     try {
       while (server.alive()) {
         Game game = games.get(place);
-        if (!game.choose(server) && game.over()) {
-          Game next = game(server);
-          finished.add(game);
-          games.set(place, next);
-        }
+        if (game.choose(server) || !game.over()) continue;
+        Game next = Game.lay(server, new SplittableRandom(chance.nextLong()));
+        if (next == null) continue;
+        finished.add(game);
+        games.set(place, next);
       }
     } catch (IOException | InterruptedException cut) {
       // the next round goes on
@@ -154,26 +183,35 @@ public final class Siege {
     }
   }
 
-  /** The server must tell it, and be well again by itself when there is room. */
-  private void fillTheDisk(Besieged server, Pulse pulse) throws IOException, InterruptedException {
+  /**
+   * Fills the disk until somebody's answer is refused. Every other time the server is killed so;
+   * else it must be well again by itself when there is room.
+   */
+  private void fillTheDisk(Besieged server, int round) throws IOException, InterruptedException {
     fullDisks++;
-    server.fillTheDisk(largestFile() + LAST_BYTES);
-    Thread.sleep(FULL_MILLIS);
-    int told = pulse.answers(503);
-    server.freeTheDisk();
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-    int status = server.get("/health", "").statusCode();
-    while (status != 200 && System.nanoTime() < end) {
-      Thread.sleep(50);
-      status = server.get("/health", "").statusCode();
+    int before = refused();
+    for (int fill = 0; fill < MOST_FILLS && refused() == before; fill++) {
+      server.freeTheDisk();
+      server.fillTheDisk();
+      await(FULL_SECONDS, () -> refused() > before);
     }
-    if (status != 200)
-      faults.add("not well again after a full disk (it told so " + told + " times)");
+    if (refused() == before) faults.add("round " + round + ": nobody was refused by a full disk");
+    if (fullDisks % 2 == 0) return;
+    await(RECOVERY_SECONDS, () -> server.health() == 503);
+    server.freeTheDisk();
+    await(RECOVERY_SECONDS, () -> server.health() == 200);
+    if (server.health() != 200) faults.add("round " + round + ": not well after a full disk");
   }
 
-  private long largestFile() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.mapToLong(path -> path.toFile().length()).max().orElse(0);
-    }
+  /** Something that may fail with the line. */
+  private interface Condition {
+    boolean holds() throws IOException, InterruptedException;
+  }
+
+  /** Until it holds, but not for ever. */
+  private static void await(long seconds, Condition condition)
+      throws IOException, InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+    while (!condition.holds() && System.nanoTime() < end) Thread.sleep(20);
   }
 }

@@ -2,6 +2,7 @@
 import {html} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {go} from './address.js';
+import {keepPage} from './line/kept.js';
 import {Part} from './part.js';
 import './start/start.js';
 import './table/live-table.js';
@@ -38,3 +39,4 @@ class App extends Part {
 }
 
 customElements.define('starboard-app', App);
+addEventListener('load', () => keepPage().catch(() => {})); // a browser that keeps nothing still plays

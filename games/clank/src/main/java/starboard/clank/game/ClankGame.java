@@ -14,12 +14,14 @@ import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
 import starboard.kernel.game.Setup;
+import starboard.kernel.game.Title;
 import starboard.kernel.rules.Hooks;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 
@@ -31,6 +33,7 @@ public final class ClankGame implements Game<Clank> {
   private static final Hooks<Clank> NO_HOOKS = Hooks.none();
   private static final Hooks<Clank> SOLO_HOOKS = Solo.hooks();
   private static final Words WORDS = Texts.in(PhraseBook.beside(Clank.class, Box::name));
+  private static final RuleBook BOOK = RuleBook.beside(ClankGame.class, "clank");
 
   @Override
   public String id() {
@@ -96,6 +99,16 @@ public final class ClankGame implements Game<Clank> {
   @Override
   public List<String> harms() {
     return List.of("wounded", "hunted", "rescued", "lost");
+  }
+
+  @Override
+  public List<Title> titles() {
+    return List.of(Title.of(id(), 45, 90, 2));
+  }
+
+  @Override
+  public RuleBook book() {
+    return BOOK;
   }
 
   @Override

@@ -31,6 +31,9 @@ public sealed interface Action extends Choice {
   /** A room action, by its number in the room. */
   record UseRoom(int action) implements Action {}
 
+  /** An action that only the place has, by its number there. */
+  record OfPlace(int action) implements Action {}
+
   /** N18.5 Free: an item of the inventory, by what it is. */
   record DropItem(int item) implements Action {}
 

@@ -15,10 +15,10 @@ import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Requirement;
 import starboard.nemesis.TellsHand;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.NameKeys;
@@ -27,6 +27,7 @@ import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.Modifiers;
+import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.words.Reasons;
 
 /** How the ops of a card, an item, a room or an event are carried out (N4.4). */
@@ -40,8 +41,15 @@ public final class Effects {
     if (!s.isIn(when, on.users())) {
       return when == Modifiers.When.IN_LIGHT ? Reasons.IN_THE_DARK : Reasons.IN_THE_LIGHT;
     }
+    Integer knowledge = modifiers.minKnowledge();
+    if (knowledge != null && !knows(s, on, knowledge)) return Reasons.TOO_IGNORANT;
     Requirement requires = (Requirement) modifiers.requires();
     return requires == null || isMet(s, requires, on) ? null : requires.unmet();
+  }
+
+  /** Whether the user knows at least so much (L19.1). */
+  private static boolean knows(Nemesis s, Occasion on, int knowledge) {
+    return on.hasYou() && s.rules().place().knowledge(s, on.you()) >= knowledge;
   }
 
   /** N19.24 Whether the user stands where the op requires, or need not (Holo Computer). */
@@ -81,10 +89,12 @@ public final class Effects {
     return false;
   }
 
-  /** Whether the light lets one of these be used as a reaction. */
-  public static boolean areInForce(Nemesis s, List<Effect> effects, Seat seat) {
+  /** Whether one of these answers that trigger, and the light lets it. */
+  public static boolean answer(Nemesis s, List<Effect> effects, Seat seat, Trigger trigger) {
     for (int i = 0; i < effects.size(); i++) {
-      if (s.isIn(effects.get(i).modifiers().when(), Seats.of(seat))) return true;
+      Effect effect = effects.get(i);
+      if (OpRule.of(effect).answers(s, seat, trigger)
+          && s.isIn(effect.modifiers().when(), Seats.of(seat))) return true;
     }
     return effects.isEmpty();
   }

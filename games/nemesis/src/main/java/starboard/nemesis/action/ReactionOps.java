@@ -2,10 +2,13 @@ package starboard.nemesis.action;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Needs;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.term.Spelling;
+import starboard.nemesis.content.term.Trigger;
 
 /** Ops of reactions (N4.9, N4.10). */
 public sealed interface ReactionOps extends OpRule {
@@ -21,6 +24,16 @@ public sealed interface ReactionOps extends OpRule {
   /** Cancels another player's Interruption (N4.9). */
   record CancelInterruption(@Needs("round-limits") @Nullable Limit limit) implements ReactionOps {
 
+    @Override
+    public boolean answers(Nemesis s, Seat seat, Trigger trigger) {
+      return limit == null || !s.rules().place().isUsedThisRound(s, seat);
+    }
+
+    @Override
+    public void reacted(Nemesis s, Seat seat) {
+      if (limit != null) s.rules().place().useThisRound(s, seat);
+    }
+
     /** How often. */
     public enum Limit {
       ONCE_PER_ROUND
@@ -34,6 +47,12 @@ public sealed interface ReactionOps extends OpRule {
 
   /** The effect of an attack on you is ignored (N14.4). */
   record CancelAttack(Kind kind) implements ReactionOps {
+
+    @Override
+    public boolean answers(Nemesis s, Seat seat, Trigger trigger) {
+      return trigger == Trigger.SURPRISE_ATTACK_ON_SELF
+          || (kind == Kind.ANY && trigger == Trigger.INTRUDER_ATTACK_ON_SELF);
+    }
 
     /** Which attacks. */
     public enum Kind {

@@ -1,5 +1,6 @@
 package starboard.nemesis.action;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
@@ -14,8 +15,11 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.OpRule;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.Deed;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.Trigger;
 
 /**
@@ -48,8 +52,19 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
   public static Step<Nemesis> toAttack(
       Nemesis s, Seat target, boolean surprise, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
     Trigger trigger = surprise ? Trigger.SURPRISE_ATTACK_ON_SELF : Trigger.INTRUDER_ATTACK_ON_SELF;
-    Seats who = couldCancel(s, target, trigger) ? Seats.of(target) : Seats.NONE;
-    return ReactionWindow.around(s, new Reactions(trigger, target, null), who, ahead, otherwise);
+    return toOwn(s, trigger, target, ahead, otherwise);
+  }
+
+  /** What is about to happen to that Character, who may have an answer to it. */
+  public static Step<Nemesis> toOwn(
+      Nemesis s, Trigger trigger, Seat seat, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
+    Seats who = couldCancel(s, seat, trigger) ? Seats.of(seat) : Seats.NONE;
+    return ReactionWindow.around(s, new Reactions(trigger, seat, null), who, ahead, otherwise);
+  }
+
+  /** Whether all know that somebody can or might answer what is about to happen to him. */
+  public static boolean mayAnswer(Nemesis s, Trigger trigger, Seat seat) {
+    return couldCancel(s, seat, trigger);
   }
 
   /** N4.9 An Interruption somebody has just played. */
@@ -57,6 +72,12 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
       Nemesis s, Seat interrupter, Step<Nemesis> ahead, Step<Nemesis> otherwise) {
     Reactions on = new Reactions(Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM, interrupter, null);
     return ReactionWindow.around(s, on, couldInterrupt(s, interrupter), ahead, otherwise);
+  }
+
+  /** What was about to happen does not. */
+  public record Averted() implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {}
   }
 
   /** Whether it is about an Interruption. */
@@ -82,12 +103,12 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
 
   /** Whether all know that the target can or might cancel the attack. */
   private static boolean couldCancel(Nemesis s, Seat target, Trigger trigger) {
-    return mayHold(s, target, trigger) || mayOwn(s, target, s.kit().reactionItem(trigger));
+    return mayHold(s, target, trigger) || mayOwn(s, target, s.kit().reactionItem(trigger), trigger);
   }
 
   /** Whether somebody has that item, or one with the same back that not all have seen. */
-  private static boolean mayOwn(Nemesis s, Seat seat, int item) {
-    if (item == Nemesis.NONE || !Effects.areInForce(s, s.kit().item(item).ops(), seat))
+  private static boolean mayOwn(Nemesis s, Seat seat, int item, Trigger trigger) {
+    if (item == Nemesis.NONE || !Effects.answer(s, s.kit().item(item).ops(), seat, trigger))
       return false;
     if (s.itemDecks().findItem(s.belongings().held(seat), item) != Nemesis.NONE) return true;
     Pile inventory = s.belongings().inventory(seat);
@@ -104,7 +125,7 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
     if (s.cards().hand(seat).isEmpty()) return false;
     int card = s.kit().reactionCard(s.crew().characterOf(seat), trigger);
     return card != Nemesis.NONE
-        && Effects.areInForce(s, s.kit().card(card).ops(), seat)
+        && Effects.answer(s, s.kit().card(card).ops(), seat, trigger)
         && s.cards().findCard(s.cards().discard(seat), card) == Nemesis.NONE;
   }
 
@@ -113,7 +134,7 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
     int item = s.kit().reactionItem(trigger);
     return item != Nemesis.NONE
             && s.belongings().owns(seat, item)
-            && Effects.areInForce(s, s.kit().item(item).ops(), seat)
+            && Effects.answer(s, s.kit().item(item).ops(), seat, trigger)
         ? item
         : Nemesis.NONE;
   }
@@ -128,7 +149,7 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
     int card = s.kit().reactionCard(s.crew().characterOf(seat), on);
     if (card != Nemesis.NONE
         && s.cards().findCard(s.cards().hand(seat), card) != Nemesis.NONE
-        && Effects.areInForce(s, s.kit().card(card).ops(), seat)) {
+        && Effects.answer(s, s.kit().card(card).ops(), seat, on)) {
       out.add(new Reaction(card, Nemesis.NONE));
     }
     int item = reactingItem(s, seat, on);
@@ -139,11 +160,21 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
   @Override
   public Step<Nemesis> react(
       Nemesis s, Seat seat, Reaction reaction, Step<Nemesis> otherwise, Step<Nemesis> rest) {
-    if (reaction.card != Nemesis.NONE) s.cards().discardCard(seat, reaction.card, "event.reacts");
+    use(s, seat, reaction);
+    if (on != Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM) return otherwise;
+    Step<Nemesis> interrupted = toInterruption(s, seat, otherwise, rest);
+    return action == null
+        ? interrupted
+        : toOwn(s, Trigger.OWN_ACTION_INTERRUPTED, actor, interrupted, rest);
+  }
+
+  private static void use(Nemesis s, Seat seat, Reaction reaction) {
+    boolean byCard = reaction.card != Nemesis.NONE;
+    List<Effect> ops =
+        byCard ? s.kit().card(reaction.card).ops() : s.kit().item(reaction.item).ops();
+    if (byCard) s.cards().discardCard(seat, reaction.card, "event.reacts");
     else s.useUp(seat, reaction.item);
-    return on == Trigger.ACTION_OF_OTHER_PLAYER_IN_ROOM
-        ? toInterruption(s, seat, otherwise, rest)
-        : otherwise;
+    for (int i = 0; i < ops.size(); i++) OpRule.of(ops.get(i)).reacted(s, seat);
   }
 
   @Override
@@ -155,6 +186,14 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
               : Text.of("ask.interrupt", Arg.of(actor), Arg.of(action.inWords(s)));
       case SURPRISE_ATTACK_ON_SELF, INTRUDER_ATTACK_ON_SELF -> Text.of("ask.cancel-attack");
       case OWN_NOISE_ROLL -> Text.of("ask.reroll-noise");
+      case OWN_ACTION_INTERRUPTED,
+          TARGETED_BY_INTRUDER,
+          BEFORE_OWN_NOISE_ROLL,
+          SERIOUS_WOUND_ON_SELF,
+          SLIME_OR_CONTAMINATION_ON_SELF,
+          DARK_EFFECT_ON_SELF,
+          DARK_EVENT_ON_SELF ->
+          Text.of("ask.answer." + Spelling.of(on));
     };
   }
 

@@ -20,6 +20,7 @@ public final class RoomActions {
     if (combat) return Reasons.IN_COMBAT;
     if (s.interior().isBroken(room)) return Reasons.MALFUNCTION;
     RoomAction used = s.kit().room(s.interior().tileAt(room)).actions().at(action);
+    if (s.rules().place().knowledge(s, seat) < used.knowledge()) return Reasons.TOO_IGNORANT;
     return Effects.whyNone(s, used.ops(), Occasion.ofRoom(seat, room));
   }
 

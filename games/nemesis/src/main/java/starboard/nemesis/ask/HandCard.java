@@ -9,6 +9,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Widgets;
 
 /**
  * A card of a hand chosen by what it is: cards that look alike to their owner are one choice.

@@ -5,6 +5,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Widgets;
 
 /** A weapon in the hands as a choice. */
 public final class HeldWeapon {

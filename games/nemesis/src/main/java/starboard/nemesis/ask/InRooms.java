@@ -8,6 +8,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.words.Reasons;
 
 /** An op that happens in rooms; which ones is settled once, when it starts. */

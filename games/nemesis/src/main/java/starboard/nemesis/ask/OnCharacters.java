@@ -12,6 +12,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.Who;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.words.Reasons;
 
 /**

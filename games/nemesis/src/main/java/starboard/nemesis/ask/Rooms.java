@@ -73,9 +73,12 @@ public record Rooms(
 
   /** The rooms that match now, a bit each; of the lowest only that one. */
   public int matching(Nemesis s, Occasion on) {
-    if (here) return on.room() != Nemesis.NONE && matches(s, on.room(), on) ? 1 << on.room() : 0;
+    if (here && on.room() == Nemesis.NONE) return 0;
     int found = 0;
-    for (int room = 0; room < s.board().rooms(); room++) {
+    for (int left = marked(s, here ? 1 << on.room() : s.board().allRooms());
+        left != 0;
+        left &= left - 1) {
+      int room = Integer.numberOfTrailingZeros(left);
       if (!matches(s, room, on)) continue;
       found |= 1 << room;
       if (pick == Pick.LOWEST) break;
@@ -83,13 +86,21 @@ public record Rooms(
     return found;
   }
 
+  /** Those of some rooms where fire, malfunction and exploration are as asked, a bit each. */
+  private int marked(Nemesis s, int rooms) {
+    int left = rooms;
+    if (burning != null) left &= burning ? s.interior().fires() : ~s.interior().fires();
+    if (malfunction != null)
+      left &= malfunction ? s.interior().malfunctions() : ~s.interior().malfunctions();
+    if (explored != null) left &= explored ? s.interior().explored() : ~s.interior().explored();
+    return left;
+  }
+
   private boolean matches(Nemesis s, int room, Occasion on) {
     if (powered != null && powered != s.rules().place().isPowered(s, room)) return false;
-    if (burning != null && burning != s.interior().burns(room)) return false;
-    if (malfunction != null && malfunction != s.interior().isBroken(room)) return false;
-    if (explored != null && explored != s.interior().isExplored(room)) return false;
     if (!intruders.isEmpty() && !holds(s, room)) return false;
     if (characters != null && !holds(s, room, characters, on)) return false;
+    if (ids.isEmpty() && colour == null && computer == null) return true;
     int tile = s.interior().tileAt(room);
     if (!ids.isEmpty() && !RoomId.among(ids, tile)) return false;
     if (colour == null && computer == null) return true;

@@ -8,13 +8,46 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HandCard;
+import starboard.nemesis.content.term.Trigger;
 
 /** N15 Contamination. */
 public final class Contamination {
 
   private Contamination() {}
+
+  /** N15.1 A contamination card comes, unless who is to take it may have an answer. */
+  public static void take(Nemesis s, Seat seat) {
+    if (Reactions.mayAnswer(s, Trigger.SLIME_OR_CONTAMINATION_ON_SELF, seat)) {
+      s.then(new Take(seat));
+    } else {
+      s.cards().takeContamination(seat);
+    }
+  }
+
+  /** N15.1 A contamination card is about to come. */
+  public record Take(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      s.then(
+          Reactions.toOwn(
+              s,
+              Trigger.SLIME_OR_CONTAMINATION_ON_SELF,
+              seat,
+              new Taken(seat),
+              new Reactions.Averted()));
+    }
+  }
+
+  /** N15.1 It lies in the discard pile. */
+  public record Taken(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.crew().isInPlay(seat)) s.cards().takeContamination(seat);
+    }
+  }
 
   /** N15.6 That a scan infects is public, though the cards are not. */
   public static void found(Nemesis s, Seat seat) {
@@ -49,15 +82,15 @@ public final class Contamination {
   public record Recover(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.crew().isInPlay(seat)) s.then(new Passing(seat), new NewDeck(seat));
+      if (s.crew().isInPlay(seat)) s.then(new Passing(seat), new NewDeck(seat, true));
     }
   }
 
-  /** N19.10 Hand, deck and discard pile are shuffled together. */
-  public record NewDeck(Seat seat) implements Step<Nemesis> {
+  /** N19.10 Deck and discard pile, and the hand or not, are shuffled together. */
+  public record NewDeck(Seat seat, boolean withHand) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.crew().isInPlay(seat)) s.cards().shuffleAll(seat, true);
+      if (s.crew().isInPlay(seat)) s.cards().shuffleAll(seat, withHand);
     }
   }
 
@@ -65,8 +98,8 @@ public final class Contamination {
   public record SideEffect(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      s.cards().takeContamination(seat);
-      s.cards().shuffleAll(seat, false);
+      take(s, seat);
+      s.then(new NewDeck(seat, false));
     }
   }
 

@@ -31,7 +31,7 @@ public sealed interface ContaminationOps extends OpRule {
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      for (int i = 0; i < amount; i++) s.cards().takeContamination(seat);
+      for (int i = 0; i < amount; i++) Contamination.take(s, seat);
     }
 
     @Override

@@ -9,11 +9,11 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.TellsHand;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HandCard;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 
 /** Cards drawn, swapped and thrown away. */
 public final class HandCards {

@@ -8,7 +8,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.content.term.ObjectKind;
 
 /** N18.2, N18.5 What fills the hand slots, and how it is dropped. */
@@ -65,7 +65,7 @@ public final class HandSlots {
 
     public void drop(Nemesis s, Seat seat) {
       if (position != Nemesis.NONE) {
-        s.belongings().discardItem(seat, s.belongings().held(seat).number(position), "event.drops");
+        s.belongings().dropItem(seat, s.belongings().held(seat).number(position));
       } else {
         s.objects().drop(s.objects().carried(OBJECTS[object], seat), s.roomOrBeside(seat));
       }

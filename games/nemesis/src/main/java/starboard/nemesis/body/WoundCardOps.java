@@ -29,6 +29,11 @@ public sealed interface WoundCardOps extends OpRule {
   /** That many hand slots. */
   record HandSlots(int amount) implements WoundCardOps {
     @Override
+    public boolean concerns(Quantity matter) {
+      return matter == Quantity.HAND_SLOTS;
+    }
+
+    @Override
     public int changed(Nemesis s, Quantity matter, int about, int value) {
       return matter == Quantity.HAND_SLOTS ? Math.min(value, amount) : value;
     }

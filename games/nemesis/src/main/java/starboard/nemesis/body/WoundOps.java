@@ -124,6 +124,7 @@ public sealed interface WoundOps extends OpRule {
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
       if (s.crew().seriousWounds(seat) >= atLeast) {
+        s.tellFatal(seat, atLeast);
         s.then(new Wounds.Death(seat));
         return;
       }

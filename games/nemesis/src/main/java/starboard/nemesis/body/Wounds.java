@@ -4,7 +4,10 @@ import starboard.kernel.rules.Moment;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Quantity;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.Trigger;
 
 /** N16 Wounds and death. */
 public final class Wounds {
@@ -18,7 +21,7 @@ public final class Wounds {
       if (!s.crew().isInPlay(seat)) return;
       if (isMortal(s, seat)) {
         s.then(new Death(seat));
-      } else if (s.crew().lightWounds(seat) == s.kit().content().setup().lightWoundTrack()) {
+      } else if (s.crew().lightWounds(seat) >= track(s, seat)) {
         s.crew().setLightWounds(seat, 0);
         s.then(new Serious(seat));
       } else {
@@ -27,18 +30,42 @@ public final class Wounds {
     }
   }
 
-  /** N16.2 */
+  /** The light wounds that the track of a Character holds (N16.1). */
+  private static int track(Nemesis s, Seat seat) {
+    int printed = s.kit().content().setup().lightWoundTrack();
+    return s.asked(Quantity.LIGHT_WOUNDS, seat, Nemesis.NONE, printed);
+  }
+
+  /** N16.2 It comes, unless who is to suffer it may have an answer. */
   public record Serious(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       if (!s.crew().isInPlay(seat)) return;
-      if (isMortal(s, seat)) {
-        s.then(new Death(seat));
+      if (!Reactions.mayAnswer(s, Trigger.SERIOUS_WOUND_ON_SELF, seat)) {
+        suffer(s, seat);
         return;
       }
-      s.crew().drawWound(seat);
-      s.then(new HandSlots.DropExcess(seat));
+      s.then(
+          Reactions.toOwn(
+              s, Trigger.SERIOUS_WOUND_ON_SELF, seat, new Suffered(seat), new Reactions.Averted()));
     }
+  }
+
+  /** N16.2 */
+  public record Suffered(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      suffer(s, seat);
+    }
+  }
+
+  private static void suffer(Nemesis s, Seat seat) {
+    if (isMortal(s, seat)) {
+      s.then(new Death(seat));
+      return;
+    }
+    s.crew().drawWound(seat);
+    s.then(new HandSlots.DropExcess(seat));
   }
 
   /** N16.3 */
@@ -52,7 +79,7 @@ public final class Wounds {
     public void run(Nemesis s) {
       if (!s.crew().isInPlay(seat)) return;
       int room = s.roomOrBeside(seat);
-      s.announceRoom("event.dies", seat, room);
+      s.tellDeath(seat, room);
       s.dropAllObjects(seat, room);
       s.objects().lay(ObjectKind.CORPSE_RED, seat, room);
       s.rules().mode().afterDeath(s, seat);

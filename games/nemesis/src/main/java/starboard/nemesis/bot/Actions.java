@@ -86,7 +86,7 @@ final class Actions {
       case Action.Attach _ -> WALK;
       case Action.PassTurn _, Action.EndTurn _ -> 0;
       case Action.Craft craft -> Craft.worth(w, craft.crafted());
-      case Action.Activate _, Action.Lapse _ -> USELESS;
+      case Action.Activate _, Action.Lapse _, Action.OfPlace _ -> USELESS;
       case Action.DropHeavy drop ->
           emptying(Worth.held(s, w.seat, s.belongings().held(w.seat).number(drop.position())));
       case Action.DropItem _ -> USELESS;

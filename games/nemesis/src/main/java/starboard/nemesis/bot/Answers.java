@@ -88,7 +88,17 @@ final class Answers {
     if (nothing) return 0;
     if (!(reactedTo() instanceof Reactions to)) return -1;
     return switch (to.on()) {
-      case SURPRISE_ATTACK_ON_SELF, INTRUDER_ATTACK_ON_SELF, OWN_NOISE_ROLL -> 1;
+      case SURPRISE_ATTACK_ON_SELF,
+          INTRUDER_ATTACK_ON_SELF,
+          OWN_NOISE_ROLL,
+          OWN_ACTION_INTERRUPTED,
+          TARGETED_BY_INTRUDER,
+          BEFORE_OWN_NOISE_ROLL,
+          SERIOUS_WOUND_ON_SELF,
+          SLIME_OR_CONTAMINATION_ON_SELF,
+          DARK_EFFECT_ON_SELF,
+          DARK_EVENT_ON_SELF ->
+          1;
       case ACTION_OF_OTHER_PLAYER_IN_ROOM, PANIC_EFFECT_OF_OTHER_IN_ROOM ->
           to.isToInterruption() || isHostile(to.action()) ? 1 : -1;
     };
@@ -167,7 +177,7 @@ final class Answers {
   private boolean isBad(NoiseDie.Side side) {
     return switch (side) {
       case SILENCE -> s.rules().species().betrayal(s, w.seat) != null;
-      case DANGER -> true;
+      case DANGER, SURFACE -> true;
       case ONE, TWO, THREE, FOUR -> s.interior().hasNoise(s.board().spot(w.room, side.number()));
     };
   }

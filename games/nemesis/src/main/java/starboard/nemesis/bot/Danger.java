@@ -32,7 +32,7 @@ final class Danger {
       boolean comes =
           switch (side) {
             case SILENCE -> alarmed && s.rules().species().betrayal(s, seat) != null;
-            case DANGER -> alarmed;
+            case DANGER, SURFACE -> alarmed;
             case ONE, TWO, THREE, FOUR ->
                 s.interior().hasNoise(s.board().spot(room, side.number()));
           };

@@ -51,7 +51,7 @@ public sealed interface AttackOps extends OpRule {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.announceRoom("event.encounter", on.you(), on.room());
+      s.meet(on.you(), on.room());
       s.interior().clearNoiseAround(on.room());
       s.rules().species().summoned(s, s.creatures().drawToken(), on.room());
     }

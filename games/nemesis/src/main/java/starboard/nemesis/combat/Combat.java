@@ -11,17 +11,17 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.Occasion;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.TellsHand;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.ask.YesOrNo;
+import starboard.nemesis.body.Contamination;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.Limits;
 import starboard.nemesis.content.card.Weapon;
@@ -35,9 +35,6 @@ import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.WeaponChoice;
 import starboard.nemesis.content.term.WeaponClass;
 import starboard.nemesis.movement.Markers;
-import starboard.nemesis.movement.MovedByCard;
-import starboard.nemesis.movement.Movement;
-import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.Reasons;
 import starboard.nemesis.words.Words;
 
@@ -180,13 +177,17 @@ public final class Combat {
 
     @Override
     public Option option(Nemesis s, Target victim) {
-      Text text = attacking(s, victim.index());
-      if (victim.index() == EGGS) {
-        return Option.of("attack:eggs", text, Widgets.room(s, s.crew().roomOf(seat)));
-      }
-      String widget = Widgets.figure(s, victim.index());
-      return Option.of("attack:" + widget, text, widget);
+      return attackOption(s, seat, victim.index());
     }
+  }
+
+  static Option attackOption(Nemesis s, Seat seat, int victim) {
+    Text text = attacking(s, victim);
+    if (victim == EGGS) {
+      return Option.of("attack:eggs", text, Widgets.room(s, s.crew().roomOf(seat)));
+    }
+    String widget = Widgets.figure(s, victim);
+    return Option.of("attack:" + widget, text, widget);
   }
 
   private static Text attacking(Nemesis s, int victim) {
@@ -212,10 +213,8 @@ public final class Combat {
     @Override
     public void run(Nemesis s) {
       if (!isThere(s, seat, victim) || s.belongings().ammo(weapon) == 0) return;
-      int spent = manner.ammo().isAll() ? s.belongings().ammo(weapon) : manner.ammo().number();
-      s.belongings().setAmmo(weapon, s.belongings().ammo(weapon) - spent);
-      int rerolls = manner.rerolls() + s.kit().weapon(weapon).mods().reroll();
-      roll(s, new Rolled(seat, weapon, victim, manner, spent, Face.BLANK, rerolls));
+      fire(s, this);
+      if (s.kit().weapon(weapon).mods().doubleShot()) s.then(new Marksman.ShootAgain(this));
     }
 
     @Override
@@ -224,9 +223,21 @@ public final class Combat {
     }
   }
 
+  /** One shot: its ammo, its roll. */
+  static void fire(Nemesis s, Shot shot) {
+    int weapon = shot.weapon;
+    Manner manner = shot.manner;
+    int spent = manner.ammo().isAll() ? s.belongings().ammo(weapon) : manner.ammo().number();
+    s.belongings().setAmmo(weapon, s.belongings().ammo(weapon) - spent);
+    WeaponMods mods = s.kit().weapon(weapon).mods();
+    int rerolls = manner.rerolls() + mods.reroll() + (mods.rerollForAmmo() > 0 ? 1 : 0);
+    if (Marksman.isPoor(s, shot.seat)) rerolls = 0;
+    roll(s, new Rolled(shot.seat, weapon, shot.victim, manner, spent, Face.BLANK, rerolls));
+  }
+
   private static void roll(Nemesis s, Rolled shot) {
     Rolled now = shot.with(s.rollCombat(shot.seat, shot.die(s)));
-    s.then(now.rerolls > 0 ? now : new Hits(now));
+    s.then(now.rerolls > 0 && now.price(s) >= 0 ? now : new Hits(now));
   }
 
   /** N11.3 (1) The die may be rolled again; the new result counts. */
@@ -236,7 +247,15 @@ public final class Combat {
 
     /** The die that is rolled where the shooter stands. */
     public HitTable die(Nemesis s) {
-      return s.rules().place().shootingDie(s, s.crew().roomOf(seat));
+      return Marksman.isPoor(s, seat)
+          ? s.kit().content().hits()
+          : s.rules().place().shootingDie(s, s.crew().roomOf(seat));
+    }
+
+    /** The ammo that the next reroll costs, below 0 if it is not there; free ones come first. */
+    private int price(Nemesis s) {
+      int ammo = rerolls > 1 ? 0 : s.kit().weapon(weapon).mods().rerollForAmmo();
+      return ammo <= s.belongings().ammo(weapon) ? ammo : -1;
     }
 
     Rolled with(Face rolled) {
@@ -252,6 +271,8 @@ public final class Combat {
     @Override
     public void answer(Nemesis s, Yes yes) {
       if (yes == Yes.YES) {
+        int price = price(s);
+        if (price > 0) s.belongings().setAmmo(weapon, s.belongings().ammo(weapon) - price);
         roll(s, new Rolled(seat, weapon, victim, manner, spent, face, rerolls - 1));
       } else {
         s.then(new Hits(this));
@@ -260,7 +281,10 @@ public final class Combat {
 
     @Override
     public Text question(Nemesis s) {
-      return Text.of("ask.reroll-shot", Arg.of(Words.of(face)));
+      int price = price(s);
+      return price > 0
+          ? Text.of("ask.reroll-shot.ammo", Arg.of(Words.of(face)), Arg.of(price))
+          : Text.of("ask.reroll-shot", Arg.of(Words.of(face)));
     }
 
     @Override
@@ -278,17 +302,36 @@ public final class Combat {
   public record Hits(Rolled shot) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
+      Face face = s.kit().weapon(shot.weapon).mods().mapped(shot.face);
+      if (shot.victim != EGGS && face == shot.face) {
+        face = Combat.mapped(s, shot.seat, s.creatures().typeOf(shot.victim), face);
+      }
+      int perCard = shot.die(s).perDiscard(face);
+      if (perCard > 0 && !s.cards().hand(shot.seat).isEmpty()) {
+        s.then(new Marksman.CardForHit(shot, face, perCard));
+      } else {
+        s.then(new Counted(shot, face, 0));
+      }
+    }
+  }
+
+  /**
+   * N11.3 (2)-(5), N12.2 The face hits.
+   *
+   * @param more injuries beside those of the face (L15.2)
+   */
+  public record Counted(Rolled shot, Face face, int more) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
       WeaponMods mods = s.kit().weapon(shot.weapon).mods();
-      Face face = mods.mapped(shot.face);
       if (shot.victim == EGGS) {
-        Eggs.destroy(s, s.crew().roomOf(shot.seat), shot.die(s).eggsShot(face));
-        burn(s, mods, face);
+        Eggs.attacked(s, shot.seat, shot.die(s).eggsShot(face) + more);
+        burn(s, mods);
         s.then(new Eggs.Alarm(shot.seat));
         return;
       }
       int type = s.creatures().typeOf(shot.victim);
-      if (face == shot.face) face = Combat.mapped(s, shot.seat, type, face);
-      int injuries = shot.die(s).shoot(face, type);
+      int injuries = shot.die(s).shoot(face, type) + more;
       if (mods.minOneUnlessBlank() && face != Face.BLANK) injuries = Math.max(1, injuries);
       if (mods.bonusFaces().contains(face)) injuries++;
       if (mods.extraAmmoFaces().contains(face) && s.belongings().ammo(shot.weapon) > 0) {
@@ -298,7 +341,7 @@ public final class Combat {
       }
     }
 
-    private void burn(Nemesis s, WeaponMods mods, Face face) {
+    private void burn(Nemesis s, WeaponMods mods) {
       if (mods.fireFaces().contains(face)) s.interior().placeFire(s.crew().roomOf(shot.seat));
     }
   }
@@ -353,7 +396,7 @@ public final class Combat {
           sum = bonus(s, shooter, Cause.ENERGY_WEAPON, type, sum);
         }
         if (weapon.mods().isFire()) sum = bonus(s, shooter, Cause.FIRE, type, sum);
-        s.then(new Injuries.Injure(shot.victim, sum, false));
+        s.then(new Injuries.Injure(shot.victim, sum, false, shooter));
       } else {
         s.announce("event.missed", shot.seat);
       }
@@ -374,20 +417,11 @@ public final class Combat {
       if (!isThere(s, seat, victim)) return;
       if (victim == EGGS) {
         Face face = s.rollCombat(seat, s.kit().content().hits());
-        Eggs.destroy(s, s.crew().roomOf(seat), s.kit().content().hits().eggsMelee(face));
+        Eggs.attacked(s, seat, s.kit().content().hits().eggsMelee(face));
         s.then(new Eggs.Alarm(seat));
         return;
       }
-      s.cards().takeContamination(seat);
-      int type = s.creatures().typeOf(victim);
-      Face face = Combat.mapped(s, seat, type, s.rollCombat(seat, s.kit().content().hits()));
-      int injuries = s.kit().content().hits().melee(face, type);
-      if (injuries > 0) {
-        s.then(new Injuries.Injure(victim, injuries, false));
-      } else {
-        s.announce("event.missed", seat);
-        s.then(new Wounds.Serious(seat));
-      }
+      s.then(new Contamination.Take(seat), new Strike(seat, victim));
     }
 
     @Override
@@ -396,47 +430,22 @@ public final class Combat {
     }
   }
 
-  /** N11.6 The room one escapes to. */
-  public record ChooseEscape(Occasion on, int from) implements MovedByCard.ToNeighbour {
-    @Override
-    public Noise noise() {
-      return Noise.NORMAL;
-    }
-
-    @Override
-    public void answer(Nemesis s, Target room) {
-      s.then(new Escape(seat(), room.index()));
-    }
-  }
-
-  /** N11.6 Every Intruder in the room attacks, largest first; who lives moves. */
-  public record Escape(Seat seat, int to) implements Deed {
+  /** N11.4 Once the contamination card is taken. */
+  public record Strike(Seat seat, int victim) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      int here = s.creatures().figuresIn(s.crew().roomOf(seat));
-      for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
-        int alike = here & s.creatures().breeds().allOf(s.creatures().breeds().ofRank(rank));
-        for (int left = alike; left != 0; left &= left - 1) {
-          s.then(new Attack(Integer.numberOfTrailingZeros(left), seat, false));
-        }
+      if (!isThere(s, seat, victim)) return;
+      int type = s.creatures().typeOf(victim);
+      Face face = Combat.mapped(s, seat, type, s.rollCombat(seat, s.kit().content().hits()));
+      int injuries = s.kit().content().hits().melee(face, type);
+      if (injuries > 0) {
+        int sum = s.equipped(Quantity.MELEE, seat, injuries);
+        s.then(new Injuries.Injure(victim, sum, false, Seats.of(seat)));
+      } else {
+        s.announce("event.missed", seat);
+        boolean light = s.equipped(Quantity.MELEE_MISS, seat, 0) != 0;
+        s.then(light ? new Wounds.Light(seat) : new Wounds.Serious(seat));
       }
-      s.then(new Leave(seat, to));
-    }
-
-    @Override
-    public Text inWords(Nemesis s) {
-      return Basic.ESCAPE.towards(s.interior().at(to));
-    }
-  }
-
-  /** Through a corridor that is not closed. */
-  public record Leave(Seat seat, int to) implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {
-      if (!s.crew().isInRoom(seat)) return;
-      int via = s.interior().wayTo(s.crew().roomOf(seat), to);
-      if (via == Nemesis.NONE) return;
-      s.then(Movement.Arrive.alone(seat, to, via, Noise.NORMAL));
     }
   }
 }

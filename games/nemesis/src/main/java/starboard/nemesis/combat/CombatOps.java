@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
-import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Word;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
@@ -76,7 +75,7 @@ public sealed interface CombatOps extends OpRule {
   }
 
   /** The basic action Escape without its cost; with a number only so many attacks (N11.6). */
-  record Escape(@Needs("counted-attacks") @Default("all") Amount attacks) implements CombatOps {
+  record Escape(@Default("all") Amount attacks) implements CombatOps {
     public Escape {
       attacks.mustBeNumberOr(Amount.ALL);
     }
@@ -90,7 +89,7 @@ public sealed interface CombatOps extends OpRule {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Combat.ChooseEscape(on, on.room()));
+      s.then(new Escaping.ChooseEscape(on, on.room(), attacks));
     }
 
     @Override

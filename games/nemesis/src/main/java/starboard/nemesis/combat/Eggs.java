@@ -2,7 +2,9 @@ package starboard.nemesis.combat;
 
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.movement.NoiseRoll;
 
@@ -22,6 +24,12 @@ public final class Eggs {
     check(s);
   }
 
+  /** N12.2 An attack on the eggs of the attacker's room that destroys so many, and what helps. */
+  public static void attacked(Nemesis s, Seat attacker, int count) {
+    int eggs = count == 0 ? 0 : s.known(Quantity.EGGS, Seats.of(attacker), Nemesis.NONE, count);
+    destroy(s, s.crew().roomOf(attacker), eggs);
+  }
+
   /** N12.6 The Nest is destroyed for good when no egg is left in it, however they went. */
   public static void check(Nemesis s) {
     if (s.creatures().isNestDestroyed() || s.creatures().eggs() > 0) return;
@@ -36,6 +44,7 @@ public final class Eggs {
     public void run(Nemesis s) {
       if (!s.crew().isInRoom(seat)) return;
       if (s.crew().isInCombat(seat) && !s.rules().species().rollsAfterEggsInCombat()) return;
+      if (s.known(Quantity.EGG_NOISE, Seats.of(seat), Nemesis.NONE, 1) == 0) return;
       s.then(new NoiseRoll(seat));
     }
   }

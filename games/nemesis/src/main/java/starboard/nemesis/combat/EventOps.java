@@ -81,7 +81,7 @@ public sealed interface EventOps extends OpRule {
     }
 
     /** The figures on the board that are not in combat, a bit each. */
-    private static int outOfCombat(Nemesis s) {
+    public static int outOfCombat(Nemesis s) {
       int found = 0;
       int fighting = s.crew().characterRooms();
       for (int left = s.creatures().figuresOnBoard(); left != 0; left &= left - 1) {

@@ -6,8 +6,10 @@ import starboard.kernel.seats.Seats;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.action.Effects;
+import starboard.nemesis.action.Reactions;
 import starboard.nemesis.content.card.EventCard;
 import starboard.nemesis.content.term.Cause;
+import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.movement.NoiseRoll;
@@ -24,14 +26,19 @@ public final class EventSteps {
       if (s.opposition().areIntrudersPlayed()) return;
       s.beginActionOrStep();
       if (s.clock().isAttackSkipped()) return;
-      int rooms = s.creatures().intruderRooms() & s.crew().characterRooms();
-      for (int left = rooms; left != 0; left &= left - 1) {
-        int here = s.creatures().figuresIn(Integer.numberOfTrailingZeros(left));
-        for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
-          int alike = here & s.creatures().breeds().allOf(s.creatures().breeds().ofRank(rank));
-          for (; alike != 0; alike &= alike - 1) {
-            s.then(new AttackInTurn(Integer.numberOfTrailingZeros(alike)));
-          }
+      attackIn(s, s.crew().characterRooms());
+    }
+  }
+
+  /** N3.11 Every Intruder in combat in these rooms attacks once. */
+  public static void attackIn(Nemesis s, int rooms) {
+    int fighting = s.creatures().intruderRooms() & s.crew().characterRooms() & rooms;
+    for (int left = fighting; left != 0; left &= left - 1) {
+      int here = s.creatures().figuresIn(Integer.numberOfTrailingZeros(left));
+      for (int rank = s.creatures().breeds().types() - 1; rank >= 0; rank--) {
+        int alike = here & s.creatures().breeds().allOf(s.creatures().breeds().ofRank(rank));
+        for (; alike != 0; alike &= alike - 1) {
+          s.then(new AttackInTurn(Integer.numberOfTrailingZeros(alike)));
         }
       }
     }
@@ -43,7 +50,7 @@ public final class EventSteps {
     public void run(Nemesis s) {
       int room = s.creatures().roomOfFigure(figure);
       if (room == Nemesis.NONE) return;
-      Seat target = s.fewestCards(room);
+      Seat target = s.target(room);
       if (target != null) s.then(new Attack(figure, target, false));
     }
   }
@@ -97,7 +104,30 @@ public final class EventSteps {
       if (!event.ops().isEmpty()) {
         s.then(new Effects.Sequence(event.ops(), 0, Occasion.ofEvent(card)));
       }
+      if (!event.darkOps().isEmpty()) s.then(new InTheDark(Occasion.ofEvent(card), 0));
       s.then(new LayAside(card));
+    }
+  }
+
+  /**
+   * L5.6 The dark part of an event, after those in the dark have had their chance of light.
+   *
+   * @param asked how many have been asked, in turn order
+   */
+  public record InTheDark(Occasion on, int asked) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      for (int i = asked; i < s.players(); i++) {
+        Seat seat = s.clock().inTurnOrder(i);
+        if (!s.crew().isInRoom(seat)
+            || s.rules().place().isLit(s, seat)
+            || !Reactions.mayAnswer(s, Trigger.DARK_EVENT_ON_SELF, seat)) continue;
+        Step<Nemesis> dark = new InTheDark(on, i + 1);
+        Step<Nemesis> lit = new InTheDark(on.lighting(seat), i + 1);
+        s.then(Reactions.toOwn(s, Trigger.DARK_EVENT_ON_SELF, seat, dark, lit));
+        return;
+      }
+      s.then(new Effects.Sequence(s.kit().event(on.thing()).darkOps(), 0, on));
     }
   }
 
@@ -147,7 +177,14 @@ public final class EventSteps {
   public record RollUnlessInCombat(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.crew().isInRoom(seat) && !s.crew().isInCombat(seat)) s.then(new NoiseRoll(seat));
+      if (!s.crew().isInRoom(seat) || s.crew().isInCombat(seat)) return;
+      s.then(
+          Reactions.toOwn(
+              s,
+              Trigger.BEFORE_OWN_NOISE_ROLL,
+              seat,
+              new NoiseRoll(seat),
+              new Reactions.Averted()));
     }
   }
 

@@ -3,7 +3,14 @@ package starboard.nemesis.combat;
 import starboard.kernel.box.Pile;
 import starboard.kernel.rules.Moment;
 import starboard.kernel.rules.Step;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Quantity;
+import starboard.nemesis.ask.Yes;
+import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.content.card.AttackCard;
 import starboard.nemesis.content.piece.Toughness;
 import starboard.nemesis.movement.IntruderMoves;
@@ -17,14 +24,21 @@ public final class Injuries {
    * N13.1 Injuries are put on a figure, then it is checked once.
    *
    * @param retreats whether it retreats if it survives (N13.8)
+   * @param by who injured it; nobody if it was no Character
    */
-  public record Injure(int figure, int amount, boolean retreats) implements Step<Nemesis> {
+  public record Injure(int figure, int amount, boolean retreats, Seats by)
+      implements Step<Nemesis> {
+
+    public Injure(int figure, int amount, boolean retreats) {
+      this(figure, amount, retreats, Seats.NONE);
+    }
+
     @Override
     public void run(Nemesis s) {
       if (!s.creatures().isOnBoard(figure)) return;
       if (amount > 0) {
         if (isMortal(s, figure)) s.creatures().addInjuries(figure, amount);
-        s.then(new Check(figure, retreats));
+        s.then(new Check(figure, retreats, by));
       } else if (retreats) {
         s.then(new Retreat(figure));
       }
@@ -37,7 +51,12 @@ public final class Injuries {
   }
 
   /** N13.2-N13.5 */
-  public record Check(int figure, boolean retreats) implements Step<Nemesis> {
+  public record Check(int figure, boolean retreats, Seats by) implements Step<Nemesis> {
+
+    public Check(int figure, boolean retreats) {
+      this(figure, retreats, Seats.NONE);
+    }
+
     @Override
     public void run(Nemesis s) {
       int type = s.creatures().typeOf(figure);
@@ -62,6 +81,37 @@ public final class Injuries {
       if (toughness.cards() > 0) total = s.healthTotal(total);
       if (toughness.isMortal() && s.creatures().injuries(figure) >= total) s.then(new Kill(figure));
       else if (retreats) s.then(new Retreat(figure));
+      else if (mayTurnOneMore(s)) s.then(new OneMoreCard(figure, by));
+    }
+
+    private boolean mayTurnOneMore(Nemesis s) {
+      return !by.isEmpty() && s.known(Quantity.EXTRA_RETREAT, by, Nemesis.NONE, 0) != 0;
+    }
+  }
+
+  /** One more attack card may be turned; only its retreat arrow counts. */
+  public record OneMoreCard(int figure, Seats by) implements YesOrNo {
+    @Override
+    public Seat seat() {
+      return by.first();
+    }
+
+    @Override
+    public void answer(Nemesis s, Yes yes) {
+      if (yes == Yes.NO) return;
+      int card = s.intruderDecks().drawAttack();
+      s.intruderDecks().layAsideAttack(card);
+      if (s.kit().attack(card).retreat()) s.then(new Retreat(figure));
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.one-more-card", Arg.of(s.creatures().figureNamed(figure)));
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.weakness");
     }
   }
 

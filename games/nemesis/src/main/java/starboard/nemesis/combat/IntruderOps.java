@@ -10,6 +10,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.action.PayItem;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.OnIntruders;
 import starboard.nemesis.ask.Rooms;
@@ -74,9 +75,7 @@ public sealed interface IntruderOps extends OpRule {
    * @param phosphate whether it is what Susceptibility to Phosphates means (N17.3)
    */
   record ForceRetreat(
-      @Default("1") Amount amount,
-      @Needs("paid-retreat") @Nullable Pay pay,
-      @Default("false") boolean phosphate)
+      @Default("1") Amount amount, @Nullable Pay pay, @Default("false") boolean phosphate)
       implements IntruderOps, OnIntruders {
     public ForceRetreat {
       amount.mustBeNumberOr(Amount.ALL);
@@ -90,6 +89,18 @@ public sealed interface IntruderOps extends OpRule {
     @Override
     public Amount howMany() {
       return amount;
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      Text unpaid = pay == null ? null : PayItem.whyNot(s, pay, on);
+      return unpaid != null ? unpaid : OnIntruders.super.whyNot(s, on);
+    }
+
+    @Override
+    public void happen(Nemesis s, Occasion on) {
+      if (pay != null) s.then(new PayItem(on, pay));
+      OnIntruders.super.happen(s, on);
     }
 
     /** N17.3 An injury comes before the retreat. */
@@ -140,7 +151,22 @@ public sealed interface IntruderOps extends OpRule {
 
     @Override
     public void happenTo(Nemesis s, int figure, Occasion on) {
-      if (amount != null) s.then(new Injuries.Injure(figure, amount, retreat));
+      s.then(new Injuries.Injure(figure, injuries(s, on), retreat, on.users()));
+    }
+
+    @Override
+    public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      return injuries(s, on) == 0 ? Reasons.TOO_IGNORANT : OnIntruders.super.whyNot(s, on);
+    }
+
+    /** As many as the user knows how to deal. */
+    private int injuries(Nemesis s, Occasion on) {
+      int knowledge = on.hasYou() ? s.rules().place().knowledge(s, on.you()) : 0;
+      int injuries = amount == null ? 0 : amount;
+      for (int i = 0; i < amountByKnowledge.size(); i++) {
+        if (amountByKnowledge.get(i).at <= knowledge) injuries = amountByKnowledge.get(i).amount;
+      }
+      return perKnowledge == null ? injuries : injuries + knowledge / perKnowledge;
     }
 
     /** That amount with at least that knowledge. */

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Needs;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Analysis;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
@@ -30,12 +31,16 @@ public sealed interface SampleOps extends OpRule {
       implements SampleOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
+      Analysis own = s.rules().place().analysis();
+      if (own != null) return own.whyNot(s, on, objectAt == At.CARRIED);
       return Analysing.slots(s, this, on) == 0 ? Reasons.NO_SAMPLE : null;
     }
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Analysing(on, this));
+      Analysis own = s.rules().place().analysis();
+      if (own == null) s.then(new Analysing(on, this));
+      else own.begin(s, on, objectAt == At.CARRIED, weakness, knowledge);
     }
 
     /** Where the object may be. */

@@ -9,9 +9,9 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.term.Cause;
 import starboard.nemesis.movement.Markers;
@@ -22,7 +22,7 @@ public final class Throwing {
   private Throwing() {}
 
   /** The room of the thrower and those next to it that no closed door shuts off, a bit each. */
-  static int reach(Nemesis s, Seat thrower) {
+  public static int reach(Nemesis s, Seat thrower) {
     int room = s.crew().roomOf(thrower);
     int reach = 1 << room;
     for (int i = 0; i < s.board().degree(room); i++) {
@@ -73,7 +73,7 @@ public final class Throwing {
       if (target.what() == Target.What.ROOM) {
         s.then(new GrenadeAtEggs(grenade, seat(), target.index()));
       } else {
-        s.then(new GrenadeAtIntruder(grenade, target.index()));
+        s.then(new GrenadeAtIntruder(grenade, seat(), target.index()));
       }
     }
 
@@ -98,14 +98,14 @@ public final class Throwing {
   }
 
   /** N27.19 The target first, then every other Intruder there, then the Characters. */
-  public record GrenadeAtIntruder(IntruderOps.Grenade grenade, int figure)
+  public record GrenadeAtIntruder(IntruderOps.Grenade grenade, Seat thrower, int figure)
       implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       int room = s.creatures().roomOfFigure(figure);
       s.announceRoom("event.grenade", room);
-      s.then(new Injuries.Injure(figure, grenade.target(), false));
-      injure(s, s.creatures().figuresIn(room) & ~(1 << figure), grenade.others());
+      s.then(new Injuries.Injure(figure, grenade.target(), false, Seats.of(thrower)));
+      injure(s, s.creatures().figuresIn(room) & ~(1 << figure), grenade.others(), thrower);
       wound(s, room);
     }
   }
@@ -117,15 +117,17 @@ public final class Throwing {
     public void run(Nemesis s) {
       s.announceRoom("event.grenade", room);
       Eggs.destroy(s, room, grenade.eggs());
-      injure(s, s.creatures().figuresIn(room), grenade.others());
+      injure(s, s.creatures().figuresIn(room), grenade.others(), thrower);
       wound(s, room);
       s.then(new Eggs.Alarm(thrower));
     }
   }
 
-  private static void injure(Nemesis s, int figures, int amount) {
+  /** Each of these figures is injured by the thrower. */
+  public static void injure(Nemesis s, int figures, int amount, Seat thrower) {
     for (int left = figures; left != 0; left &= left - 1) {
-      s.then(new Injuries.Injure(Integer.numberOfTrailingZeros(left), amount, false));
+      int figure = Integer.numberOfTrailingZeros(left);
+      s.then(new Injuries.Injure(figure, amount, false, Seats.of(thrower)));
     }
   }
 
@@ -164,7 +166,7 @@ public final class Throwing {
         int figure = Integer.numberOfTrailingZeros(left);
         int injuries =
             Combat.bonus(s, Seats.of(thrower), Cause.FIRE, s.creatures().typeOf(figure), 1);
-        s.then(new Injuries.Injure(figure, injuries, false));
+        s.then(new Injuries.Injure(figure, injuries, false, Seats.of(thrower)));
       }
       wound(s, room);
       if (!eggs) return;

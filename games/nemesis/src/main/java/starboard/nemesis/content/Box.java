@@ -1,6 +1,8 @@
 package starboard.nemesis.content;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.box.Pile;
 import starboard.kernel.catalogue.Section;
 import starboard.kernel.words.Text;
 import starboard.nemesis.content.board.Room;
@@ -44,6 +46,7 @@ public final class Box {
   private final Stock tilesOne;
   private final Stock tilesTwo;
   private final Stock explorationTokens;
+  private final @Nullable Stock surfaceTokens;
   private final Stock personal;
   private final Stock corporate;
   private final Stock soloCoop;
@@ -88,12 +91,10 @@ public final class Box {
         numbering.all("weakness", Family.WEAKNESS, content.weaknesses(), WeaknessCard::count);
     tilesOne = tiles(numbering, "tile-1", content.rooms(), TileKind.ONE);
     tilesTwo = tiles(numbering, "tile-2", content.rooms(), TileKind.TWO);
-    explorationTokens =
-        numbering.all(
-            "exploration-token",
-            Family.EXPLORATION_TOKEN,
-            content.explorationTokens(),
-            ExplorationToken::count);
+    explorationTokens = tokens(numbering, "exploration-token", content, false);
+    boolean surface =
+        content.explorationTokens().entries().stream().anyMatch(ExplorationToken::surface);
+    surfaceTokens = surface ? tokens(numbering, "surface-token", content, true) : null;
     Objectives objectives = content.objectivesByBack();
     personal = objectives(numbering, content, "objective.personal", objectives.personal());
     corporate = objectives(numbering, content, "objective.corporate", objectives.corporate());
@@ -150,6 +151,14 @@ public final class Box {
       if (rooms.at(i).kind() == kind) numbering.copies(i, rooms.at(i).count());
     }
     return numbering.stock(id, Family.ROOM, rooms);
+  }
+
+  private static Stock tokens(Numbering numbering, String id, Content content, boolean surface) {
+    Section<ExplorationToken> tokens = content.explorationTokens();
+    for (int i = 0; i < tokens.size(); i++) {
+      if (tokens.at(i).surface() == surface) numbering.copies(i, tokens.at(i).count());
+    }
+    return numbering.stock(id, Family.EXPLORATION_TOKEN, tokens);
   }
 
   // ---------------------------------------------------------------- one component
@@ -255,6 +264,11 @@ public final class Box {
 
   public Stock explorationTokens() {
     return explorationTokens;
+  }
+
+  /** Those with the back of the surface (L26.1), face down; none where there is no surface. */
+  public Pile surfaceTokens() {
+    return surfaceTokens == null ? Pile.EMPTY : surfaceTokens.pile();
   }
 
   public Stock personalObjectives() {

@@ -212,6 +212,9 @@ public final class BoxIndex {
     // what answers any attack answers a surprise attack too
     int surprise = Trigger.SURPRISE_ATTACK_ON_SELF.ordinal();
     if (items[surprise] == NONE) items[surprise] = items[Trigger.INTRUDER_ATTACK_ON_SELF.ordinal()];
+    // and what answers any dark effect answers that of an event
+    int event = Trigger.DARK_EVENT_ON_SELF.ordinal();
+    if (items[event] == NONE) items[event] = items[Trigger.DARK_EFFECT_ON_SELF.ordinal()];
     return items;
   }
 
@@ -335,6 +338,12 @@ public final class BoxIndex {
 
   public int tokenNumber(int token) {
     return content.intruderTokens().at(token).number();
+  }
+
+  /** The number of a token for a Character in the dark (L12.2). */
+  public int darkNumber(int token) {
+    Integer dark = content.intruderTokens().at(token).darkNumber();
+    return dark == null ? tokenNumber(token) : dark;
   }
 
   /** The Character whose token it is; NONE if nobody's. */

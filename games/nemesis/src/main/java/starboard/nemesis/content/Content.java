@@ -112,25 +112,34 @@ public final class Content {
 
   /** The content of files of this shape: the box, and the other side of its board. */
   public static Content read(Catalogue catalogue, Catalogue reverse, Vocabulary vocabulary) {
-    Binder binder =
-        vocabulary.in(
-            Binder.strict()
-                .ignore("note", "*_source", "effect", "passive", "/meta", "/effect_vocabulary")
-                .ignore("designed")
-                .ops(Ops.of(Unlock.class).by("kind")));
+    Content content = read(catalogue, vocabulary);
+    Binder drawing =
+        Refs.of(catalogue).in(binder(vocabulary).ignore("certainty"), vocabulary.tokenKinds());
+    Board advanced = reverse.bind(Reverse.class, drawing).boardAdvanced;
+    return new Content(
+        content.file, content.supplements, List.of(content.file.boardBase, advanced));
+  }
+
+  private static Binder binder(Vocabulary vocabulary) {
+    return vocabulary.in(
+        Binder.strict()
+            .ignore("note", "*_source", "effect", "passive", "/meta", "/effect_vocabulary")
+            .ignore("designed")
+            .ops(Ops.of(Unlock.class).by("kind")));
+  }
+
+  /** The content of a file with one board. */
+  public static Content read(Catalogue catalogue, Vocabulary vocabulary) {
     Refs refs = Refs.of(catalogue);
     List<Class<? extends Record>> types = new ArrayList<>();
     types.add(File.class);
     types.addAll(vocabulary.sections());
-    List<Record> read = catalogue.bind(types, refs.in(binder, vocabulary.tokenKinds()));
+    List<Record> read = catalogue.bind(types, refs.in(binder(vocabulary), vocabulary.tokenKinds()));
     File file = (File) read.getFirst();
     ContentChecks.check(file);
     List<Supplement> supplements = new ArrayList<>();
     for (Record more : read.subList(1, read.size())) supplements.add((Supplement) more);
-    Binder drawing = binder.ignore("certainty");
-    Board advanced =
-        reverse.bind(Reverse.class, refs.in(drawing, vocabulary.tokenKinds())).boardAdvanced;
-    return new Content(file, supplements, List.of(file.boardBase, advanced));
+    return new Content(file, supplements, List.of(file.boardBase));
   }
 
   /** What places and species add, in the order of the vocabulary. */
@@ -212,7 +221,7 @@ public final class Content {
   }
 
   public ObjectEntry object(ObjectKind kind) {
-    return file.objects.at(kind.ordinal());
+    return file.objects.require(kind.id());
   }
 
   public Section<ObjectEntry> objects() {

@@ -5,6 +5,7 @@ import java.util.List;
 import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.nemesis.content.term.Amount;
+import starboard.nemesis.content.term.AttackId;
 import starboard.nemesis.content.term.CardId;
 import starboard.nemesis.content.term.CharacterId;
 import starboard.nemesis.content.term.ItemId;
@@ -22,6 +23,7 @@ import starboard.nemesis.content.term.WeaponChoice;
 record Refs(
     List<Known> rooms,
     List<Known> intruderTypes,
+    List<Known> intruderAttacks,
     List<Known> weaknessSlots,
     List<Known> actionCards,
     List<Known> characters,
@@ -47,6 +49,7 @@ record Refs(
     return binder
         .scalar(RoomId.class, id -> new RoomId(index("room", rooms, id), id))
         .scalar(TypeId.class, id -> new TypeId(index("type of Intruder", intruderTypes, id), id))
+        .scalar(AttackId.class, id -> new AttackId(index("attack card", intruderAttacks, id), id))
         .scalar(TypeOrAttacker.class, this::typeOrAttacker)
         .scalar(TokenType.class, id -> tokenType(id, tokenKinds))
         .scalar(

@@ -11,6 +11,7 @@ import starboard.nemesis.content.term.TokenType;
 /**
  * The numbers of the set-up (N2).
  *
+ * @param roomActionCost of every room action; 0 where they differ
  * @param tokenRooms rooms printed on the board that get an exploration token too
  */
 public record StartingNumbers(
@@ -25,7 +26,7 @@ public record StartingNumbers(
     int handSlots,
     int lightWoundTrack,
     int seriousWoundsSurvived,
-    int roomActionCost,
+    @Default("0") int roomActionCost,
     int timeMarkerIndex,
     int firstPlayer,
     Source source) {

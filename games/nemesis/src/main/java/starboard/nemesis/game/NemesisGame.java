@@ -1,16 +1,19 @@
 package starboard.nemesis.game;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
 import starboard.kernel.game.Setup;
+import starboard.kernel.game.Title;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 import starboard.nemesis.Nemesis;
@@ -60,6 +63,8 @@ public class NemesisGame implements Game<Nemesis> {
       NameKeys.in(
           NameKeys.in(PhraseBook.beside(Nemesis.class, NemesisGame::name), SeedersGame.CONTENT),
           BaseGame.CONTENT);
+
+  private static final RuleBook BOOK = RuleBook.beside(NemesisGame.class, "nemesis", "voidseeders");
 
   /** What a component of either box is called. */
   private static Text name(int number) {
@@ -185,6 +190,17 @@ public class NemesisGame implements Game<Nemesis> {
   @Override
   public List<String> unasked() {
     return UNASKED;
+  }
+
+  @Override
+  public List<Title> titles() {
+    Title ship = Title.of(id(), 90, 180, 4);
+    return List.of(ship, ship.with("voidseeders", Map.of("species", "void-seeders")));
+  }
+
+  @Override
+  public RuleBook book() {
+    return BOOK;
   }
 
   @Override

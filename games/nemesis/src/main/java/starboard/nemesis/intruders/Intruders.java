@@ -4,34 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import starboard.kernel.box.Pile;
+import starboard.kernel.catalogue.Section;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
-import starboard.kernel.seats.Seats;
 import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Quantity;
-import starboard.nemesis.Species;
 import starboard.nemesis.action.Reactions;
+import starboard.nemesis.body.Contamination;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Vocabulary;
-import starboard.nemesis.content.piece.Breeds;
+import starboard.nemesis.content.piece.IntruderType;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.TokenType;
+import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.movement.Encounter;
+import starboard.nemesis.round.PlainSpecies;
 
 /** The Intruders: tokens name the figure, larvae infest, the Queen rules. */
-public final class Intruders implements Species {
+public class Intruders extends PlainSpecies {
 
   /** The words only this species evaluates. */
   public static final Vocabulary VOCABULARY =
       Vocabulary.ofOps(List.of(SlimeOps.class, LarvaOps.class)).andFeatures("slime");
 
-  private final Breeds breeds;
   final int larva;
   final int creeper;
   final int adult;
@@ -39,22 +39,18 @@ public final class Intruders implements Species {
   final int queen;
 
   public Intruders(BoxIndex kit) {
-    breeds = new Breeds(kit.content().intruderTypes());
-    larva = breeds.indexOf("larva");
-    creeper = breeds.indexOf("creeper");
-    adult = breeds.indexOf("adult");
-    breeder = breeds.indexOf("breeder");
-    queen = breeds.indexOf("queen");
+    super(kit);
+    Section<IntruderType> types = kit.content().intruderTypes();
+    larva = types.indexOf("larva");
+    creeper = types.indexOf("creeper");
+    adult = types.indexOf("adult");
+    breeder = types.indexOf("breeder");
+    queen = types.indexOf("queen");
   }
 
   @Override
   public NemesisPart state(Nemesis table) {
     return new IntrudersState(table);
-  }
-
-  @Override
-  public Breeds breeds() {
-    return breeds;
   }
 
   @Override
@@ -64,38 +60,38 @@ public final class Intruders implements Species {
 
   /** N6.9 */
   private static ExplorationEffect.Noise slime(Nemesis s, Seat cause, int room, int via) {
-    IntrudersState.of(s).slime(cause);
+    touched(s, cause);
     return ExplorationEffect.Noise.MADE;
   }
 
-  /** N2.8 Which adult tokens go in is random. */
-  @Override
-  public void fillBag(Nemesis s) {
-    addTokens(s, TokenType.BLANK);
-    for (int type = 0; type < breeds.types(); type++) {
-      addTokens(s, new TokenType(type, s.kit().content().intruderTypes().at(type).id()));
+  /** N9.1 Slime comes upon a Character, unless it is proof or may have an answer. */
+  static void touched(Nemesis s, Seat seat) {
+    if (IntrudersState.of(s).isSlimed(seat)) return;
+    if (s.equipped(Quantity.SLIME_PROOF, seat, 0) != 0) {
+      s.announce("event.slime-proof", seat);
+      return;
+    }
+    Trigger contact = Trigger.SLIME_OR_CONTAMINATION_ON_SELF;
+    if (Reactions.mayAnswer(s, contact, seat)) {
+      s.then(Reactions.toOwn(s, contact, seat, new Slimed(seat), new Reactions.Averted()));
+    } else {
+      IntrudersState.of(s).slime(seat);
     }
   }
 
-  private static void addTokens(Nemesis s, TokenType type) {
-    int count = s.kit().content().setup().tokens(type, s.players());
-    for (int i = 0; i < count; i++)
-      s.creatures().intoBag(s.creatures().takeFromSupply(type.index()));
+  /** N9.1 */
+  record Slimed(Seat seat) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      IntrudersState.of(s).slime(seat);
+    }
   }
 
-  /** N10.3, N10.7 */
+  /** N10.7 If it was the last token an adult joins it. */
   @Override
-  public void encountered(Nemesis s, int token, Seat cause) {
-    int type = s.kit().tokenType(token);
-    if (type == TokenType.BLANK.index()) blank(s, token, s.crew().roomOf(cause));
-    else s.then(new Encounter.Appear(cause, s.crew().roomOf(cause), type, token));
-  }
-
-  /** N10.7 Noise all around instead of an Intruder; the blank goes back. */
-  private void blank(Nemesis s, int token, int room) {
-    s.interior().placeNoiseAround(room);
+  protected void blank(Nemesis s, int token, int room) {
     if (s.creatures().bag().isEmpty()) s.creatures().addToBag(adult);
-    s.creatures().intoBag(token);
+    super.blank(s, token, room);
   }
 
   /** N3.14 */
@@ -135,10 +131,10 @@ public final class Intruders implements Species {
   /** N27.1, N27.2 */
   @Override
   public int figureFor(Nemesis s, int type, int room) {
-    if (type == larva && noLarvaLeft(s)) return Nemesis.NONE;
+    if (type == larva && !isLarvaLeft(s)) return Nemesis.NONE;
     int free = s.creatures().freeFigure(type);
     if (free != Nemesis.NONE || type != adult) return free;
-    for (int figure = breeds.first(adult); figure <= breeds.last(adult); figure++) {
+    for (int figure = breeds().first(adult); figure <= breeds().last(adult); figure++) {
       if (!s.crew().hasCharacter(s.creatures().roomOfFigure(figure)))
         s.creatures().slipAway(figure);
     }
@@ -146,27 +142,10 @@ public final class Intruders implements Species {
   }
 
   /** N14.6 A larva on the board of a Character keeps its figure. */
-  private boolean noLarvaLeft(Nemesis s) {
-    int figures = breeds.allOf(larva);
+  protected boolean isLarvaLeft(Nemesis s) {
+    int figures = breeds().allOf(larva);
     int inRooms = Integer.bitCount(s.creatures().figuresOnBoard() & figures);
-    return inRooms + IntrudersState.of(s).larvae() >= Integer.bitCount(figures);
-  }
-
-  /** N14.8 A token whose creature finds no figure goes back (N27.1, N27.2). */
-  @Override
-  public void summoned(Nemesis s, int token, int room) {
-    int type = s.kit().tokenType(token);
-    if (type == TokenType.BLANK.index()) {
-      blank(s, token, room);
-      return;
-    }
-    int figure = figureFor(s, type, room);
-    if (figure == Nemesis.NONE) {
-      s.creatures().intoBag(token);
-      return;
-    }
-    s.creatures().place(figure, room, token);
-    s.creatures().rest(figure);
+    return inRooms + IntrudersState.of(s).larvae() < Integer.bitCount(figures);
   }
 
   /** N14.7 A creeper grows into a breeder. */
@@ -174,24 +153,6 @@ public final class Intruders implements Species {
     return s.creatures().typeOf(figure) == creeper
         ? s.creatures().freeFigure(breeder)
         : Nemesis.NONE;
-  }
-
-  /** N8.6, N27.4 A figure without a token adds one of its type from the supply, if any. */
-  @Override
-  public void intoBag(Nemesis s, int type, int token) {
-    if (token == Nemesis.NONE) s.creatures().addToBag(type);
-    else s.creatures().intoBag(token);
-  }
-
-  @Override
-  public int surpriseNumber(Nemesis s, int token, Seat cause) {
-    return s.known(
-        Quantity.SURPRISE_NUMBER, Seats.of(cause), Nemesis.NONE, s.kit().tokenNumber(token));
-  }
-
-  @Override
-  public void surprises(Nemesis s, int figure, Seat cause) {
-    s.then(new Attack(figure, cause, true));
   }
 
   /** N14.3, N14.6 A larva attaches without a card. */
@@ -202,7 +163,7 @@ public final class Intruders implements Species {
           Reactions.toAttack(
               s, target, surprise, new Attach(figure, target), new Attack.Nothing()));
     } else {
-      s.then(new Attack.TurnCard(figure, target, surprise));
+      super.attacks(s, figure, target, surprise);
     }
   }
 
@@ -229,7 +190,7 @@ public final class Intruders implements Species {
 
   private static void infest(Nemesis s, Seat seat) {
     if (!IntrudersState.of(s).hasLarva(seat)) IntrudersState.of(s).putLarva(seat);
-    s.cards().takeContamination(seat);
+    Contamination.take(s, seat);
   }
 
   /** N13.4 A carcass stays; the token goes to the supply, not into the bag. */
@@ -239,7 +200,7 @@ public final class Intruders implements Species {
     int room = s.creatures().roomOfFigure(figure);
     int token = s.creatures().remove(figure);
     if (token != Nemesis.NONE) s.creatures().intoSupply(token);
-    if (breeds.leavesCarcass(type)) s.objects().lay(ObjectKind.CARCASS, null, room);
+    if (breeds().leavesCarcass(type)) s.objects().lay(ObjectKind.CARCASS, null, room);
     if (type == queen) s.creatures().killMatriarch();
   }
 
@@ -306,6 +267,12 @@ public final class Intruders implements Species {
     return IntrudersState.of(s).isSlimed(seat) ? "event.slime-tells" : null;
   }
 
+  /** N9.1 */
+  @Override
+  public void washed(Nemesis s, Seat seat) {
+    IntrudersState.of(s).removeSlime(seat);
+  }
+
   @Override
   public void died(Nemesis s, Seat seat) {
     IntrudersState.of(s).buryLarva(seat);
@@ -314,16 +281,7 @@ public final class Intruders implements Species {
   /** N23.4 (3) With a larva there is no scan. */
   @Override
   public boolean mustDraw(Nemesis s, Seat seat) {
-    s.cards().revealContamination(seat);
-    if (IntrudersState.of(s).hasLarva(seat)) return true;
-    return isInfected(s, s.cards().hand(seat))
-        || isInfected(s, s.cards().deck(seat))
-        || isInfected(s, s.cards().discard(seat));
-  }
-
-  private static boolean isInfected(Nemesis s, Pile pile) {
-    for (int i = 0; i < pile.size(); i++) if (s.kit().isInfected(pile.number(i))) return true;
-    return false;
+    return super.mustDraw(s, seat) || IntrudersState.of(s).hasLarva(seat);
   }
 
   @Override

@@ -3,18 +3,19 @@ package starboard.nemesis.intruders;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Beats;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 
 /** What only the Intruders have on the table: slime and larvae on the boards of Characters. */
-public final class IntrudersState extends NemesisPart {
+public class IntrudersState extends NemesisPart {
 
   /** By seat, a bit each. */
   private int slimed;
 
   private int infested;
 
-  IntrudersState(Nemesis table) {
+  protected IntrudersState(Nemesis table) {
     super(table);
   }
 
@@ -32,13 +33,14 @@ public final class IntrudersState extends NemesisPart {
   public void slime(Seat seat) {
     if (isSlimed(seat)) return;
     slimed |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.slimed", seat));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.slimed", seat), Beats.mark("slimed", seat));
   }
 
   public void removeSlime(Seat seat) {
     if (!isSlimed(seat)) return;
     slimed &= ~(1 << seat.index());
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.slime-off", seat));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.slime-off", seat), Beats.mark("slime-off", seat));
   }
 
   // Larvae (N14.6)
@@ -54,13 +56,14 @@ public final class IntrudersState extends NemesisPart {
 
   public void putLarva(Seat seat) {
     infested |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.larva", seat));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.larva", seat), Beats.mark("larva", seat));
   }
 
-  void removeLarva(Seat seat) {
+  public void removeLarva(Seat seat) {
     if (!hasLarva(seat)) return;
     infested &= ~(1 << seat.index());
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.larva-off", seat));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.larva-off", seat), Beats.mark("larva-off", seat));
   }
 
   /** The larva of a dead Character goes back to the supply (N14.6). */

@@ -26,7 +26,7 @@ public sealed interface SlimeOps extends OpRule {
 
     @Override
     public void happenTo(Nemesis s, Seat seat, Occasion on) {
-      IntrudersState.of(s).slime(seat);
+      Intruders.touched(s, seat);
     }
 
     @Override
@@ -67,12 +67,12 @@ public sealed interface SlimeOps extends OpRule {
 
     @Override
     public void entered(Nemesis s, Seat seat) {
-      if (moment == When.ENTER) IntrudersState.of(s).slime(seat);
+      if (moment == When.ENTER) Intruders.touched(s, seat);
     }
 
     @Override
     public void searched(Nemesis s, Seat seat) {
-      if (moment == When.SEARCH) IntrudersState.of(s).slime(seat);
+      if (moment == When.SEARCH) Intruders.touched(s, seat);
     }
 
     @Override

@@ -11,12 +11,12 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.TellsHand;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.combat.Eggs;
 import starboard.nemesis.content.term.Basic;
@@ -39,10 +39,14 @@ public final class Hands {
       if (s.itemDecks().findItem(inventory, item) == i) out.add(new Action.DropItem(item));
     }
     for (int i = 0; i < s.belongings().held(seat).size(); i++) out.add(new Action.DropHeavy(i));
+    if (s.objects().carriedCount(seat) > 0) listCarried(s, seat, out);
+    Quests.listAttachments(s, seat, out);
+  }
+
+  private static void listCarried(Nemesis s, Seat seat, Choices<Action> out) {
     for (ObjectKind kind : OBJECTS) {
       if (s.objects().carried(kind, seat) != Nemesis.NONE) out.add(new Action.DropObject(kind));
     }
-    Quests.listAttachments(s, seat, out);
   }
 
   public static void carryOut(Nemesis s, Seat seat, Action action) {
@@ -52,11 +56,10 @@ public final class Hands {
             s.belongings()
                 .inventory(seat)
                 .number(s.itemDecks().findItem(s.belongings().inventory(seat), drop.item()));
-        s.belongings().discardItem(seat, number, "event.drops");
+        s.belongings().dropItem(seat, number);
       }
       case Action.DropHeavy drop -> {
-        s.belongings()
-            .discardItem(seat, s.belongings().held(seat).number(drop.position()), "event.drops");
+        s.belongings().dropItem(seat, s.belongings().held(seat).number(drop.position()));
         s.then(new HandSlots.DropExcess(seat));
       }
       case Action.DropObject drop ->

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
-import starboard.kernel.catalogue.Needs;
 import starboard.kernel.rules.Step;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
@@ -82,18 +81,16 @@ public sealed interface ItemOps extends OpRule {
    *
    * @param components how many of the two are discarded
    */
-  record Craft(
-      @Needs("spared-components") @Default("2") int components, @Nullable Wildcard wildcard)
-      implements ItemOps {
+  record Craft(@Default("2") int components, @Nullable Wildcard wildcard) implements ItemOps {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
-      return Crafting.whyNot(s, on.you(), wildcard);
+      return Crafting.whyNot(s, on.you(), components, wildcard);
     }
 
     /** Recipe and components. */
     @Override
     public Step<Nemesis> namedFirst(Nemesis s, Occasion on, int cost) {
-      return new Crafting.ChooseRecipe(on.you(), cost, wildcard);
+      return new Crafting.ChooseRecipe(on.you(), cost, components, wildcard);
     }
 
     /** Nobody else knows whether its player can craft. */
@@ -104,7 +101,7 @@ public sealed interface ItemOps extends OpRule {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new Crafting.ChooseRecipe(on.you(), 0, wildcard));
+      s.then(new Crafting.ChooseRecipe(on.you(), 0, components, wildcard));
     }
 
     /** One item of this deck may stand for this icon. */

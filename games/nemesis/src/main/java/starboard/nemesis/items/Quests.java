@@ -1,5 +1,6 @@
 package starboard.nemesis.items;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.rules.Choices;
@@ -9,11 +10,12 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Action;
+import starboard.nemesis.action.CoreRequirement;
 import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.card.Unlock;
@@ -37,13 +39,29 @@ public final class Quests {
     return switch (unlock) {
       case Unlock.InRoom in -> RoomId.among(in.rooms(), s.interior().tileAt(s.crew().roomOf(seat)));
       case Unlock.DiscardItem discard -> {
-        for (ItemId wanted : discard.items()) {
-          if (s.itemDecks().findSame(s.belongings().inventory(seat), wanted.index())
-              != Nemesis.NONE) yield true;
+        Pile inventory = s.belongings().inventory(seat);
+        List<ItemId> wanted = discard.items();
+        for (int i = 0; i < wanted.size() && !inventory.isEmpty(); i++) {
+          if (s.itemDecks().findSame(inventory, wanted.get(i).index()) != Nemesis.NONE) yield true;
         }
         yield false;
       }
+      case Unlock.InColour in ->
+          s.kit().room(s.interior().tileAt(s.crew().roomOf(seat))).colour() == in.colour()
+              && (!in.discardItem() || s.belongings().itemCount(seat) > 0);
+      case Unlock.AtComputer _ -> CoreRequirement.COMPUTER.isMetIn(s, s.crew().roomOf(seat));
+      case Unlock.State state -> isSo(s, seat, state.state());
       case null -> false;
+    };
+  }
+
+  private static boolean isSo(Nemesis s, Seat seat, Unlock.Condition condition) {
+    return switch (condition) {
+      case SIGNAL_SENT -> s.crew().hasSentSignal(seat);
+      case LARVA_OR_TWO_CONTAMINATION ->
+          s.rules().species().hasParasite(s, seat) || s.cards().contaminationInHand(seat) >= 2;
+      case VERIFIED_KNOWLEDGE_FIVE ->
+          s.rules().place().isVerified(s, seat) && s.rules().place().knowledge(s, seat) >= 5;
     };
   }
 
@@ -66,6 +84,8 @@ public final class Quests {
         }
       } else if (quest.unlock() instanceof Unlock.DiscardItem discard) {
         listGiven(s, seat, item, discard, out);
+      } else if (quest.unlock() instanceof Unlock.InColour in && in.discardItem()) {
+        listAny(s, seat, item, out);
       } else {
         out.add(new Action.Activate(item, Nemesis.NONE));
       }
@@ -82,6 +102,15 @@ public final class Quests {
         if (s.kit().content().sameItem(mine) == wanted.index()) {
           out.addOnce(new Action.Activate(item, mine));
         }
+      }
+    }
+  }
+
+  /** Any one item, held or stowed. */
+  private static void listAny(Nemesis s, Seat seat, int item, Choices<Action> out) {
+    for (Pile pile : List.of(s.belongings().inventory(seat), s.belongings().held(seat))) {
+      for (int i = 0; i < pile.size(); i++) {
+        out.addOnce(new Action.Activate(item, s.kit().itemOf(pile.number(i))));
       }
     }
   }

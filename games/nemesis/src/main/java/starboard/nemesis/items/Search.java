@@ -10,9 +10,9 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.ItemDeck;
 

@@ -12,8 +12,8 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.Deed;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.body.HandSlots;
@@ -227,7 +227,7 @@ public record Trade(Seat seat) implements Deed {
     @Override
     public void close(Nemesis s, boolean refused) {
       if (refused) {
-        s.announce("event.trade-refused", seat);
+        s.announceTrade("event.trade-refused", seat, to);
         s.then(new Settle(to, seat, false));
       } else {
         s.then(s.belongings().hasOffered(seat) ? new Agree(to, seat) : new Settle(to, seat, true));
@@ -244,7 +244,7 @@ public record Trade(Seat seat) implements Deed {
   public record Agree(Seat seat, Seat other) implements YesOrNo {
     @Override
     public void answer(Nemesis s, Yes yes) {
-      if (yes == Yes.NO) s.announce("event.trade-refused", seat);
+      if (yes == Yes.NO) s.announceTrade("event.trade-refused", seat, other);
       s.then(new Settle(seat, other, yes == Yes.YES));
     }
 
@@ -265,7 +265,7 @@ public record Trade(Seat seat) implements Deed {
     public void run(Nemesis s) {
       boolean something = s.belongings().hasOffered(seat) || s.belongings().hasOffered(other);
       s.belongings().emptyTrays(seat, other, swap);
-      if (swap && something) s.announceTrade(seat, other);
+      if (swap && something) s.announceTrade("event.traded", seat, other);
       s.then(new HandSlots.DropExcess(seat), new HandSlots.DropExcess(other));
     }
   }

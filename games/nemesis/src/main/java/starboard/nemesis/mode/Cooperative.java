@@ -16,9 +16,24 @@ import starboard.nemesis.round.Goals;
 public final class Cooperative implements GameMode {
 
   private final int emergencyRoom;
+  private final boolean revives;
+  private final boolean keepsItems;
 
+  /** The dead keep their items and may come back (N26.3). */
   public Cooperative(BoxIndex kit) {
+    this(kit, true, true);
+  }
+
+  /**
+   * Another way with the dead.
+   *
+   * @param revives whether they may come back in the Emergency Room
+   * @param keepsItems whether they keep their items until then
+   */
+  public Cooperative(BoxIndex kit, boolean revives, boolean keepsItems) {
     emergencyRoom = kit.content().rooms().indexOf("emergency-room");
+    this.revives = revives;
+    this.keepsItems = keepsItems;
   }
 
   /** One objective each, public. */
@@ -38,15 +53,17 @@ public final class Cooperative implements GameMode {
     return printed;
   }
 
-  /** A dead Character keeps its items; its cards make a new deck. */
+  /** The cards of a dead Character make a new deck. */
   @Override
   public void afterDeath(Nemesis s, Seat seat) {
+    if (!keepsItems) s.belongings().loseItems(seat);
     s.cards().shuffleAll(seat, true);
   }
 
   /** AutoDoc: red corpses in a working Emergency Room without Intruders come to life. */
   @Override
   public void roundBegins(Nemesis s) {
+    if (!revives) return;
     int room = s.interior().roomOf(emergencyRoom);
     if (room == Nemesis.NONE || s.interior().isBroken(room) || s.creatures().hasIntruder(room))
       return;

@@ -5,9 +5,9 @@ import starboard.kernel.rules.Option;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 
 /** One closed door of the room is destroyed (N9.12). */
 record DestroyingDoor(Occasion on) implements EffectAsk<Target> {

@@ -7,8 +7,8 @@ import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 
 /** N9.10-N9.23 Doors. */
 public final class Doors {

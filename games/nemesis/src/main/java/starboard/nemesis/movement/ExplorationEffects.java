@@ -45,7 +45,7 @@ public final class ExplorationEffects {
 
   /** N6.12 */
   private static Noise doors(Nemesis s, Seat cause, int room, int via) {
-    if (via != Nemesis.NONE && !s.interior().isDestroyed(via)) {
+    if (via != Nemesis.NONE && !s.board().isPath(via) && !s.interior().isDestroyed(via)) {
       s.then(new Doors.Close(cause, via, 1L << via));
     }
     return Noise.MADE;

@@ -53,6 +53,7 @@ public final class IntruderMoves {
     for (int left = figures; left != 0; left &= left - 1) {
       int figure = Integer.numberOfTrailingZeros(left);
       int from = s.creatures().roomOfFigure(figure);
+      if (!s.rules().place().isLeftByNumber(from)) continue;
       broken |= go(s, figure, s.board().spot(from, number), closed);
       int room = s.creatures().roomOfFigure(figure);
       if (room != Nemesis.NONE && room != from && !s.crew().hasCharacter(room)) gone |= 1 << figure;

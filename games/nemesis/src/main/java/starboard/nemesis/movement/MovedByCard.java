@@ -12,16 +12,17 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Reach;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.HeldWeapon;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.body.HandCards;
 import starboard.nemesis.content.term.Company;
 import starboard.nemesis.content.term.RoomColour;
+import starboard.nemesis.content.term.TypeId;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.words.Reasons;
 
@@ -200,8 +201,10 @@ public final class MovedByCard {
    * A room that is no neighbour: behind the technical corridors, or outside the hull.
    *
    * @param rooms those to choose from, a bit each
+   * @param through the technical corridors with what waits behind them; null for another way
    */
-  public record ChooseFar(Occasion on, int rooms) implements EffectAsk<Target> {
+  public record ChooseFar(Occasion on, int rooms, MovementOps.@Nullable MoveTechnical through)
+      implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int left = rooms; left != 0; left &= left - 1) {
@@ -211,7 +214,16 @@ public final class MovedByCard {
 
     @Override
     public void answer(Nemesis s, Target room) {
-      s.then(Movement.Arrive.alone(seat(), room.index(), Nemesis.NONE, Noise.NORMAL));
+      TypeId attacker = through == null ? null : through.attack();
+      if (through == null || attacker == null) {
+        s.then(Movement.Arrive.alone(seat(), room.index(), Nemesis.NONE, Noise.NORMAL));
+        return;
+      }
+      boolean occupied =
+          s.creatures().hasIntruder(room.index()) || s.crew().hasCharacter(room.index());
+      s.then(Movement.Arrive.alone(seat(), room.index(), Nemesis.NONE, Noise.NONE));
+      s.then(new Movement.Ambushed(seat(), attacker.index(), through.dark()));
+      s.then(new Movement.Noises(seat(), room.index(), Noise.NORMAL, occupied));
     }
 
     @Override

@@ -11,9 +11,9 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
@@ -43,6 +43,7 @@ public final class Movement {
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
         if (!who.has(seat) || !s.crew().isInRoom(seat)) continue;
+        s.rules().place().moves(s, seat, s.crew().roomOf(seat));
         s.enter(seat, room);
         came++;
       }
@@ -160,10 +161,10 @@ public final class Movement {
         case SILENCE -> rest(s);
         case DANGER -> {
           if (noise == Noise.NORMAL) {
-            s.then(new NoiseRoll.Danger(room));
+            NoiseRoll.danger(s, cause, room);
           } else {
             if (noise == Noise.CAREFUL && s.rules().place().carefulMeetsDanger()) {
-              s.then(new NoiseRoll.Danger(room));
+              NoiseRoll.danger(s, cause, room);
             }
             rest(s);
           }
@@ -176,6 +177,13 @@ public final class Movement {
       if (noise == Noise.CAREFUL) s.then(new Noises(cause, room, noise, occupied));
     }
   }
+
+  /**
+   * Somebody has come where an Intruder of that type may strike, without a figure (L16.2).
+   *
+   * @param dark as in the dark, wherever he is
+   */
+  public record Ambushed(Seat seat, int type, boolean dark) implements Moment<Nemesis> {}
 
   /** N6.4 The noise that arriving makes. */
   public record Noises(Seat cause, int room, Noise noise, boolean occupied)

@@ -70,6 +70,7 @@ public sealed interface MovementOps extends OpRule {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       if (company == Company.ONE_TOO && !MovedByCard.hasOther(s, on)) return Reasons.NOBODY_HERE;
+      if (noise == Noise.CAREFUL && !s.mayBeCareful(on.you())) return Reasons.NOT_CAREFUL;
       return MovedByCard.whyNoWay(s, on.room(), noise);
     }
 
@@ -104,7 +105,7 @@ public sealed interface MovementOps extends OpRule {
    */
   record MoveTechnical(
       @Default("entrance") Origin origin,
-      @Needs("technical-attacks") @Nullable TypeId attack,
+      @Nullable TypeId attack,
       @Needs("light") @Default("false") boolean dark)
       implements MovementOps {
     @Override
@@ -117,13 +118,13 @@ public sealed interface MovementOps extends OpRule {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new MovedByCard.ChooseFar(on, entrances(s, on)));
+      s.then(new MovedByCard.ChooseFar(on, entrances(s, on), this));
     }
 
     /** The rooms it may lead to, a bit each: a network is left where it was entered (N26.5). */
     private int entrances(Nemesis s, Occasion on) {
       int rooms = 0;
-      for (int space = s.board().corridors(); space < s.board().spots(); space++) {
+      for (int space = s.board().corridors(); space < s.board().technicalEnd(); space++) {
         if (origin == Origin.ENTRANCE && !s.board().isEntrance(on.room(), space)) continue;
         for (int room = 0; room < s.board().rooms(); room++) {
           if (s.rules().place().technicalLeadsTo(s, space, room)) rooms |= 1 << room;
@@ -183,7 +184,7 @@ public sealed interface MovementOps extends OpRule {
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.cards().discardActions(on.you());
-      s.then(new MovedByCard.ChooseFar(on, MovedByCard.yellowRooms(s, on.room())));
+      s.then(new MovedByCard.ChooseFar(on, MovedByCard.yellowRooms(s, on.room()), null));
     }
 
     /** What it costs beside its cost. */

@@ -46,7 +46,7 @@ public sealed interface NoiseOps extends OpRule {
     @Override
     public @Nullable Text whyNot(Nemesis s, Occasion on) {
       Text why = Reasons.NO_ROOM;
-      for (int space = s.board().corridors(); space < s.board().spots(); space++) {
+      for (int space = s.board().corridors(); space < s.board().technicalEnd(); space++) {
         if (!s.interior().hasNoise(space)) return null;
         why = Effects.whyNone(s, ifNoisy, on.about(space));
         if (why == null) return null;
@@ -56,7 +56,7 @@ public sealed interface NoiseOps extends OpRule {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      for (int space = s.board().corridors(); space < s.board().spots(); space++) {
+      for (int space = s.board().corridors(); space < s.board().technicalEnd(); space++) {
         if (s.interior().hasNoise(space)) s.then(new Effects.Sequence(ifNoisy, 0, on.about(space)));
         else s.interior().placeNoise(space);
       }

@@ -5,8 +5,10 @@ import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.action.ReactionOps;
@@ -41,9 +43,10 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
           String betrayal = s.rules().species().betrayal(s, seat);
           if (betrayal == null) return;
           s.announce(betrayal, seat);
-          s.then(new Danger(room));
+          danger(s, seat, room);
         }
-        case DANGER -> s.then(new Danger(room));
+        case SURFACE -> s.rules().place().rolledSurface(s, seat);
+        case DANGER -> danger(s, seat, room);
         case ONE, TWO, THREE, FOUR -> {
           int corridor = s.board().spot(room, side.number());
           if (corridor == Nemesis.NONE) return;
@@ -52,6 +55,15 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
         }
       }
     }
+  }
+
+  /** N7.4 Danger for that Character, or silence if it knows how to keep still. */
+  public static void danger(Nemesis s, Seat seat, int room) {
+    boolean still =
+        s.known(Quantity.DANGER_AS_SILENCE, Seats.of(seat), Nemesis.NONE, 0) != 0
+            && Danger.comers(s, room) == 0;
+    if (still) s.announce("event.keeps-still", seat);
+    else s.then(new Danger(room));
   }
 
   /**
@@ -65,7 +77,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
       boolean could =
           item != Nemesis.NONE
               && s.belongings().owns(seat, item)
-              && Effects.areInForce(s, s.kit().item(item).ops(), seat)
+              && Effects.answer(s, s.kit().item(item).ops(), seat, Trigger.OWN_NOISE_ROLL)
               && rerolls < ReactionOps.rerolls(s.kit().item(item))
               && !s.crew().isInCombat(seat)
               && s.cards().hand(seat).size() >= s.kit().item(item).cost();
@@ -132,15 +144,22 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       s.announceRoom("event.danger", room);
+      int comers = comers(s, room);
+      if (comers == 0) s.interior().placeNoiseAround(room);
+      else IntruderMoves.into(s, comers, room);
+    }
+
+    /** The Intruders next door that can come, a bit each. */
+    private static int comers(Nemesis s, int room) {
       int comers = 0;
       int next =
-          s.kit().neighbours(room) & s.creatures().intruderRooms() & ~s.crew().characterRooms();
+          s.rules().place().dangerFrom(s, room)
+              & s.creatures().intruderRooms()
+              & ~s.crew().characterRooms();
       for (int from = next; from != 0; from &= from - 1) {
         comers |= s.creatures().figuresIn(Integer.numberOfTrailingZeros(from));
       }
-      comers = IntruderMoves.mobile(s, comers);
-      if (comers == 0) s.interior().placeNoiseAround(room);
-      else IntruderMoves.into(s, comers, room);
+      return IntruderMoves.mobile(s, comers);
     }
   }
 }

@@ -9,9 +9,9 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.ask.YesOrNo;
 

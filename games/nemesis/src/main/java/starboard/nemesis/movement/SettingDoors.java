@@ -5,9 +5,9 @@ import starboard.kernel.rules.Option;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.movement.DoorOps.SetDoors;
 
 /** N9.10, N9.23, N19.15 Doors are opened and closed by an op. */
@@ -19,8 +19,13 @@ final class SettingDoors {
     return switch (op.where()) {
       case HERE -> changeable(s, op, s.board().corridorsOf(on.room()), 0) != 0;
       case ANY_ROOM, ANYWHERE -> changeable(s, op, allCorridors(s), 0) != 0;
-      case OWN_SECTION -> false;
+      case OWN_SECTION -> changeable(s, op, inSection(s, on), 0) != 0;
     };
+  }
+
+  /** The corridors of the rooms of the user's section. */
+  private static long inSection(Nemesis s, Occasion on) {
+    return s.rules().place().corridorsInSection(s, on.room());
   }
 
   private static long allCorridors(Nemesis s) {
@@ -45,18 +50,28 @@ final class SettingDoors {
   }
 
   static void begin(Nemesis s, SetDoors op, Occasion on) {
-    if (op.amount().isAll()) {
-      // N9.3, events: only opening is ever done to all
-      long all = changeable(s, op, allCorridors(s), 0);
-      for (long left = all; left != 0; left &= left - 1) {
-        s.interior().openDoor(Long.numberOfTrailingZeros(left));
-      }
+    if (op.amount().isAll() && op.where() == SetDoors.Where.ANYWHERE) {
+      setAll(s, op, on, allCorridors(s));
       return;
     }
     switch (op.where()) {
       case HERE -> s.then(new Choose(on, op, on.room(), 0, 0));
       case ANY_ROOM -> s.then(new ChooseRoom(on, op));
       case ANYWHERE, OWN_SECTION -> s.then(new Choose(on, op, Nemesis.NONE, 0, 0));
+    }
+  }
+
+  /** Every one of these corridors that can be changed is. */
+  private static void setAll(Nemesis s, SetDoors op, Occasion on, long among) {
+    long closing = 0;
+    for (long left = changeable(s, op, among, 0); left != 0; left &= left - 1) {
+      int corridor = Long.numberOfTrailingZeros(left);
+      if (s.interior().isClosed(corridor)) {
+        s.interior().openDoor(corridor);
+      } else {
+        closing |= 1L << corridor;
+        s.then(new Doors.Close(on.you(), corridor, closing));
+      }
     }
   }
 
@@ -71,7 +86,8 @@ final class SettingDoors {
 
     @Override
     public void answer(Nemesis s, Target room) {
-      s.then(new Choose(on, op, room.index(), 0, 0));
+      if (op.amount().isAll()) setAll(s, op, on, s.board().corridorsOf(room.index()));
+      else s.then(new Choose(on, op, room.index(), 0, 0));
     }
 
     @Override
@@ -97,12 +113,16 @@ final class SettingDoors {
       implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
-      long among = room == Nemesis.NONE ? allCorridors(s) : s.board().corridorsOf(room);
+      long among = room == Nemesis.NONE ? reach(s) : s.board().corridorsOf(room);
       long left = changeable(s, op, among, fresh) >>> from << from;
       if (left == 0) return;
       if (from > 0) out.add(Target.DONE);
       for (; left != 0; left &= left - 1)
         out.add(Target.corridor(Long.numberOfTrailingZeros(left)));
+    }
+
+    private long reach(Nemesis s) {
+      return op.where() == SetDoors.Where.OWN_SECTION ? inSection(s, on) : allCorridors(s);
     }
 
     @Override

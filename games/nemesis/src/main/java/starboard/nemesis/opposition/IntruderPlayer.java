@@ -12,9 +12,9 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.ask.Yes;
 import starboard.nemesis.ask.YesOrNo;
 import starboard.nemesis.combat.Attack;
@@ -88,6 +88,11 @@ public final class IntruderPlayer {
 
   /** N26.4 (3), (4) One card, or a pass. */
   public record Turn(Seat seat) implements Ask<Nemesis, Use> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
+
     @Override
     public boolean secret() {
       return true;

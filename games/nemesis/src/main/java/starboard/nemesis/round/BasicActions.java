@@ -10,6 +10,7 @@ import starboard.nemesis.action.Declared;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.ask.Deed;
 import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.Escaping;
 import starboard.nemesis.content.board.Layout;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.WeaponChoice;
@@ -43,17 +44,12 @@ public final class BasicActions {
   }
 
   static void list(Nemesis s, Seat seat, int have, boolean combat, Choices<Action> out) {
-    int room = s.crew().roomOf(seat);
-    Layout board = s.board();
     Text move = payable(s, seat, Basic.MOVE, have, combat);
     Text careful = payable(s, seat, Basic.CAREFUL_MOVE, have, combat);
+    if (careful == null && !s.mayBeCareful(seat)) careful = Reasons.NOT_CAREFUL;
     Text escape = payable(s, seat, Basic.ESCAPE, have, combat);
-    for (int i = 0; i < board.degree(room); i++) {
-      int to = board.neighbour(room, i);
-      Text door = s.interior().isShut(room, to) ? Reasons.DOOR_CLOSED : null;
-      offer(out, MOVES[to], move == null ? door : move);
-      offer(out, CAREFUL_MOVES[to], careful == null ? whyNotCareful(s, to, door) : careful);
-      offer(out, ESCAPES[to], escape == null ? door : escape);
+    if (move == null || careful == null || escape == null || out.explains()) {
+      listWays(s, s.crew().roomOf(seat), move, careful, escape, out);
     }
     Text target = Combat.whyNoTarget(s, seat);
     offer(out, SHOOT, target == null ? whyNotShoot(s, seat, have) : target);
@@ -63,13 +59,31 @@ public final class BasicActions {
     Text trade = payable(s, seat, Basic.TRADE, have, combat);
     offer(out, TRADE, trade == null ? Trade.whyNot(s, seat) : trade);
     Text craft = payable(s, seat, Basic.CRAFT, have, combat);
-    if (craft == null) craft = Crafting.whyNot(s, seat, null);
-    if (craft == null) Crafting.list(s, seat, null, out);
+    if (craft == null) craft = Crafting.whyNot(s, seat, Crafting.COMPONENTS, null);
+    if (craft == null) Crafting.list(s, seat, Crafting.COMPONENTS, null, out);
     else out.refuse(CRAFT, craft);
     Text activate = payable(s, seat, Basic.UNLOCK_QUEST_ITEM, have, combat);
     if (activate == null && s.belongings().locked(seat).isEmpty()) activate = Reasons.NO_QUEST;
     if (activate == null) Quests.list(s, seat, out);
     else out.refuse(ACTIVATE, activate);
+  }
+
+  /** Towards every neighbouring room; for each action the reason that bars it anywhere. */
+  private static void listWays(
+      Nemesis s,
+      int room,
+      @Nullable Text move,
+      @Nullable Text careful,
+      @Nullable Text escape,
+      Choices<Action> out) {
+    Layout board = s.board();
+    for (int i = 0; i < board.degree(room); i++) {
+      int to = board.neighbour(room, i);
+      Text door = s.interior().isShut(room, to) ? Reasons.DOOR_CLOSED : null;
+      offer(out, MOVES[to], move == null ? door : move);
+      offer(out, CAREFUL_MOVES[to], careful == null ? whyNotCareful(s, to, door) : careful);
+      offer(out, ESCAPES[to], escape == null ? door : escape);
+    }
   }
 
   private static void offer(Choices<Action> out, Action action, @Nullable Text why) {
@@ -102,7 +116,7 @@ public final class BasicActions {
         switch (go.basic()) {
           case MOVE -> Movement.Arrive.alone(seat, room, via, Noise.NORMAL);
           case CAREFUL_MOVE -> Movement.Arrive.alone(seat, room, via, Noise.CAREFUL);
-          default -> new Combat.Escape(seat, room);
+          default -> new Escaping.Escape(seat, room);
         };
     s.then(Paying.of(seat, s.cost(go.basic(), seat), new Declared(seat, moving)));
   }

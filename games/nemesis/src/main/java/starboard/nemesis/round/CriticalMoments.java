@@ -12,13 +12,16 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Creatures;
 import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.body.Contamination;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.body.Wounds;
+import starboard.nemesis.combat.Attack;
 import starboard.nemesis.content.card.Objective;
 import starboard.nemesis.content.term.Modifiers;
+import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.words.CardTexts;
 
@@ -32,6 +35,7 @@ public final class CriticalMoments {
         .after(Creatures.IntruderFigurePlaced.class, (s, _) -> firstEncounter(s))
         .after(Interior.MarkersRanOut.class, (s, _) -> s.then(new Ending.PlaceDestroyed()))
         .after(Effects.Followed.class, (s, followed) -> follow(s, followed.then(), followed.seat()))
+        .after(Movement.Ambushed.class, (s, ambushed) -> ambush(s, ambushed))
         .after(Wounds.CharacterDied.class, (s, died) -> characterDied(s, died.seat()));
   }
 
@@ -50,8 +54,16 @@ public final class CriticalMoments {
     switch (then) {
       case NOISE_ROLL -> s.then(new NoiseRoll(seat));
       case DRAW_ONE -> s.cards().drawCards(seat, 1);
+      case CONTAMINATION_ONE -> s.then(new Contamination.Take(seat));
       case PASS -> s.then(new Passing(seat));
     }
+  }
+
+  /** One attack card, as by an Intruder of that type. */
+  private static void ambush(Nemesis s, Movement.Ambushed ambushed) {
+    if (!s.crew().isInRoom(ambushed.seat())) return;
+    int attacker = s.creatures().breeds().first(ambushed.type());
+    s.then(new Attack.TurnCard(attacker, ambushed.seat(), false, ambushed.dark()));
   }
 
   public static void chooseObjectives(Nemesis s) {

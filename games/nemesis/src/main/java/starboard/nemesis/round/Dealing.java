@@ -46,7 +46,18 @@ public record Dealing() implements Step<Nemesis> {
     s.clock().setTime(s.kit().content().setup().timeMarkerIndex());
     dealHelpCards(s);
     s.rules().mode().dealObjectives(s);
-    s.briefing().layDrafts(s.cards().fromBox(s.kit().box().draftCards().pile()));
+    s.briefing().layDrafts(s.cards().fromBox(drafted(s)));
+  }
+
+  /** N2.13 The draft cards that are in the game. */
+  private static Pile drafted(Nemesis s) {
+    Pile all = s.kit().box().draftCards().pile();
+    Pile drafted = Pile.EMPTY;
+    for (int i = 0; i < all.size(); i++) {
+      int character = s.kit().box().entry(all.number(i));
+      if (s.rules().place().isDrafted(character)) drafted = drafted.with(all.at(i));
+    }
+    return drafted;
   }
 
   /** N2.1-N2.3 */
@@ -55,6 +66,7 @@ public record Dealing() implements Step<Nemesis> {
     Pile ones = s.shuffled(Chance.SETUP, s.cards().fromBox(hidden(s, box.tilesOne())));
     Pile twos = s.shuffled(Chance.SETUP, s.cards().fromBox(hidden(s, box.tilesTwo())));
     Pile tokens = s.shuffled(Chance.SETUP, s.cards().fromBox(box.explorationTokens().pile()));
+    Pile surface = s.shuffled(Chance.SETUP, s.cards().fromBox(box.surfaceTokens()));
     Pile tiles = Pile.EMPTY;
     Pile on = Pile.EMPTY;
     for (int room = 0; room < s.board().rooms(); room++) {
@@ -74,17 +86,22 @@ public record Dealing() implements Step<Nemesis> {
         }
         case SPECIAL -> {}
       }
-      on = on.with(tokens.top());
-      tokens = tokens.withoutTop();
+      boolean outside = s.rules().place().isSurface(room);
+      on = on.with(outside ? surface.top() : tokens.top());
+      if (outside) surface = surface.withoutTop();
+      else tokens = tokens.withoutTop();
     }
     for (int left = s.kit().tokenRooms(); left != 0; left &= left - 1) {
-      on = on.with(tokens.top());
-      tokens = tokens.withoutTop();
+      boolean outside = s.rules().place().isSurface(Integer.numberOfTrailingZeros(left));
+      on = on.with(outside ? surface.top() : tokens.top());
+      if (outside) surface = surface.withoutTop();
+      else tokens = tokens.withoutTop();
     }
     s.interior().layBoard(tiles, on);
     s.cards().intoBox(ones);
     s.cards().intoBox(twos);
     s.cards().intoBox(tokens);
+    s.cards().intoBox(surface);
     for (ObjectEntry object : s.kit().content().objects()) {
       RoomId start = object.startRoom();
       if (start != null) s.objects().lay(object.kind(), null, s.interior().roomOf(start.index()));
@@ -113,6 +130,7 @@ public record Dealing() implements Step<Nemesis> {
             s.cards().fromBox(species.attacks(s.kit()).pile()),
             s.cards().fromBox(s.rules().events().pile()),
             weaknesses.top(slots));
+    for (int slot = 0; slot < species.weaknessesKnown(); slot++) s.intruderDecks().discover(slot);
     s.creatures().layEggs(s.kit().content().setup().eggsOnBoard());
     s.cards().intoBox(weaknesses.withoutTop(slots));
   }
@@ -154,7 +172,9 @@ public record Dealing() implements Step<Nemesis> {
     @Override
     public void answer(Nemesis s, Target character) {
       s.briefing().keepCharacter(seat, character.index());
-      prepare(s, seat, character.index());
+      int playable = s.rules().place().playable(character.index());
+      if (Integer.bitCount(playable) > 1) s.then(new ChooseTwin(seat, playable));
+      else prepare(s, seat, Integer.numberOfTrailingZeros(playable));
     }
 
     @Override
@@ -177,6 +197,39 @@ public record Dealing() implements Step<Nemesis> {
     }
   }
 
+  /** L25.1 Which of those of the colour is played. */
+  public record ChooseTwin(Seat seat, int playable) implements Ask<Nemesis, Target> {
+    @Override
+    public void options(Nemesis s, Choices<Target> out) {
+      for (int left = playable; left != 0; left &= left - 1) {
+        out.add(Target.other(Integer.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public void answer(Nemesis s, Target character) {
+      prepare(s, seat, character.index());
+    }
+
+    @Override
+    public Text question(Nemesis s) {
+      return Text.of("ask.twin");
+    }
+
+    @Override
+    public Text source(Nemesis s) {
+      return Text.of("rule.draft");
+    }
+
+    /** No card lies on the table for it: both are of the colour that was kept. */
+    @Override
+    public Option option(Nemesis s, Target character) {
+      String id = s.kit().content().characters().at(character.index()).id();
+      return Option.of("play-" + id, Text.of("do.character", Arg.of(Text.of("character." + id))))
+          .explained(s.rules().faces().character(character.index()));
+    }
+  }
+
   /** N2.14 Figure, deck, weapon with full ammo, quest items. */
   static void prepare(Nemesis s, Seat seat, int character) {
     BoxIndex kit = s.kit();
@@ -187,13 +240,20 @@ public record Dealing() implements Step<Nemesis> {
             character,
             s.cards().fromBox(kit.box().actions(character).pile()),
             s.interior().roomOf(board.startRoom().index()));
-    int weapon = s.cards().takeFromBox(board.startingItem().index());
-    s.belongings().hold(seat, weapon);
-    int index = kit.weaponOf(Thing.number(weapon));
-    s.belongings().setAmmo(index, s.belongings().capacity(index));
+    ItemId starting = board.startingItem();
+    if (starting != null) equip(s, seat, s.cards().takeFromBox(starting.index()));
     List<ItemId> quests = board.questItems();
     for (ItemId quest : quests)
       s.belongings().lockQuestItem(seat, s.cards().takeFromBox(quest.index()));
+    s.rules().place().prepared(s, seat);
+  }
+
+  /** N2.14 A weapon comes full; what is not heavy takes no hand (L3.6). */
+  private static void equip(Nemesis s, Seat seat, int thing) {
+    if (s.kit().item(s.kit().itemOf(Thing.number(thing))).heavy()) s.belongings().hold(seat, thing);
+    else s.belongings().stow(seat, thing);
+    int weapon = s.kit().weaponOf(Thing.number(thing));
+    if (weapon != Nemesis.NONE) s.belongings().setAmmo(weapon, s.belongings().capacity(weapon));
   }
 
   /** N2.14, N2.15 What was not used leaves the game; player 1 is first player. */

@@ -21,6 +21,7 @@ public final class Ending {
     @Override
     public void run(Nemesis s) {
       if (s.clock().isPlaceDestroyed()) return;
+      s.rules().place().beforeDestruction(s);
       destroy(s);
       s.then(new End());
     }
@@ -33,7 +34,9 @@ public final class Ending {
     if (!s.creatures().isNestDestroyed()) s.creatures().destroyNest();
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
-      if (s.crew().isInPlay(seat) || isStillHere(s, seat)) s.clock().perish(seat);
+      if (s.crew().isInPlay(seat) || isStillHere(s, seat)) {
+        s.clock().perish(seat, "destroyed", "N23.3");
+      }
     }
   }
 
@@ -48,7 +51,7 @@ public final class Ending {
     public void run(Nemesis s) {
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (s.crew().isInPlay(seat)) s.clock().perish(seat);
+        if (s.crew().isInPlay(seat)) s.clock().perish(seat, "time", "N23.1");
       }
       s.then(new End());
     }
@@ -98,7 +101,7 @@ public final class Ending {
         return;
       }
       s.cards().shuffleAll(seat, true);
-      if (s.cards().revealTop(seat, CARDS)) s.clock().perish(seat);
+      if (s.cards().revealTop(seat, CARDS)) s.clock().perish(seat, "infection", "N23.4");
       else s.announce("event.not-infected", seat);
     }
   }
@@ -115,6 +118,7 @@ public final class Ending {
         String outcome = winners.has(seat) ? "won" : fate(s, seat);
         outcomes.add(new Result.Outcome(seat, outcome, null, Text.of("why." + fate(s, seat))));
       }
+      for (Seat seat : s.seats()) s.tellOutcome(seat, survivors.has(seat), winners.has(seat));
       s.finish(new Result(winners, outcomes));
     }
 

@@ -145,11 +145,12 @@ public sealed interface Goals extends GoalRule {
     }
   }
 
-  /** At least so many weaknesses were turned up, by anybody (N24.3). */
+  /** At least so many weaknesses were turned up in the game, by anybody (N24.3, L19.3). */
   record WeaknessesDiscovered(int n) implements Goals {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
-      return Integer.bitCount(s.intruderDecks().discovered()) >= n;
+      int known = s.rules().species().weaknessesKnown();
+      return Integer.bitCount(s.intruderDecks().discovered()) - known >= n;
     }
 
     @Override

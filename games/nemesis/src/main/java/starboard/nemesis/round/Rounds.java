@@ -13,8 +13,14 @@ public final class Rounds {
   /** N3.1 */
   public record Round() implements Step<Nemesis> {
     @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
     public void run(Nemesis s) {
       s.clock().beginRound();
+      s.rules().place().roundBegins(s);
       s.rules().mode().roundBegins(s);
       s.then(new DrawCards());
       if (s.clock().round() > 1) s.then(new PassFirstPlayerToken());
@@ -75,6 +81,11 @@ public final class Rounds {
   /** N3.9 */
   public record EndOfPlayerPhase() implements Step<Nemesis> {
     @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
     public void run(Nemesis s) {
       s.beginActionOrStep();
       s.rules().place().playerPhaseEnds(s);
@@ -83,6 +94,11 @@ public final class Rounds {
 
   /** N3.10-N3.16 The named steps of the place and the species. */
   public record EventPhase() implements Step<Nemesis> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
+
     @Override
     public void run(Nemesis s) {
       s.announce("event.event-phase");

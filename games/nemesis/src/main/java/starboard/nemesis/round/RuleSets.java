@@ -13,6 +13,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.Site;
 import starboard.nemesis.Species;
+import starboard.nemesis.WoundIndex;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.piece.ExplorationToken;
@@ -37,7 +38,15 @@ public final class RuleSets {
     place.hang(hooks);
     species.hang(hooks);
     return new RuleSet(
-        kit, faces, place, species, mode, events, hooks.build(), exploration(kit, place, species));
+        kit,
+        faces,
+        place,
+        species,
+        mode,
+        events,
+        hooks.build(),
+        new WoundIndex(kit.content().seriousWounds()),
+        exploration(kit, place, species));
   }
 
   private static List<ExplorationEffect> exploration(BoxIndex kit, Site place, Species species) {

@@ -8,6 +8,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Clock;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Quantity;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.items.Hands;
@@ -16,6 +17,11 @@ import starboard.nemesis.items.Hands;
 public record Turn(Seat seat) implements Step<Nemesis> {
 
   public static final int ACTIONS = 2;
+
+  @Override
+  public boolean begins() {
+    return true;
+  }
 
   @Override
   public void run(Nemesis s) {
@@ -30,6 +36,10 @@ public record Turn(Seat seat) implements Step<Nemesis> {
    * question opens even if passing is all that is left.
    */
   public record TakeAction(Seat seat) implements Ask<Nemesis, Action> {
+    @Override
+    public boolean begins() {
+      return true;
+    }
 
     @Override
     public boolean secret() {
@@ -81,6 +91,11 @@ public record Turn(Seat seat) implements Step<Nemesis> {
   /** N3.8 and what else the place and the species have; not for who has left the rooms (N3.18). */
   public record EndOfTurn(Seat seat) implements Step<Nemesis> {
     @Override
+    public boolean begins() {
+      return true;
+    }
+
+    @Override
     public void run(Nemesis s) {
       s.beginActionOrStep();
       if (!s.crew().isInRoom(seat)) return;
@@ -93,8 +108,10 @@ public record Turn(Seat seat) implements Step<Nemesis> {
   public record Burn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (s.crew().isInRoom(seat) && s.interior().burns(s.crew().roomOf(seat)))
-        s.then(new Wounds.Light(seat));
+      if (!s.crew().isInRoom(seat) || !s.interior().burns(s.crew().roomOf(seat))) return;
+      if (s.equipped(Quantity.FIRE_PROOF, seat, 0) > 0) return;
+      s.announceRoom("event.burns", seat, s.crew().roomOf(seat));
+      s.then(new Wounds.Light(seat));
     }
   }
 }

@@ -9,10 +9,10 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.RoomActions;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.NameKeys;
@@ -33,6 +33,13 @@ public final class TurnActions {
 
   private static final Action PASS = new Action.PassTurn();
 
+  /** The actions of a place, as many as it may have. */
+  private static final Action[] OF_PLACE = new Action[8];
+
+  static {
+    for (int i = 0; i < OF_PLACE.length; i++) OF_PLACE[i] = new Action.OfPlace(i);
+  }
+
   private TurnActions() {}
 
   static void list(Nemesis s, Seat seat, Choices<Action> out) {
@@ -43,13 +50,12 @@ public final class TurnActions {
     listItems(s, seat, s.belongings().inventory(seat), have, combat, out);
     listItems(s, seat, s.belongings().held(seat), have, combat, out);
     listRoom(s, seat, have, combat, out);
+    int own = s.rules().place().actions();
+    for (int i = 0; i < own; i++) {
+      out.offer(OF_PLACE[i], s.rules().place().whyNotAct(s, seat, i, have, combat));
+    }
     Hands.listDrops(s, seat, out);
     out.add(PASS);
-  }
-
-  private static void offer(Choices<Action> out, Action action, @Nullable Text why) {
-    if (why == null) out.add(action);
-    else out.refuse(action, why);
   }
 
   private static void listCards(
@@ -106,7 +112,8 @@ public final class TurnActions {
     for (int i = 0; i < actions.size(); i++) {
       Text why = Reasons.unpayable(actions.at(i).cost(), have);
       if (why == null) why = RoomActions.whyNot(s, seat, room, i, combat);
-      offer(out, new Action.UseRoom(i), why);
+      if (why == null) out.add(new Action.UseRoom(i));
+      else if (out.explains()) out.refuse(new Action.UseRoom(i), why);
     }
   }
 
@@ -153,6 +160,10 @@ public final class TurnActions {
         s.announceRoom("event.uses-room", seat, room);
         RoomAction used = s.kit().room(s.interior().tileAt(room)).actions().at(use.action());
         s.then(new Effects.ChooseOne(Occasion.ofRoom(seat, room), use.action(), used.cost()));
+      }
+      case Action.OfPlace does -> {
+        s.clock().spendAction();
+        s.rules().place().act(s, seat, does.action());
       }
       case Action.DropItem _,
           Action.DropHeavy _,
@@ -210,6 +221,7 @@ public final class TurnActions {
             .from(kit.roomName(s.interior().tileAt(s.crew().roomOf(seat))))
             .in("use-room", Text.of("group.use-room"), NameKeys.action(room, used));
       }
+      case Action.OfPlace does -> s.rules().place().offered(s, seat, does.action());
       case Action.DropItem _,
           Action.DropHeavy _,
           Action.DropObject _,

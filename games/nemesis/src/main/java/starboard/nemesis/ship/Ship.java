@@ -18,7 +18,6 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
-import starboard.nemesis.Site;
 import starboard.nemesis.Standing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
@@ -27,15 +26,13 @@ import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.board.Room;
-import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.RoomColour;
 import starboard.nemesis.content.term.WayOut;
-import starboard.nemesis.content.term.WeaknessSlotId;
 import starboard.nemesis.round.Ending;
-import starboard.nemesis.round.Turn;
+import starboard.nemesis.round.PlainSite;
 
 /** The ship Nemesis. */
-public class Ship implements Site {
+public class Ship extends PlainSite {
 
   /** What only the ship evaluates. */
   public static final Vocabulary VOCABULARY =
@@ -47,12 +44,7 @@ public class Ship implements Site {
 
   private static final Text AIRLOCK_PENDING = Text.of("refused.airlock-pending");
 
-  private final Content box;
   private final ShipContent content;
-  private final int noiseMarkers;
-  private final int fireMarkers;
-  private final int malfunctionMarkers;
-  private final int doors;
   private final int[] section = new int[Dock.values().length];
   private final int cockpit;
 
@@ -66,12 +58,9 @@ public class Ship implements Site {
   private final @Nullable Coordinates[] course;
 
   public Ship(BoxIndex kit) {
-    box = kit.content();
+    super(kit.content());
+    Content box = kit.content();
     content = box.supplement(ShipContent.class);
-    noiseMarkers = box.count("noise-markers");
-    fireMarkers = box.count("fire-markers");
-    malfunctionMarkers = box.count("malfunction-markers");
-    doors = box.count("doors");
     section[Dock.A.ordinal()] = box.rooms().indexOf("evacuation-section-a");
     section[Dock.B.ordinal()] = box.rooms().indexOf("evacuation-section-b");
     cockpit = box.rooms().indexOf("cockpit");
@@ -117,50 +106,8 @@ public class Ship implements Site {
   }
 
   @Override
-  public int noiseMarkers() {
-    return noiseMarkers;
-  }
-
-  @Override
   public NemesisPart state(Nemesis table) {
     return new ShipState(table, this);
-  }
-
-  @Override
-  public int fireMarkers() {
-    return fireMarkers;
-  }
-
-  @Override
-  public int malfunctionMarkers() {
-    return malfunctionMarkers;
-  }
-
-  @Override
-  public int doors() {
-    return doors;
-  }
-
-  @Override
-  public boolean malfunctionOnUnexplored() {
-    return true;
-  }
-
-  @Override
-  public boolean carefulMarkerWhenOccupied() {
-    return true;
-  }
-
-  @Override
-  public boolean carefulMeetsDanger() {
-    return false;
-  }
-
-  /** N17.1 Each kind of sample has its slot. */
-  @Override
-  public int slotsFor(Nemesis s, ObjectKind sample) {
-    WeaknessSlotId slot = box.object(sample).slot();
-    return slot == null ? 0 : 1 << slot.index();
   }
 
   @Override
@@ -191,11 +138,6 @@ public class Ship implements Site {
         new EventSteps.FireDamage(),
         new EventSteps.DrawEvent(),
         new EventSteps.BagDevelopment());
-  }
-
-  @Override
-  public List<Step<Nemesis>> endOfTurn(Seat seat) {
-    return List.of(new Turn.Burn(seat));
   }
 
   @Override
@@ -249,7 +191,7 @@ public class Ship implements Site {
 
   @Override
   public String fate(int way) {
-    return isStillHere(way) ? "hibernated" : "escaped";
+    return isStillHere(way) ? "hibernated" : super.fate(way);
   }
 
   @Override
@@ -300,8 +242,7 @@ public class Ship implements Site {
     if (ShipState.of(s).selfDestruct() != Nemesis.NONE) {
       s.then(new Ending.PlaceDestroyed());
     } else {
-      s.clock().setTime(box.tracks().time().last());
-      s.then(new Ending.TimeIsUp());
+      super.nobodyIsLeft(s);
     }
   }
 

@@ -3,10 +3,12 @@ package starboard.nemesis.ship;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Beats;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 
@@ -75,21 +77,29 @@ public final class ShipState extends NemesisPart {
     return selfDestruct;
   }
 
+  private Beat track(String event) {
+    return Beats.of(event).on(ship.content().tracks().selfDestruct().id());
+  }
+
   public void startSelfDestruct() {
     selfDestruct = 0;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.self-destruct"));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.self-destruct"), track("event.self-destruct"));
   }
 
   public void stopSelfDestruct() {
     selfDestruct = NONE;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.self-destruct-off"));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.self-destruct-off"), track("event.self-destruct-off"));
   }
 
   public void advanceSelfDestruct() {
     selfDestruct++;
     if (heard()) {
       int left = ship.content().tracks().selfDestruct().last() - selfDestruct;
-      tell(Seats.EVERYONE, Text.of("event.self-destruct-runs", left));
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.self-destruct-runs", left),
+          track("event.self-destruct-runs"));
     }
   }
 
@@ -120,8 +130,10 @@ public final class ShipState extends NemesisPart {
     engines = engines.with(2 * engine + 1, token);
     note(seat, Text.of("note.engine", Arg.of(round()), Arg.of(engine + 1), Arg.thing(token)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.checks-engine", Arg.of(seat), Arg.of(engine + 1)));
-      tell(Seats.of(seat), Text.of("event.you-see-engine", Arg.of(engine + 1), Arg.thing(token)));
+      Text checks = Text.of("event.checks-engine", Arg.of(seat), Arg.of(engine + 1));
+      tell(Seats.EVERYONE, checks, Beats.of("event.checks-engine", seat).on("engines"));
+      Text text = Text.of("event.you-see-engine", Arg.of(engine + 1), Arg.thing(token));
+      tell(Seats.of(seat), text, Beats.of("event.you-see-engine", seat).on("engines"));
     }
   }
 
@@ -163,7 +175,8 @@ public final class ShipState extends NemesisPart {
     if (heard()) {
       tell(
           Seats.EVERYONE,
-          Text.of("event.destination", Arg.word(CourseSpace.values()[space].name())));
+          Text.of("event.destination", Arg.word(CourseSpace.values()[space].name())),
+          Beats.of("event.destination").on("destination"));
     }
   }
 
@@ -172,8 +185,10 @@ public final class ShipState extends NemesisPart {
     coordinates = Pile.of(card);
     note(seat, Text.of("note.course", Arg.of(round()), Arg.thing(card)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.checks-course", seat));
-      tell(Seats.of(seat), Text.of("event.you-see-course", Arg.thing(card)));
+      Beat checks = Beats.of("event.checks-course", seat).on("course");
+      tell(Seats.EVERYONE, Text.of("event.checks-course", seat), checks);
+      Beat beat = Beats.of("event.you-see-course", seat).on("course", "destination");
+      tell(Seats.of(seat), Text.of("event.you-see-course", Arg.thing(card)), beat);
     }
   }
 
@@ -203,7 +218,11 @@ public final class ShipState extends NemesisPart {
   public void unlockAll() {
     if ((pods & ~unlocked) == 0) return;
     unlocked = pods;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.pods-unlocked"));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.pods-unlocked"),
+          Beats.of("event.pods-unlocked").on("pods"));
   }
 
   public void togglePod(int pod) {
@@ -211,7 +230,8 @@ public final class ShipState extends NemesisPart {
     if (heard()) {
       tell(
           Seats.EVERYONE,
-          Text.of(isUnlocked(pod) ? "event.pod-unlocked" : "event.pod-locked", pod + 1));
+          Text.of(isUnlocked(pod) ? "event.pod-unlocked" : "event.pod-locked", pod + 1),
+          Beats.of("event.pod-unlocked").on("pods"));
     }
   }
 
@@ -219,7 +239,11 @@ public final class ShipState extends NemesisPart {
   public void removePod(int pod) {
     pods &= ~(1 << pod);
     unlocked &= ~(1 << pod);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.pod-gone", pod + 1));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.pod-gone", pod + 1),
+          Beats.of("event.pod-gone").on("pods"));
   }
 
   // Who waits, who has left
@@ -266,7 +290,11 @@ public final class ShipState extends NemesisPart {
 
   public void placeAirlock(int room) {
     airlock = room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock", table().interior().at(room)));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.airlock", table().interior().at(room)),
+          Beats.of("event.airlock").on(kit().roomWidget(room)));
   }
 
   public void removeAirlock() {
@@ -276,7 +304,11 @@ public final class ShipState extends NemesisPart {
   /** N19.12 A door around the airlock token that is closed no more takes the token away. */
   void doorGone(int corridor) {
     if (airlock == NONE || (board().corridorsOf(airlock) >>> corridor & 1) == 0) return;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.airlock-off", table().interior().at(airlock)));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of("event.airlock-off", table().interior().at(airlock)),
+          Beats.of("event.airlock-off").on(kit().roomWidget(airlock)));
     removeAirlock();
   }
 }

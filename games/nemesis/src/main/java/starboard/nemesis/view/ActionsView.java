@@ -10,7 +10,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.board.Room;
 import starboard.nemesis.content.board.RoomAction;

@@ -14,7 +14,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.OpRule;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.SpeciesView;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.content.PrintedBoard;
 import starboard.nemesis.content.board.Board;
 import starboard.nemesis.content.board.Room;

@@ -7,11 +7,12 @@ import starboard.kernel.box.Pile;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.scene.Widget.Label;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.SpeciesView;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.piece.IntruderToken;
 import starboard.nemesis.content.piece.WeaknessSlot;
@@ -124,6 +125,8 @@ final class CreaturesView {
       Label label =
           Label.of(entry.id(), s.kit().tokenName(token)).explained(Text.of("glossary.token"));
       if (entry.number() != 0) label = label.numbered(entry.number());
+      Seat whose = s.crew().playing(s.kit().tokenCharacter(token));
+      if (whose != null) label = label.styled(entry.type().id() + ".cube-" + whose.index());
       kinds.add(new Widget.Population(label, bag.count(token)));
     }
     Label label = Label.of("bag", Text.of("bag.intruders")).explained(Text.of("glossary.bag"));

@@ -13,7 +13,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.SpeciesView;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.content.Stock;
 import starboard.nemesis.content.card.CharacterBoard;
 import starboard.nemesis.content.term.ItemDeck;
@@ -125,18 +125,28 @@ final class CrewView {
 
   private void wounds(Seat seat, List<Widget> content) {
     Label light =
-        Label.of("light-wounds-" + seat.index(), Text.of("counter.light-wounds"))
+        Label.of(
+                "light-wounds-" + seat.index(),
+                Text.of("counter.light-wounds-of", s.kit().content().setup().lightWoundTrack()))
             .explained(Text.of("glossary.light-wounds"))
             .styled("light-wound");
     content.add(Widget.Counter.of(light, s.crew().lightWounds(seat)));
-    if (!s.crew().wounds(seat).isEmpty()) {
-      CardViews.Ids ids = number -> Widgets.wound(seat, s.kit().wound(number).id(), false);
-      content.add(row(zone("wounds", seat), seat, s.crew().wounds(seat), ids));
-    }
+    CardViews.Ids open = number -> Widgets.wound(seat, s.kit().wound(number).id(), false);
+    content.add(row(seriousWounds(seat), seat, s.crew().wounds(seat), open));
     if (!s.crew().dressed(seat).isEmpty()) {
       CardViews.Ids ids = number -> Widgets.wound(seat, s.kit().wound(number).id(), true);
       content.add(row(zone("dressed", seat), seat, s.crew().dressed(seat), ids));
     }
+  }
+
+  /** N16.3 How many of those that can be borne, dressed ones included. */
+  private Label seriousWounds(Seat seat) {
+    int limit = s.kit().content().setup().seriousWoundsSurvived();
+    return Label.of(
+            "wounds-" + seat.index(),
+            Text.of("zone.wounds-of", s.crew().seriousWounds(seat), limit))
+        .explained(Text.of("glossary.wounds"))
+        .styled("wounds");
   }
 
   private Widget.Zone row(Label label, Seat seat, Pile pile, CardViews.Ids ids) {

@@ -9,7 +9,7 @@ import starboard.kernel.scene.Widget.Label;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.SpeciesView;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.Spelling;
 

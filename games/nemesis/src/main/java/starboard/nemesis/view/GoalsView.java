@@ -14,7 +14,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Standing;
-import starboard.nemesis.ask.Widgets;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.content.card.Objective;
 import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.content.term.Spelling;

@@ -8,8 +8,8 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.ask.Target;
-import starboard.nemesis.ask.Widgets;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 

@@ -5,10 +5,12 @@ import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Beats;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
@@ -74,7 +76,11 @@ public final class SeedersState extends NemesisPart {
     if (level == level(seat)) return;
     String event = level > level(seat) ? "event.insanity-up" : "event.insanity-down";
     put(seat, level);
-    if (heard()) tell(Seats.EVERYONE, Text.of(event, Arg.of(seat), Arg.of(level)));
+    if (heard())
+      tell(
+          Seats.EVERYONE,
+          Text.of(event, Arg.of(seat), Arg.of(level)),
+          Beats.insanity(event, seat, level));
   }
 
   /** The marker of one who is no longer there goes back to the start, without a word. */
@@ -101,7 +107,7 @@ public final class SeedersState extends NemesisPart {
   }
 
   /** V4.1, V4.7 Turns up the top card, which lies open until it is laid aside. */
-  int turnPanic(Seat seat) {
+  void turnPanic(Seat seat) {
     if (panic.isEmpty()) {
       panic = shuffle(Chance.EVENTS, discard);
       discard = Pile.EMPTY;
@@ -111,10 +117,10 @@ public final class SeedersState extends NemesisPart {
     turned = turned.with(card);
     if (heard()) {
       Text does = species.panicText(Thing.number(card));
-      tell(
-          Seats.EVERYONE, Text.of("event.panic-card", Arg.of(seat), Arg.thing(card), Arg.of(does)));
+      Text text = Text.of("event.panic-card", Arg.of(seat), Arg.thing(card), Arg.of(does));
+      Beat beat = Beats.of("event.panic-card", seat).from("panic-deck");
+      tell(Seats.EVERYONE, text, beat.shows(Beats.card(card, does)));
     }
-    return Thing.number(card);
   }
 
   /** Whether there is any card to turn up. */

@@ -12,27 +12,26 @@ import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Beats;
 import starboard.nemesis.ExplorationEffect;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Occasion;
-import starboard.nemesis.Quantity;
 import starboard.nemesis.ShownCards;
-import starboard.nemesis.Species;
 import starboard.nemesis.SpeciesView;
 import starboard.nemesis.action.Reactions;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Vocabulary;
-import starboard.nemesis.content.piece.Breeds;
 import starboard.nemesis.content.piece.IntruderToken;
 import starboard.nemesis.content.term.TokenType;
 import starboard.nemesis.round.Dealing;
+import starboard.nemesis.round.PlainSpecies;
 import starboard.nemesis.words.OpTexts;
 
 /** The Void Seeders: insanity says who comes, lairs call them, and panic does the rest. */
-public final class VoidSeeders implements Species {
+public final class VoidSeeders extends PlainSpecies {
 
   private static final String SEEDER_TOKEN = "void-seeder";
   private static final String INSANITY_TOKEN = "insanity";
@@ -48,7 +47,6 @@ public final class VoidSeeders implements Species {
   private static final int TREATED = 3;
 
   private final SeedersContent content;
-  private final Breeds breeds;
   private final BoxIndex kit;
   private final int lair;
   private final int despoiler;
@@ -59,11 +57,11 @@ public final class VoidSeeders implements Species {
   private final int insanityToken;
 
   public VoidSeeders(BoxIndex kit) {
+    super(kit);
     this.kit = kit;
     content = kit.content().supplement(SeedersContent.class);
-    breeds = new Breeds(kit.content().intruderTypes());
-    lair = breeds.indexOf("lair");
-    despoiler = breeds.indexOf("despoiler");
+    lair = breeds().indexOf("lair");
+    despoiler = breeds().indexOf("despoiler");
     seederToken = tokenType(kit, SEEDER_TOKEN);
     insanityToken = tokenType(kit, INSANITY_TOKEN);
   }
@@ -103,7 +101,7 @@ public final class VoidSeeders implements Species {
 
   /** How many lairs there are. */
   int lairs() {
-    return Integer.bitCount(breeds.allOf(lair));
+    return Integer.bitCount(breeds().allOf(lair));
   }
 
   int despoiler() {
@@ -113,11 +111,6 @@ public final class VoidSeeders implements Species {
   @Override
   public NemesisPart state(Nemesis table) {
     return new SeedersState(table, this);
-  }
-
-  @Override
-  public Breeds breeds() {
-    return breeds;
   }
 
   @Override
@@ -141,10 +134,7 @@ public final class VoidSeeders implements Species {
 
   /** Whose token it is; null if nobody plays that Character. */
   private static @Nullable Seat seatOf(Nemesis s, int token) {
-    int character = s.kit().tokenCharacter(token);
-    if (character == Nemesis.NONE) return null;
-    for (Seat seat : s.seats()) if (s.crew().characterOf(seat) == character) return seat;
-    return null;
+    return s.crew().playing(s.kit().tokenCharacter(token));
   }
 
   // Step lists
@@ -239,7 +229,7 @@ public final class VoidSeeders implements Species {
   @Override
   public int figureFor(Nemesis s, int type, int room) {
     for (int rank = kit.content().intruderTypes().at(type).rank(); rank > 0; rank--) {
-      int kind = breeds.ofRank(rank);
+      int kind = breeds().ofRank(rank);
       if (kind == despoiler && s.creatures().isMatriarchKilled()) continue;
       int figure = s.creatures().freeFigure(kind);
       if (figure != Nemesis.NONE) return figure;
@@ -255,12 +245,6 @@ public final class VoidSeeders implements Species {
 
   // Attacks and death
 
-  @Override
-  public int surpriseNumber(Nemesis s, int token, Seat cause) {
-    return s.known(
-        Quantity.SURPRISE_NUMBER, Seats.of(cause), Nemesis.NONE, s.kit().tokenNumber(token));
-  }
-
   /** V6.6 An infection card and a panic card; what answers a surprise attack answers it. */
   @Override
   public void surprises(Nemesis s, int figure, Seat cause) {
@@ -268,13 +252,8 @@ public final class VoidSeeders implements Species {
   }
 
   @Override
-  public void attacks(Nemesis s, int figure, Seat target, boolean surprise) {
-    s.then(new Attack.TurnCard(figure, target, surprise));
-  }
-
-  @Override
   public boolean attacksWithCards(int type) {
-    return breeds.attacks(type);
+    return breeds().attacks(type);
   }
 
   /** V5.10, V7.3 */
@@ -376,5 +355,10 @@ public final class VoidSeeders implements Species {
   @Override
   public SpeciesView view(Nemesis s, Viewer viewer, ShownCards cards) {
     return new SeedersView(s, viewer, cards);
+  }
+
+  @Override
+  public List<String> onMat(Seat seat) {
+    return List.of(Beats.at("insanity", seat));
   }
 }

@@ -20,6 +20,7 @@ import starboard.nemesis.content.card.Weapon;
 import starboard.nemesis.content.card.WeaponMods;
 import starboard.nemesis.content.piece.ExplorationToken;
 import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Face;
 import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.Spelling;
@@ -59,6 +60,7 @@ public final class CardTexts {
     if (item.weapon() != null) parts.add(of(item.weapon()));
     else if (!item.ops().isEmpty()) parts.add(OpTexts.effects(item.mode(), item.ops()));
     if (!item.passiveOps().isEmpty()) parts.add(OpTexts.all(item.passiveOps()));
+    if (parts.isEmpty()) parts.add(Text.of("op.only-component"));
     return OpTexts.sentences(parts);
   }
 
@@ -71,6 +73,10 @@ public final class CardTexts {
     if (weapon.reload() != Weapon.Reload.CLASS) {
       parts.add(Text.of("op.weapon.reload." + Spelling.of(weapon.reload())));
     }
+    if (mods.rerollForAmmo() > 0) {
+      parts.add(Text.of("op.weapon.reroll-for-ammo", mods.rerollForAmmo()));
+    }
+    if (mods.doubleShot()) parts.add(Text.of("op.weapon.double-shot"));
     if (mods.reroll() > 0) parts.add(Text.of("op.shoot.reroll", mods.reroll()));
     mods.faceMap()
         .forEach(
@@ -103,18 +109,32 @@ public final class CardTexts {
           Text.of(
               "op.unlock.discard-item",
               Arg.of(OpTexts.list(discard.items().stream().map(ItemId::name).toList())));
+      case Unlock.InColour room ->
+          Text.of(
+              "op.unlock.room-colour" + (room.discardItem() ? ".discard-item" : ""),
+              Arg.of(Text.of("op.rooms.colour." + Spelling.of(room.colour()))));
+      case Unlock.AtComputer _ -> Text.of("op.unlock.room-computer");
+      case Unlock.State state -> Text.of("op.unlock.state." + Spelling.of(state.state()));
     };
   }
 
   public static Text of(EventCard card) {
-    Text effect = OpTexts.all(card.ops());
+    Text effect = withDark(card.ops(), card.darkOps());
     return card.after() == EventCard.After.DISCARD
         ? effect
         : OpTexts.sentences(List.of(effect, Text.of("op.after." + Spelling.of(card.after()))));
   }
 
   public static Text of(AttackCard card) {
-    return OpTexts.all(card.ops());
+    return withDark(card.ops(), card.darkOps());
+  }
+
+  /** L5.6, L15.8 With the line for the dark, if there is one. */
+  private static Text withDark(List<Effect> ops, List<Effect> dark) {
+    Text effect = OpTexts.all(ops);
+    return dark.isEmpty()
+        ? effect
+        : OpTexts.sentences(List.of(effect, Text.of("op.dark", Arg.of(OpTexts.all(dark)))));
   }
 
   public static Text of(SeriousWound wound) {

@@ -176,9 +176,10 @@ public final class FaceTexts {
     for (CharacterBoard.Copies copies : board.deck()) {
       cards.add(kit.cardName(copies.card().index()));
     }
+    ItemId item = board.startingItem();
     return Text.of(
         "glossary.character",
-        Arg.of(board.startingItem().name()),
+        Arg.of(item == null ? Text.of("glossary.no-starting-item") : item.name()),
         Arg.of(OpTexts.list(quests)),
         Arg.of(OpTexts.list(cards)));
   }

@@ -67,6 +67,8 @@ public final class Reasons {
   public static final Text NO_ACTION = Text.of("refused.no-action");
 
   public static final Text IN_THE_DARK = Text.of("refused.in-the-dark");
+  public static final Text NOT_CAREFUL = Text.of("refused.not-careful");
+  public static final Text TOO_IGNORANT = Text.of("refused.too-ignorant");
   public static final Text IN_THE_LIGHT = Text.of("refused.in-the-light");
 
   private Reasons() {}
@@ -87,10 +89,7 @@ public final class Reasons {
 
   /** N4.5 */
   public static @Nullable Text wrongTime(CombatUse use, boolean inCombat) {
-    return switch (use) {
-      case IN -> inCombat ? null : NOT_IN_COMBAT;
-      case OUT -> inCombat ? IN_COMBAT : null;
-      case ANY -> null;
-    };
+    if (inCombat) return use == CombatUse.OUT ? IN_COMBAT : null;
+    return use == CombatUse.IN ? NOT_IN_COMBAT : null;
   }
 }

@@ -45,6 +45,7 @@ class FamilyCoreContractTest {
         .full(1)
         .every(60)
         .seeds(0, 6)
+        .mute()
         .check();
   }
 }

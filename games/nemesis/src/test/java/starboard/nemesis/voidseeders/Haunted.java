@@ -2,6 +2,7 @@ package starboard.nemesis.voidseeders;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
@@ -84,7 +85,7 @@ final class Haunted {
     CharacterBoard board = CONTENT.characters().at(character);
     Pile cards = s.cards().fromBox(BOX.actions(character).pile());
     s.cards().takeCharacter(seat, character, cards, s.interior().roomOf(board.startRoom().index()));
-    int weapon = s.cards().takeFromBox(board.startingItem().index());
+    int weapon = s.cards().takeFromBox(Objects.requireNonNull(board.startingItem()).index());
     s.belongings().hold(seat, weapon);
     int index = s.kit().weaponOf(Thing.number(weapon));
     s.belongings().setAmmo(index, s.belongings().capacity(index));

@@ -161,6 +161,13 @@ final class InsanityTest {
     ended(1, "clean", "clean", "infected")
         .then(s -> assertThat(Haunted.level(s, ONE)).isEqualTo(4))
         .then(s -> assertThat(s.clock().perished(ONE)).isFalse());
+    at(1)
+        .given(Haunted.hand(ONE, "clean"))
+        .given(Haunted.deck(ONE, "clean", "clean"))
+        .given(s -> s.perform(step -> step.cards().turnTop(ONE, 1)))
+        .given(s -> s.crew().leave(ONE, 0))
+        .perform(new Ending.CheckInfection(ONE))
+        .then(s -> assertThat(Haunted.level(s, ONE)).isEqualTo(4));
   }
 
   @Test
@@ -203,6 +210,7 @@ final class InsanityTest {
             String id =
                 CONTENT_ID + s.kit().content().characters().at(s.crew().characterOf(seat)).id();
             assertThat(Haunted.inBag(s, id)).isEqualTo(1);
+            assertThat(s.creatures().supply().count(Haunted.token(id))).isZero();
           }
         });
   }

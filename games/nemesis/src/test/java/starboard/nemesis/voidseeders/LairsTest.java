@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.Escaping;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.combat.Injuries;
 import starboard.nemesis.content.Family;
@@ -176,7 +177,7 @@ final class LairsTest {
     beside()
         .perform(new EventSteps.IntruderAttacks())
         .notTold(ONE, "event.attacks")
-        .perform(new Combat.Escape(ONE, Haunted.room("013")))
+        .perform(new Escaping.Escape(ONE, Haunted.room("013")))
         .notTold(ONE, "event.attacks")
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Haunted.room("013")));
   }

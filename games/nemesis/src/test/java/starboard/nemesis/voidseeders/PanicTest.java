@@ -93,6 +93,8 @@ final class PanicTest {
             .given(Haunted.stands(ONE, "009"))
             .given(Haunted.event("monophobia-3"));
     onlyRaises(technical, 2);
+    panics(alone(2, "blind-escape").given(Haunted.event("monophobia-3")))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Haunted.room("007")));
   }
 
   @Test
@@ -106,6 +108,13 @@ final class PanicTest {
             .given(Haunted.figure("lair", "001"))
             .given(Haunted.closed("c-001-003")),
         2);
+    panics(
+            alone(2, "insane-courage")
+                .given(Haunted.figure("lair", "001"))
+                .given(Haunted.figure("lair", "007")))
+        .offersOnly(ONE, "go:room-001", "go:room-007")
+        .choose(ONE, "go:room-007")
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Haunted.room("007")));
   }
 
   @Test
@@ -256,6 +265,13 @@ final class PanicTest {
   }
 
   @Test
+  @Rule({"V4.3", "V10.6"})
+  void onlyWhoIsThereMayInterrupt() {
+    panics(inCompany(3, "interruption").given(Haunted.stands(TWO, "011"))).asksNobody();
+    panics(inCompany(3, "interruption").given(s -> s.crew().leave(TWO, 0))).asksNobody();
+  }
+
+  @Test
   @Rule("V16.4")
   void anInterruptionOfPanicCanBeAnswered() {
     panics(
@@ -279,6 +295,17 @@ final class PanicTest {
     panics(panics(alone(1, "defeatism")))
         .then(s -> assertThat(Haunted.level(s, ONE)).isEqualTo(3))
         .then(s -> assertThat(SeedersState.of(s).panicDiscard().size()).isEqualTo(1));
+    panics(Haunted.of(2).given(Haunted.panic()))
+        .then(s -> assertThat(Haunted.level(s, ONE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("V4.1")
+  void oneCardIsTurnedUp() {
+    panics(Haunted.of(2).given(Haunted.panic("defeatism", "heart-attack")))
+        .asksNobody()
+        .then(s -> assertThat(SeedersState.of(s).panicDeck().size()).isEqualTo(1))
+        .then(s -> assertThat(SeedersState.of(s).panicDiscard().size()).isEqualTo(1));
   }
 
   @Test
@@ -298,5 +325,17 @@ final class PanicTest {
                 .given(s -> ShipState.of(s).board(TWO, 0)))
         .choose(TWO, "react:hand-1-interruption")
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isZero());
+    Scenario<Nemesis> holding =
+        alone(3, "demotivation")
+            .given(Haunted.hand(ONE, "rest"))
+            .given(s -> ShipState.of(s).board(ONE, 0));
+    onlyRaises(holding, 3);
+    holding.asksNobody().then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1));
+    Scenario<Nemesis> nowhere =
+        alone(3, "blind-escape")
+            .given(Haunted.event("terror-1"))
+            .given(s -> ShipState.of(s).board(ONE, 0));
+    onlyRaises(nowhere, 3);
+    nowhere.then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue());
   }
 }

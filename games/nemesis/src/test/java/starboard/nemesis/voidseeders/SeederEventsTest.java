@@ -171,7 +171,8 @@ final class SeederEventsTest {
                 .given(Haunted.noise("c-013-014"))
                 .given(s -> whispering(s, event)),
             event)
-        .told(ONE, "event.encounter");
+        .told(ONE, "event.encounter")
+        .then(s -> assertThat(Haunted.noisy(s)).contains("c-013-019").doesNotContain("c-014-017"));
   }
 
   /** The deck is that event on top and a card with the number 1 beneath. */

@@ -5,6 +5,7 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.box.Pile;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
@@ -133,6 +134,60 @@ final class SeederWeaknessesTest {
         .then(s -> assertThat(Haunted.level(s, ONE)).isEqualTo(3))
         .then(s -> assertThat(SeedersState.of(s).panicDiscard().size()).isEqualTo(2))
         .then(s -> assertThat(SeedersState.of(s).turned().isEmpty()).isTrue());
+  }
+
+  /** How many of the hand are contamination is not public: it is asked, and there is no choice. */
+  @Test
+  @Rule("V4.1")
+  void knownPatternsArePaidWithActionCards() {
+    Haunted.of(2)
+        .given(Haunted.stands(ONE, "003"))
+        .given(Haunted.weakness("known-patterns"))
+        .given(Haunted.hand(ONE, "clean"))
+        .given(Haunted.panic("self-mutilation", "defeatism"))
+        .perform(new Panic(ONE))
+        .offersOnly(ONE, "no")
+        .choose(ONE, "no")
+        .then(s -> assertThat(Haunted.level(s, ONE)).isEqualTo(2));
+  }
+
+  /** All weaknesses that are face up are in force. */
+  @Test
+  @Rule("V7.3")
+  void aSecondWeaknessHoldsToo() {
+    Haunted.of(2)
+        .given(Haunted.weakness("fading-visions"))
+        .given(
+            s -> {
+              Pile three = s.intruderDecks().weaknesses();
+              Pile turned = Pile.of(three.at(1), three.at(0), three.at(2));
+              s.intruderDecks()
+                  .layIntruderDecks(
+                      s.intruderDecks().attackDeck(), s.intruderDecks().eventDeck(), turned);
+              s.intruderDecks().discover(1);
+            })
+        .given(Haunted.figure("lurker", "014"))
+        .perform(new Injuries.Kill(0))
+        .then(s -> assertThat(Haunted.seeders(s)).isEqualTo(4));
+  }
+
+  @Test
+  @Rule("V4.3")
+  void whoCannotPayIsNotAskedToShakeAnybodyAwake() {
+    for (int cards = 1; cards <= 2; cards++) {
+      String[] hand = cards == 1 ? new String[] {"rest"} : new String[] {"rest", "search"};
+      Scenario<Nemesis> game =
+          Haunted.of(2)
+              .given(Haunted.weakness("shaken-awake"))
+              .given(Haunted.level(ONE, 3))
+              .given(Haunted.hand(TWO, "interruption"))
+              .given(s -> s.cards().discardHand(TWO))
+              .given(Haunted.hand(TWO, hand))
+              .given(Haunted.panic("self-mutilation"))
+              .perform(new Panic(ONE));
+      if (cards == 1) game.asksNobody();
+      else game.offersOnly(TWO, "let-it-be", "shake-awake");
+    }
   }
 
   @Test

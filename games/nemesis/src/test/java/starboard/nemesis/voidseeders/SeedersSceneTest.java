@@ -15,6 +15,7 @@ import starboard.kernel.words.Words;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.game.SeedersGame;
+import starboard.nemesis.round.Dealing;
 import starboard.nemesis.words.FaceTexts;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -36,6 +37,16 @@ final class SeedersSceneTest {
     assertThat(((Widget.Counter) other).value()).isEqualTo(4);
     assertThat(said(other, Language.EN)).isEqualTo("insanity (brings: Stalker)");
     assertThat(said(other, Language.CS)).isEqualTo("šílenství (přivolá: Lovec)");
+  }
+
+  @Test
+  @Rule("V2.7")
+  void insanityTokensInTheBagBearTheirSeat() {
+    Scenario<Nemesis> game = Haunted.of(2).perform(new Dealing.DraftEnds());
+    Widget.Bag bag = game.publicScene().widget(Widget.Bag.class, "bag");
+    assertThat(bag.kinds())
+        .extracting(kind -> kind.label().style())
+        .containsOnlyOnce("insanity.cube-0", "insanity.cube-1");
   }
 
   @Test

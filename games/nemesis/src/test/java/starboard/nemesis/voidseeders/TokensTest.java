@@ -45,11 +45,20 @@ final class TokensTest {
         .then(s -> assertThat(Haunted.noisy(s)).containsExactly("c-016-021"))
         .then(s -> assertThat(s.creatures().bag().isEmpty()).isTrue())
         .then(s -> assertThat(SeedersState.of(s).aside().isEmpty()).isTrue())
-        .then(s -> assertThat(s.creatures().supply().count(Haunted.token(token))).isPositive())
+        .then(s -> assertThat(seedersOutside(s)).isEqualTo(16))
         .notTold(ONE, "event.surprise");
     met(meets(3, token).given(Haunted.cards(ONE, number - 1)).given(Haunted.panic("heart-attack")))
         .told(ONE, "event.surprise");
     met(meets(3, token).given(Haunted.cards(ONE, number))).notTold(ONE, "event.surprise");
+  }
+
+  /** How many void seeder tokens are in the supply. */
+  private static int seedersOutside(Nemesis s) {
+    int count = 0;
+    for (int number = 1; number <= 4; number++) {
+      count += s.creatures().supply().count(Haunted.token("void-seeder-" + number));
+    }
+    return count;
   }
 
   @Test
@@ -172,7 +181,15 @@ final class TokensTest {
                 .given(Haunted.stands(TWO, "013"))
                 .rolls(Chance.NOISE, 1, 1))
         .then(s -> assertThat(Haunted.noisy(s)).containsExactly("c-011-015", "c-013-014"))
-        .then(s -> assertThat(Haunted.inBag(s, "void-seeder-1")).isEqualTo(1));
+        .then(s -> assertThat(Haunted.inBag(s, "void-seeder-1")).isEqualTo(1))
+        .then(s -> assertThat(SeedersState.of(s).aside().isEmpty()).isTrue());
+    developed(
+            Haunted.of(2)
+                .given(Haunted.bag("void-seeder-1"))
+                .given(Haunted.stands(ONE, "014"))
+                .rolls(Chance.NOISE, 1, 1, 1))
+        .notTold(ONE, "event.encounter")
+        .then(s -> assertThat(Haunted.noisy(s)).containsExactly("c-011-015", "c-013-014"));
   }
 
   @Test
@@ -189,6 +206,7 @@ final class TokensTest {
                 .draws(Chance.BAG, 1))
         .told(TWO, "event.insanity-token-out")
         .then(s -> assertThat(Haunted.inBag(s, mine)).isZero())
+        .then(s -> assertThat(s.creatures().supply().count(Haunted.token(mine))).isEqualTo(1))
         .then(s -> assertThat(Haunted.inBag(s, "blank")).isEqualTo(1))
         .then(s -> assertThat(Haunted.seeders(s)).isEqualTo(1));
   }

@@ -2,6 +2,7 @@
 import {svg, nothing} from 'lit';
 import {iconAt, seatShape} from '../icons.js';
 import {breadthOf, fitted, plate} from './map-layout.js';
+import {isGrave} from '../scene/risk.js';
 import {called, figure, isPrivate} from '../scene/scene.js';
 import {badgeColour, colourOf, iconFor, isWorth, seatOf, styled} from '../scene/styles.js';
 
@@ -256,6 +257,22 @@ export function nodeTag(node, lay, show) {
   const [x, y] = lay.taken.put(lay.spots ? round : corners, TAG, TAG);
   if (show.state === 'no') return barredTag(x, y);
   return show.letter ? keyTag(show.letter, x, y, show.state) : nothing;
+}
+
+/** How wide a pill with a chance is. */
+const PILL = 42;
+
+/** How likely what may happen there is, on its edge; coral from a chance that counts. */
+export function riskTag(node, lay, risk) {
+  if (!risk) return nothing;
+  const [cx, cy] = lay.at.get(node.id);
+  const {w, h} = lay.spots ? {w: 30, h: 30} : lay.tile;
+  const [left, right, top, bottom] = [cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2];
+  const [x, y] = lay.taken.put([[right - PILL + 6, top - 9], [cx - PILL / 2, top - 9], [left - 6, top - 9], [right - PILL + 6, bottom - 9], [cx - PILL / 2, bottom - 9],
+    [right - 4, cy - 9], [left - PILL + 4, cy - 9], [cx - PILL / 2, top - 26], [cx - PILL / 2, bottom + 8]], PILL, 18);
+  const colour = isGrave(risk) ? 'var(--danger)' : 'var(--legal)';
+  return svg`<g class="risk"><rect x=${x} y=${y} width=${PILL} height="18" rx="9" fill="#0d1520" stroke=${colour} stroke-width="1.500"/>
+    <text x=${x + PILL / 2} y=${y + 13} text-anchor="middle" font-size="11" font-weight="800" fill=${colour}>${risk.percent} %</text></g>`;
 }
 
 export function keyTag(letter, x, y, state) {

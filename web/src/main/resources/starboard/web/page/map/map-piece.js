@@ -22,16 +22,24 @@ export function stacked(pieces, alone) {
   return stacks;
 }
 
+/** How wide the shape of a stack is. */
+const shapeWidth = (stack, size) => (stack[0].owner !== undefined || stack.length === 1 ? size : size + 12);
+
+/** What its key, its line and its injuries need to its right, so that they lie under no other piece. */
+const besides = ([piece], {state, letter}) => (letter ? 18 : piece.marks.length ? 12 : state ? 10 : 4);
+
+/** What stands out of the shapes of pieces side by side: injuries above them, keys below. */
+export const overhang = (stacks, keyed) => ({above: stacks.some(([piece]) => piece.marks.length) ? 8 : 0, below: keyed ? 10 : 0});
+
 /** How wide a stack is drawn. */
-export const breadth = (stack, size) =>
-  stack[0].owner !== undefined || stack.length === 1 ? size + 4 : size + 16;
+export const breadth = (stack, size, show) => shapeWidth(stack, size) + besides(stack, show);
 
 /** @param {{state: string, letter: string, viewer: number|string}} show */
 export function pieceShape(stack, x, y, size, show) {
   const [piece] = stack;
   const lit = show.state === 'legal' ? 'var(--legal)' : show.state === 'sel' ? 'var(--decide)' : null;
   const mine = piece.owner === show.viewer;
-  const wide = breadth(stack, size) - 4;
+  const wide = shapeWidth(stack, size);
   return svg`
     ${lit || mine ? svg`<rect x=${x - 4} y=${y - 4} width=${wide + 8} height=${size + 8} rx=${piece.owner === undefined ? 6 : size / 2 + 4}
       fill="none" stroke=${lit ?? 'var(--decide)'} stroke-width=${lit ? 3 : 2}/>` : nothing}

@@ -3,9 +3,9 @@ import {Part, tell} from '../part.js';
 import {say} from '../words.js';
 import {icon} from '../icons.js';
 import {breadthOf, layOut, leastGround, smooth} from './map-layout.js';
-import {chipsSize, drawnAt, nodeShape, nodeTag} from './map-node.js';
+import {chipsSize, drawnAt, nodeShape, nodeTag, riskTag} from './map-node.js';
 import {glyph, isHidden, linkTag, putSigns, tube} from './map-link.js';
-import {breadth, pieceShape, stacked} from './map-piece.js';
+import {breadth, overhang, pieceShape, stacked} from './map-piece.js';
 import {colourOf} from '../scene/styles.js';
 import {pieceLine, placeLine, wayLine} from './map-words.js';
 
@@ -13,6 +13,9 @@ const MOST = 4;
 
 /** So far beyond its edge a map can be moved, from under what lies in the corners of its pane. */
 const EDGE = 50;
+
+/** Where there is no keyboard nothing bears its key. */
+const KEYLESS = matchMedia('(max-width: 759px), (any-hover: none)');
 
 /** How large a spot is, from its middle. */
 const SPOT = 13;
@@ -82,15 +85,25 @@ export class SceneMap extends Part {
           ${links.filter((link) => !isHidden(link)).map((link) => this.way(link, lay))}
           ${this.map.nodes.map((node) => this.pieces(node.id, lay.at.get(node.id), lay))}
           ${links.map((link) => (isHidden(link) ? nothing : this.pieces(link.id, lay.signs.get(link.id)[0], lay)))}
-          <g class="tags" aria-hidden="true">${this.map.nodes.map((node) => nodeTag(node, lay, this.showing(node.id)))}
-            ${links.map((link) => (isHidden(link) ? nothing : linkTag(link, lay, this.showing(link.id))))}</g>
+          <g class="tags" aria-hidden="true">${this.map.nodes.map((node) => nodeTag(node, lay, this.showing(node.id)))}${this.map.nodes.map((node) => riskTag(node, lay, this.show.risk(node.id)))}
+            ${links.map((link) => (isHidden(link) ? nothing : linkTag(link, lay, this.showing(link.id))))}
+            ${[...this.show.numbers].map(([id, numbers]) => this.numbered(id, numbers, lay))}</g>
         </g>
       </svg>
-      <div class="zoom" role="group" aria-label=${say('table.zoom')}>
-        <button class="toggle" aria-label=${say('table.zoom.in')} @click=${() => this.zoom(1.4)}>+</button>
-        <button class="toggle" aria-label=${say('table.zoom.out')} @click=${() => this.zoom(1 / 1.4)}>−</button>
-        ${this.eye.k > 1 ? html`<button class="toggle" aria-label=${say('table.zoom.all')} @click=${() => this.zoom(0)}>${icon('target', 14)}</button>` : nothing}
-      </div>`;
+      ${this.zooms ? this.zoomButtons() : nothing}`;
+  }
+
+  /** A map that is seen whole on a narrow screen needs no buttons over it. */
+  get zooms() {
+    return !KEYLESS.matches || this.whole < 1 || this.eye.k > 1;
+  }
+
+  zoomButtons() {
+    return html`<div class="zoom" role="group" aria-label=${say('table.zoom')}>
+      <button class="toggle" aria-label=${say('table.zoom.in')} @click=${() => this.zoom(1.4)}>+</button>
+      <button class="toggle" aria-label=${say('table.zoom.out')} @click=${() => this.zoom(1 / 1.4)}>−</button>
+      ${this.eye.k > 1 ? html`<button class="toggle" aria-label=${say('table.zoom.all')} @click=${() => this.zoom(0)}>${icon('target', 14)}</button>` : nothing}
+    </div>`;
   }
 
   // What is drawn
@@ -169,10 +182,11 @@ export class SceneMap extends Part {
     const size = lay.spots ? 20 : lay.tall ? 19 : 25;
     const stacks = stacked(there, (id) => Boolean(this.stateOf(id)));
     const node = this.map.nodes.find((one) => one.id === at);
-    const corners = this.standing(stacks.map((stack) => breadth(stack, size)), size, node ? standsAt(node, lay) : {left: cx - 8, right: cx + 8, top: cy - 9, bottom: cy + 9}, lay);
+    const {above, below} = overhang(stacks, stacks.some(([piece]) => this.showing(piece.id).letter));
+    const corners = this.standing(stacks.map((stack) => breadth(stack, size, this.showing(stack[0].id))), above + size + below, node ? standsAt(node, lay) : {left: cx - 8, right: cx + 8, top: cy - 9, bottom: cy + 9}, lay);
     return stacks.map((stack, i) => {
       const show = this.showing(stack[0].id);
-      return this.thing(stack[0].id, 'piece', pieceLine(stack), show, pieceShape(stack, ...corners[i], size, show));
+      return this.thing(stack[0].id, 'piece', pieceLine(stack), show, pieceShape(stack, corners[i][0], corners[i][1] + above, size, show));
     });
   }
 
@@ -201,8 +215,17 @@ export class SceneMap extends Part {
       tabindex=${button ? (this.home === id ? 0 : -1) : nothing} aria-label=${said.filter(Boolean).join('; ')}>${shape}</g>`;
   }
 
+  /** The numbers of what happened at a place, above it. */
+  numbered(id, numbers, lay) {
+    const place = lay.at.get(id) ?? lay.at.get(this.map.pieces.find((piece) => piece.id === id)?.at) ?? lay.signs?.get(id)?.[0];
+    if (!place) return nothing;
+    const [x, y] = [place[0], place[1] - (lay.spots ? SPOT : lay.tile.h / 2)];
+    return numbers.map((number, i) => svg`<g transform="translate(${x + (i - (numbers.length - 1) / 2) * 24} ${y})"><circle r="11" fill="#0a0f16" stroke="#fff" stroke-width="2"/>
+      <text y="4.5" text-anchor="middle" font-size="13" font-weight="800" fill="#fff">${number}</text></g>`);
+  }
+
   showing(id) {
-    return {state: this.stateOf(id), letter: this.show.letter(id), viewer: this.show.viewer, layers: this.layers, ways: []};
+    return {state: this.stateOf(id), letter: KEYLESS.matches ? '' : this.show.letter(id), viewer: this.show.viewer, layers: this.layers, ways: []};
   }
 
   stateOf(id) {

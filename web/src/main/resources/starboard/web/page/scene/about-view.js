@@ -3,11 +3,12 @@ import {html, nothing} from 'lit';
 import {icon, seatLetter} from '../icons.js';
 import {placeLine} from '../map/map-words.js';
 import {tell} from '../part.js';
+import '../rules/rule-words.js';
 import {called, placeName} from './scene.js';
 import {iconFor} from './styles.js';
 import {say} from '../words.js';
 
-export function aboutView({thing, inside}, offers) {
+export function aboutView({thing, inside}, offers, game) {
   const map = inside.find((around) => around.kind === 'map');
   const reasons = offers?.refused.filter(({target}) => target === thing.id) ?? [];
   return html`<section class="pane box about">
@@ -20,10 +21,6 @@ export function aboutView({thing, inside}, offers) {
     ${(thing.marks ?? []).map((mark) => html`<p><b>${called(mark)}${mark.count > 1 ? ' ×' + mark.count : ''}</b>${mark.glossary ? ': ' + mark.glossary : ''}</p>`)}
     ${(thing.spaces ?? []).filter((space) => space.threshold).map((space) => html`<p><b>${space.name}</b>: ${space.threshold}</p>`)}
     ${Array.isArray(thing.knownTo) ? html`<p class="k">${icon('eye', 13)} ${say('table.known-to', thing.knownTo.map(seatLetter).join(', '))}</p>` : nothing}
-    ${reasons.map((one) => html`<p class="dim"><s>${one.text}</s> ${one.reason}</p>`)}</section>`;
+    ${reasons.map((one) => html`<p><button class="dim" data-refused=${one.id} @click=${(click) => tell(click.currentTarget, 'why', one.id)}><s>${one.text}</s> ${one.reason}</button></p>`)}
+    <rule-words .game=${game} .name=${thing.name}></rule-words></section>`;
 }
-
-/** Every refused option with its reason. */
-export const refusalsView = (offers) => html`<section class="pane box about">
-  <header><h2>${say('table.not-now')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${(click) => tell(click.target, 'close')}>${icon('x', 16)}</button></header>
-  ${offers.refusals.map((line) => html`<p><s>${line.name}</s> <span class="dim">${line.reason}</span>${line.offers[0].effect ? html`<br>${line.offers[0].effect}` : nothing}</p>`)}</section>`;

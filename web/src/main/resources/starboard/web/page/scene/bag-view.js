@@ -1,5 +1,5 @@
 /** A bag: what is in it by kind, where that is public, and the total. */
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {icon, seatMark} from '../icons.js';
 import {called} from './scene.js';
 import {iconFor, seatOf} from './styles.js';
@@ -10,8 +10,8 @@ import {iconFor, seatOf} from './styles.js';
  */
 export const bagView = (bag, show) => html`<section class=${show.classes(bag.id, 'bagv')} data-thing=${bag.id} title=${bag.glossary ?? ''}>
   <p class="cap">${icon(iconFor(bag.style) ?? 'bag', 15)} <span><span class="name">${bag.name} · </span>${bag.total}</span></p>
-  <ul class="pop">${bag.kinds.map((kind) => html`<li class=${show.classes(kind.id)} data-thing=${kind.id} title=${called(kind)}>
-    ${sign(kind, bag)}<b>×${kind.count}</b></li>`)}</ul></section>`;
+  <ul class="pop">${bag.kinds.map((kind) => html`<li class=${show.classes(kind.id)} data-thing=${kind.id} title=${called(kind)} @click=${show.state(kind.id) ? show.touching(kind.id) : nothing}>
+    ${sign(kind, bag)}<b>×${kind.count}</b>${kind.subtitle ? html` <small>${kind.subtitle}</small>` : nothing}</li>`)}</ul></section>`;
 
 /**
  * @param {import('../line/view.js').Population} kind
@@ -27,11 +27,17 @@ const number = (kind) => kind.number ?? '';
 const isAmbiguous = (kind, bag) => bag.kinds.some((other) => other !== kind && seatOf(other.style) === null
   && drawing(other) === drawing(kind) && other.style === kind.style && number(other) === number(kind));
 
-/** Cubes of a seat bear its mark; others their icon and their number; or else their name. */
+/** Cubes of a seat bear its mark, its tokens their icon beside it; others their icon and their number; or else their name. */
 function sign(kind, bag) {
   const seat = seatOf(kind.style);
   const drawn = drawing(kind);
   if (seat === null && (!drawn || isAmbiguous(kind, bag))) return html`<span>${called(kind)}</span>`;
   return html`<span class="sr">${called(kind)}: </span>${seat === null ? html`<i class=${kind.style ?? ''}>${icon(drawn, 15)}</i>
-    <small aria-hidden="true">${number(kind)}</small>` : seatMark(seat, 17)}`;
+    <small aria-hidden="true">${number(kind)}</small>` : html`${owned(kind)}${seatMark(seat, 17)}`}`;
+}
+
+/** The icon of a seat's token, by the words before its seat; cubes have none. */
+function owned({style}) {
+  const drawn = iconFor(style.split('.').slice(0, -1).join('.'));
+  return drawn ? icon(drawn, 15) : nothing;
 }

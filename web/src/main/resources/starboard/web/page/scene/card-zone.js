@@ -23,9 +23,29 @@ const corner = (card) => card.parts.find(({kind, figure}) => figure && (kind ===
  * @param {import('../line/view.js').Card} card
  */
 const notes = (card) => [
-  ...card.parts.filter(({kind}) => !['text', 'cost', 'value', 'source'].includes(kind)).map(({text}) => text),
+  ...card.parts.filter((one) => !['text', 'cost', 'value', 'source'].includes(one.kind) && !isSigned(one)).map(({text}) => text),
   ...card.badges.map(({text}) => text),
 ];
+
+/**
+ * Whether a part is a figure beside its sign.
+ *
+ * @param {import('../line/view.js').CardPart} part
+ */
+const isSigned = ({figure, symbols}) => Boolean(figure && symbols?.length);
+
+/** The figures of a card beside their signs: what it does in a fight, what it brings. */
+function signed(card) {
+  const parts = card.parts.filter(isSigned);
+  return parts.length ? html`<span class="figs">${parts.map(({text, figure, symbols}) => html`<i title=${text}><span class="sr">${text}</span>${symbols.map(({style}) => icon(iconFor(style) ?? 'info', 14))}<b
+    aria-hidden="true">${figure}</b></i>`)}</span>` : nothing;
+}
+
+/** What a card costs, sign by sign. */
+function price(card) {
+  const cost = card.parts.find(({kind, symbols}) => kind === 'cost' && symbols?.length);
+  return cost ? html`<span class="price" title=${cost.text}><span class="sr">${cost.text}</span>${cost.symbols.map(({style}) => icon(iconFor(style) ?? 'info', 15))}</span>` : nothing;
+}
 
 /** Why a card cannot be chosen, and what is worth knowing of it all the same. */
 const barred = (card, reason) => [reason, ...card.badges.map(({text}) => text)].join(' · ');
@@ -53,10 +73,25 @@ export function bigCard(card, show) {
   return html`<button class=${show.classes(card.id, 'cardw', known(card, show), ...card.badges.map(({id}) => id))} data-thing=${card.id}
       aria-pressed=${state === 'sel' ? 'true' : nothing} @click=${show.touching(card.id)}>
     ${picture(card) ? html`<span class="wm">${icon(picture(card), 62)}</span>` : nothing}
-    <span class="head">${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}<b>${card.name}</b></span>
+    <span class="head">${number ? html`<span class="cst"><span class="sr">${part(card, 'cost')}</span><span aria-hidden="true">${number}</span></span>` : nothing}<b>${card.name}</b>${price(card)}</span>
+    ${signed(card)}
     <span class="foot"><span>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : state === 'no' ? barred(card, reason) : notes(card).join(' · ')}</span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</span>
     <span class="body">${explanation(card)}</span>
   </button>`;
+}
+
+/**
+ * A card laid out: its name and figures, what it says, and how far it is.
+ *
+ * @param {import('../line/view.js').Card} card
+ * @param {import('./showing.js').Showing} show
+ */
+export function tileCard(card, show) {
+  const letter = show.letter(card.id);
+  const said = notes(card).join(' · ');
+  return html`<button class=${show.classes(card.id, 'it', 'tile', known(card, show), ...card.badges.map(({id}) => id))} data-thing=${card.id} @click=${show.touching(card.id)}>
+    <span><b>${card.name}</b> ${signed(card)}</span>${card.number ? html`<b class="num">${card.number}</b>` : nothing}${letter ? html`<kbd>${letter}</kbd>` : nothing}
+    <em>${explanation(card)}${said ? html` <span class="told">${said}</span>` : nothing}</em></button>`;
 }
 
 /**

@@ -9,8 +9,8 @@
  * @typedef {{key: string, offer?: Offer, group?: Group}} Listed what the bar lists, with its key
  */
 
-const ON_MAP = 'QWERYUIOZXVB';
-const ON_CARDS = 'ASFGHJKN';
+const ON_MAP = 'QERYUOZXV';
+const ON_CARDS = 'ASFGJKN';
 
 /** With the shift key: for what the plain keys do not reach. */
 const SHIFTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -28,9 +28,11 @@ export class Offers {
   /**
    * @param {import('../line/view.js').Decision} decision
    * @param {import('./scene.js').Things} things of the scene
+   * @param {Digits} keys what the digits meant before in this turn
    */
-  constructor(decision, things) {
+  constructor(decision, things, keys = new Digits()) {
     this.decision = decision;
+    this.keys = keys;
     /** @type {Offer[]} */
     this.all = decision.options.map((option) => ({...option, letter: ''}));
     /** @type {Offer[]} */
@@ -124,7 +126,36 @@ export function choices(offers, {at, group}) {
   const flat = within ?? (offers.all.length <= FLAT || groups.length === 1 ? offers.all : null);
   const shown = flat ? flat.map((offer) => ({offer}))
     : groups.map((one) => (one.offers.length === 1 ? {offer: one.offers[0]} : {group: one}));
-  return shown.map((choice, i) => ({...choice, key: i < DIGITS ? String(i + 1) : keyBeyond(offers, i - DIGITS)}));
+  const keys = offers.keys.of(`${offers.decision.question} ${at ?? group ?? ''}`, shown.map(({offer, group: one}) => (one ?? offer).id));
+  return shown.map((choice, i) => ({...choice, key: keys[i] ?? keyBeyond(offers, i - DIGITS)}));
+}
+
+/** Which digit each choice of a question had: what comes back in the same turn has it again, so that a key keeps its meaning. */
+export class Digits {
+  /** @type {Map<string, Map<string, string>>} */
+  #kept = new Map();
+
+  /** Another turn: the digits are given anew. */
+  forget() {
+    this.#kept.clear();
+  }
+
+  /** The digits of these choices, in their order; undefined where there are none left. */
+  of(question, ids) {
+    const kept = this.#kept.get(question) ?? new Map();
+    this.#kept.set(question, kept);
+    const taken = new Set(ids.map((id) => kept.get(id)).filter(Boolean));
+    const free = Array.from({length: DIGITS}, (_, i) => String(i + 1));
+    const spare = [...free.filter((digit) => ![...kept.values()].includes(digit)), ...free].filter((digit) => !taken.has(digit));
+    for (const id of ids) {
+      if (kept.has(id) || !spare.length) continue;
+      const digit = spare.shift();
+      for (const [old, had] of kept) if (had === digit) kept.delete(old);
+      kept.set(id, digit);
+      spare.splice(0, spare.length, ...spare.filter((one) => one !== digit));
+    }
+    return ids.map((id) => kept.get(id));
+  }
 }
 
 const keyBeyond = (offers, place) => (place < offers.spare.length ? shifted(offers.spare[place]) : '');

@@ -86,13 +86,28 @@ export function placed(scene, viewer) {
   return parts;
 }
 
+const VITAL = new Set(['health', 'light-wound', 'wounds', 'insanity', 'danger']);
+
+/** Whether a thing can end somebody's game: health, wounds. @param {{style?: string}} thing */
+export const isVital = ({style}) => VITAL.has(style);
+
+/**
+ * How far a track's marker has come, of how many spaces.
+ *
+ * @param {import('../line/view.js').Track} track
+ */
+export function progress(track) {
+  const at = track.spaces.findIndex((space) => space.id === track.markers[0]?.at);
+  return {value: Math.max(0, at), limit: track.spaces.length - 1};
+}
+
 /**
  * A mat sorted for its owner: the hand, figures, piles, things laid out, and what only the owner knows.
  *
  * @param {import('../line/view.js').Mat|null} mat
  */
 export function sorted(mat, viewer) {
-  const parts = {hand: [], counters: [], piles: [], rows: [], secret: [], rest: []};
+  const parts = {hand: [], vital: [], counters: [], piles: [], rows: [], secret: [], rest: []};
   for (const widget of mat?.content ?? []) {
     const secret = widget.kind === 'sheet' ? isPrivate(widget, viewer)
       : widget.kind === 'zone' && widget.layout !== 'hand' && widget.cards.length > 0
@@ -102,6 +117,7 @@ export function sorted(mat, viewer) {
     else if (widget.kind === 'zone' && widget.layout === 'pile') parts.piles.push(widget);
     else if (widget.kind === 'zone') parts.rows.push(widget);
     else if (widget.kind === 'counter') parts.counters.push(widget);
+    else if (widget.kind === 'track' && isVital(widget)) parts.vital.push(widget);
     else parts.rest.push(widget);
   }
   return parts;

@@ -7,13 +7,15 @@ import {tell} from '../part.js';
 export class Showing {
   /**
    * @param {{viewer: import('../line/view.js').Viewer, offers: import('./offers.js').Offers|null, selected: string|null,
-   *   highlight: string|null, changed: Set<string>}} now
+   *   highlight: string|null, touched?: Set<string>, numbers?: Map<string, number[]>, changed: Set<string>}} now what is pointed at, what the present beat is about, what is new
    */
-  constructor({viewer, offers, selected, highlight, changed}) {
+  constructor({viewer, offers, selected, highlight, touched = new Set(), numbers = new Map(), changed}) {
     this.viewer = viewer;
     this.offers = offers;
     this.selected = selected;
     this.highlight = highlight;
+    this.touched = touched;
+    this.numbers = numbers;
     this.changed = changed;
   }
 
@@ -33,6 +35,12 @@ export class Showing {
     return this.offers?.at.get(id)?.[0].letter ?? '';
   }
 
+  /** The greatest risk of what can be done with a thing, or null. */
+  risk(id) {
+    const risks = (this.offers?.at.get(id) ?? []).flatMap(({risk = []}) => risk);
+    return risks.reduce((worst, one) => (!worst || one.percent > worst.percent ? one : worst), /** @type {import('../line/view.js').Risk|null} */ (null));
+  }
+
   /** The first reason why a thing cannot be chosen. */
   reason(id) {
     return this.offers?.barred.get(id)?.[0].reason ?? '';
@@ -40,7 +48,7 @@ export class Showing {
 
   /** The classes of a thing. */
   classes(id, ...more) {
-    const lit = this.highlight === id ? 'lit' : '';
+    const lit = this.highlight === id || this.touched.has(id) ? 'lit' : '';
     const fresh = this.changed.has(id) ? 'changed' : '';
     return [...more, this.state(id), lit, fresh].filter(Boolean).join(' ');
   }

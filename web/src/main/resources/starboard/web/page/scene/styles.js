@@ -26,7 +26,8 @@ const ICONS = {
   crystals: 'gem', crystal: 'gem', 'data-cubes': 'data', supply: 'cube', area: 'cube', bank: 'hush', teleports: 'ring', telepad: 'ring', points: 'star',
   codes: 'key', 'access-code': 'key', artifact: 'trophy', checkpoint: 'gate', blockade: 'gate', market: 'cart', terminal: 'data', reward: 'gift',
   hyperlift: 'lift', 'one-way': 'move', enemies: 'claw', 'master-key': 'key', telepass: 'ring', contraband: 'box', threat: 'claw', goal: 'flag',
-  tokens: 'info', mat: 'people', crew: 'people', character: 'people', board: 'target', die: 'die', dice: 'die', actions: 'play',
+  armour: 'shield', life: 'heart', rerolls: 'reroll', risk: 'skull', stored: 'screw', soldiers: 'flag', machines: 'engine', hybrids: 'people', mutants: 'claw', neutral: 'card',
+  leader: 'star', technology: 'research', tokens: 'info', mat: 'people', crew: 'people', character: 'people', board: 'target', die: 'die', dice: 'die', actions: 'play',
 };
 
 /** The colours of item decks and rooms, always written with their letter. */
@@ -50,9 +51,9 @@ export function colourOf(style) {
   return word ? COLOURS[word] : null;
 }
 
-/** The seat whose cubes a style such as `cube-2` names, or null. */
+/** The seat whose cubes a style such as `cube-2`, or whose tokens one such as `insanity.cube-2` names, or null. */
 export function seatOf(style) {
-  const found = /^cube-(\d)$/.exec(style ?? '');
+  const found = /(?:^|\.)cube-(\d)$/.exec(style ?? '');
   return found ? Number(found[1]) : null;
 }
 

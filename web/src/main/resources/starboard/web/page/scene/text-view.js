@@ -1,8 +1,10 @@
 /** The same scene as headings, lists and one numbered question, in the order of the bar. No fact lives in the picture only. */
 import {html, nothing} from 'lit';
 import {placeLine} from '../map/map-words.js';
+import {chancesInWords} from './die-view.js';
 import {called, explanation, matName, thresholds} from './scene.js';
 import {tell} from '../part.js';
+import {riskParts} from './risk.js';
 import {say} from '../words.js';
 
 /**
@@ -32,10 +34,25 @@ const goal = (view) => html`<h2>${say('table.goal')}</h2><p class="lines">${view
 /** What happened since the reader last acted, oldest first; the whole log stands at the end. */
 function happened(news) {
   const fresh = news.filter(({kind}) => kind === 'event');
-  return fresh.length ? html`<h2>${say('table.events')}</h2><ol>${fresh.map(logLine)}</ol>` : nothing;
+  return fresh.length ? html`<h2>${say('table.events')}</h2><ol data-news aria-live="polite">${fresh.map(logLine)}</ol>` : nothing;
 }
 
-const logLine = (entry) => html`<li>${entry.private ? say('table.only-you') + ': ' : ''}${entry.harm ? say('table.harm') + ': ' : ''}${entry.text}</li>`;
+const logLine = (entry) => html`<li>${entry.private ? say('table.only-you') + ': ' : ''}${entry.harm ? say('table.harm') + ': ' : ''}${entry.text}${beatLine(entry.beat)}</li>`;
+
+/**
+ * What a beat adds to its sentence: how likely it was, what was compared, the card it shows, and by which rule.
+ *
+ * @param {import('../line/view.js').Beat|undefined} beat
+ */
+function beatLine(beat) {
+  if (!beat) return nothing;
+  const {shows = {}, odds, rule, step} = beat;
+  const said = [step && `${step.procedure} ${say('beat.step', step.at, step.of)}`, odds && say('beat.was', odds.hit, odds.of),
+    shows.compare && `${shows.compare[0].join(' ')} ${shows.compare[1]} ${shows.compare[2].join(' ')}`,
+    shows.tally && `${shows.tally.name} ${say('beat.of', shows.tally.value, shows.tally.limit)}`, shows.card?.text && `${shows.card.name}: ${shows.card.text}`];
+  const words = said.filter(Boolean).join('; ');
+  return html`${words ? ` (${words})` : nothing}${rule ? html` <button class="rulechip" data-rule=${rule} @click=${(click) => tell(click.target, 'rule', rule)}>${rule}</button>` : nothing}`;
+}
 
 /**
  * @param {import('../line/view.js').View} view
@@ -43,16 +60,20 @@ const logLine = (entry) => html`<li>${entry.private ? say('table.only-you') + ':
 function question(view, offers, things) {
   const [decision] = view.decisions;
   if (view.result) {
-    return html`<h2>${say('table.over')}</h2><ul>${view.result.seats.map((one) => html`<li>${view.table.seats[one.seat]?.name}: ${one.why}</li>`)}</ul>`;
+    return html`<h2>${say('table.over')}</h2><ul>${view.result.seats.map((one) => html`<li>${view.table.seats[one.seat]?.name}: ${one.why}${one.cause ? ending(one.cause) : nothing}</li>`)}</ul>`;
   }
   if (!decision || !offers) return html`<h2>${say('table.decision')}</h2><ul>${view.waiting.map((one) => html`<li>${say('table.waiting', view.table.seats[one.seat]?.name)}${one.question ? `: ${one.question}` : ''}</li>`)}</ul>`;
   return html`<h2 tabindex="-1">${say(offers.reaction ? 'table.react' : 'table.your-turn')}: ${decision.text}</h2>
     <p>${say('table.asked-by', decision.source)}</p>
-    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${(click) => tell(click.target, 'choose', {decision: decision.decision, option: offer.id})}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, things)}</li>`)}</ol>
+    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${(click) => tell(click.target, 'choose', {decision: decision.decision, option: offer.id})}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, things)}${riskParts(offer.risk)}</li>`)}</ol>
     ${(decision.shortcuts ?? []).map((one) => html`<p><button class="btn" @click=${(click) => tell(click.target, 'shortcut', one.id)}>${one.text}</button></p>`)}
     ${view.back ? html`<p><button class="btn" @click=${(click) => tell(click.target, 'retreat')}>${say('table.back')}</button></p>` : nothing}
-    ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason}</li>`)}</ul>` : nothing}`;
+    ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason} ${one.rule ? html`<button class="rulechip" data-refused=${one.id} @click=${(click) => tell(click.currentTarget, 'why', one.id)}>${one.rule}</button>` : nothing}${(one.unblock ?? []).map(({text}) => ` ${text}`)}</li>`)}</ul>` : nothing}`;
 }
+
+/** Why it ended so, and what led there. @param {import('../line/view.js').Cause} cause */
+const ending = (cause) => html`. ${cause.text}<ol>${(cause.chain ?? []).map((link) => html`<li>${link.text}${link.odds ? ` (${say('beat.was', link.odds.hit, link.odds.of)})` : ''}</li>`)}</ol>
+  ${cause.changed?.length ? html`<p>${say('ending.changed')}: ${cause.changed.map(({text}) => text).join(' ')}</p>` : nothing}`;
 
 /** What an option does, or what the thing says that it is about. */
 const effect = (offer, things) => ' ' + (offer.effect ?? explanation(things.get(offer.target)?.thing ?? {}));
@@ -69,11 +90,11 @@ const KINDS = {
     ${thresholds(track).map(({space, far}) => `${track.markers.length ? say('table.track.in', far) : space.name + ':'} ${space.threshold} `)}</p>`,
   counter: (counter) => html`<p>${counter.value}${counter.unit ? ' ' + counter.unit : ''}${counter.parts.length ? ` (${counter.parts.map((part) => `${part.name} ${part.value}`).join(' + ')})` : ''}</p>`,
   bag: (bag) => html`<p>${bag.total}: ${bag.kinds.map((kind) => `${kind.count}× ${called(kind)}`).join(', ')}</p>`,
-  die: (die) => html`<p>${die.faces.map((face, i) => (i === die.rolled ? `${face} (${say('table.die.rolled')})` : face)).join(' | ')}${die.use === 'free' ? '' : ', ' + say(`table.die.${die.use}`)}</p>`,
+  die: (die) => html`<p>${die.faces.map((face, i) => (i === die.rolled ? `${face} (${say('table.die.rolled')})` : face)).join(' | ')}${die.use === 'free' ? '' : ', ' + say(`table.die.${die.use}`)}${die.chances ? `; ${chancesInWords(die)}` : ''}</p>`,
   sheet: (sheet) => html`<ul>${sheet.rows.map((row) => html`<li>${row.name}: ${row.check ? `${row.check}: ` : ''}${row.cells.map((cell, i) => (sheet.columns.length > 1 ? `${sheet.columns[i]} ${cell}` : cell)).join(', ')}</li>`)}</ul>`,
 };
 
-const cardLine = (card) => [card.name + secret(card), ...(card.parts.length ? card.parts.map(({text}) => text) : [card.face ? explanation(card) : '']),
+const cardLine = (card) => [called(card) + secret(card), ...(card.parts.length ? card.parts.map(({text}) => text) : [card.face ? explanation(card) : '']),
   ...card.badges.map(({text}) => text)].filter(Boolean).join('; ');
 
 /** Lines that say the same are one, with how often they come. */

@@ -9,7 +9,7 @@ import {say} from '../words.js';
 const SHORT = 3;
 
 /** More spaces than this are numbered, not named. */
-const STEPS = 8;
+const STEPS = 10;
 
 /**
  * Whether a track is a row of named steps.
@@ -82,6 +82,21 @@ function ahead(track) {
   if (coming.length === 0) return nothing;
   return html`<ul class="next">${coming.slice(0, 3).map(({space, far}) => html`<li>${track.markers.length
     ? html`<b class="num">${say('table.track.in', far)}</b> ` : html`<b>${space.name}</b>: `}${space.threshold}</li>`)}</ul>`;
+}
+
+/**
+ * Steps along the top of the stage, all of them named, and who is in which.
+ *
+ * @param {import('../line/view.js').Track} track
+ * @param {import('./showing.js').Showing} show
+ */
+export function stepRail(track, show) {
+  const now = at(track);
+  return html`<ol class="steprail" aria-label=${track.name}>${track.spaces.map((space, i) => {
+    const here = track.markers.filter((marker) => marker.at === space.id);
+    return html`<li class=${show.classes(space.id, here.length ? 'on' : i < now ? 'done' : '')} data-thing=${space.id} title=${space.glossary ?? ''}
+      aria-current=${here.length ? 'step' : nothing}><span>${i < now && !here.length ? '✓' : html`<b>${space.number ?? i + 1}</b>`} <span class="nm">${space.name}</span></span>${here.map(mark)}</li>`;
+  })}</ol>`;
 }
 
 /** A track in one button, for narrow screens. */

@@ -12,6 +12,7 @@ const KINDS = ['me', 'here', 'link', 'bot'];
 class Create extends Part {
   static properties = {
     game: {attribute: false},
+    title: {attribute: false},
     passing: {attribute: false},
     seats: {state: true},
     values: {state: true},
@@ -24,6 +25,8 @@ class Create extends Part {
     super();
     /** What the server offers: its options, seats and bots. */
     this.game = /** @type {any} */ (null);
+    /** Under which name it was chosen, with the options that go with it. */
+    this.title = /** @type {any} */ (null);
     this.passing = false;
     this.commitment = null;
     this.trouble = '';
@@ -37,13 +40,13 @@ class Create extends Part {
   }
 
   willUpdate(changed) {
-    const before = changed.get('game');
-    if (!changed.has('game') || before?.id === this.game.id) return;
+    const other = name => changed.has(name) && changed.get(name)?.id !== this[name].id;
+    if (!other('game') && !other('title')) return;
     const [fewest, most] = this.game.players;
     const others = this.passing ? {kind: 'here'} : {kind: 'bot'};
     const number = Math.min(most, Math.max(fewest, 2));
     this.seats = Array.from({length: number}, (_, seat) => this.#seat(seat === 0 ? {kind: 'me'} : others, seat));
-    this.values = standardOptions(this.game, number);
+    this.values = standardOptions(this.game, number, this.title.options);
   }
 
   firstUpdated() {
@@ -59,13 +62,13 @@ class Create extends Part {
     return html`
       <form class="create pane" @submit=${this.#open}>
         <header>
-          <h1 tabindex="-1">${say('create.title', this.game.name)}</h1>
+          <h1 tabindex="-1">${say('create.title', this.title.name)}</h1>
           <a class="bt2" href="/">${icon('x', 16)} ${say('cancel')}</a>
         </header>
-        <p class="dim">${this.game.complete}</p>
+        <p class="dim">${this.title.complete}</p>
         ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
         <label class="labelled"><span>${say('create.name')}</span>
-          <input name="name" required maxlength="60" .value=${say('create.name.standard', this.game.name)}></label>
+          <input name="name" required maxlength="60" .value=${say('create.name.standard', this.title.name)}></label>
         ${this.game.options.length ? html`
           <fieldset><legend>${say('create.options')}</legend>${this.game.options.map(option => this.#option(option))}</fieldset>` : nothing}
         <fieldset class="seating"><legend>${say('create.seats')}</legend>

@@ -88,7 +88,7 @@ class Start extends Part {
         <main>
           ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
           ${chosen
-            ? html`<starboard-create .game=${chosen} .passing=${fragment(this.place, 'pass') !== null}></starboard-create>`
+            ? html`<starboard-create .game=${chosen} .title=${titled(chosen, fragment(this.place, 'title'))} .passing=${fragment(this.place, 'pass') !== null}></starboard-create>`
             : this.#choices()}
         </main>
         <footer><p class="rights">${say('start.legal')}</p></footer>
@@ -106,42 +106,77 @@ class Start extends Part {
       </section>
       ${this.#mine()}
       <section class="games" aria-label=${say('start.games')}>
-        ${this.games === null ? html`<p class="dim">${say('start.loading')}</p>` : this.games.map(game => this.#game(game))}
+        ${this.games === null ? html`<p class="dim">${say('start.loading')}</p>` : this.games.flatMap(game => titlesOf(game).map(title => this.#title(game, title)))}
       </section>
       ${this.#ways()}`;
   }
 
-  #game(game) {
-    const [fewest, most] = game.players;
+  /** A box one can play: what it is, what it takes, how much of it there is. */
+  #title(game, title) {
+    const alone = game.players[0] === 1;
     return html`
-      <article class="gm" data-game=${game.id}>
-        <div class="art">${art(game.id)}</div>
+      <article class="gm" data-game=${title.id}>
+        <div class="art">${art(title.id)}</div>
         <div class="tx">
-          <h2>${game.name}</h2>
-          <p class="m">${icon('people', 14)} ${fewest === most ? fewest : `${fewest}–${most}`}</p>
-          <p>${game.about}</p>
+          <h2>${title.name}</h2>
+          <p class="m">
+            <span aria-label=${say('start.players', range(game.players))}>${icon('people', 14)} ${range(game.players)}</span>
+            ${title.minutes ? html`<span>${icon('clock', 14)} ${say('start.minutes', range(title.minutes))}</span>` : nothing}
+          </p>
+          ${title.weight ? html`
+            <p class="m weight"><span class="pips" role="img" aria-label=${say('start.weight', title.weight)}>
+              ${[1, 2, 3, 4, 5].map(step => html`<i class=${step <= title.weight ? 'full' : ''}></i>`)}</span>
+              ${say(`start.weight.${title.weight}`)}</p>` : nothing}
+          ${title.state ? html`<p class="m state" title=${title.complete}><b>${title.state}</b></p>` : nothing}
+          <p>${title.about}</p>
           <div class="b">
-            <button class="bt1" ?disabled=${this.busy} @click=${() => this.#solo(game)}>${icon('play', 16)} ${say('start.solo')}</button>
-            <a class="bt2" href="/#new=${game.id}">${icon('people', 16)} ${say('start.table')}</a>
+            <button class="bt1" ?disabled=${this.busy} @click=${() => this.#solo(game, title)}>
+              ${icon('play', 16)} ${say('start.now')} <small>${say(alone ? 'start.now.alone' : 'start.now.bots')}</small></button>
+            <a class="bt2" href="/#new=${game.id}${title.id === game.id ? '' : `&title=${title.id}`}">${icon('people', 16)} ${say('start.table')}</a>
           </div>
         </div>
       </article>`;
   }
 
+  /** The first table that waits for me stands above everything else. */
   #mine() {
     const tables = myTables();
     if (!tables.length) return nothing;
     const open = tables.filter(({id}) => !this.facts[id]?.over).length;
+    const first = tables.find(table => this.#isMyTurn(table));
+    const others = tables.filter(table => table !== first);
     return html`
-      <section class="mytables">
-        <h2>${say('mine.title')} <span>${say('mine.count', open, tables.length - open)}</span></h2>
-        <ul>${tables.map(table => this.#table(table))}</ul>
+      ${first ? this.#turn(first) : nothing}
+      ${others.length ? html`
+        <section class="mytables">
+          <h2>${say('mine.title')} <span>${say('mine.count', open, tables.length - open)}</span></h2>
+          <ul>${others.map(table => this.#table(table))}</ul>
+        </section>` : nothing}`;
+  }
+
+  #isMyTurn(table) {
+    const facts = this.facts[table.id];
+    return Boolean(facts) && !facts.over && mySeatsDeciding(table, facts).length > 0;
+  }
+
+  #turn(table) {
+    const facts = this.facts[table.id];
+    return html`
+      <section class="my-turn" data-game=${table.game ?? ''}>
+        <div class="art">${art(table.game)}</div>
+        <div class="tx">
+          <p class="cap">${say('mine.yours')}</p>
+          <h2>${facts.name ?? table.name}</h2>
+          <p>${facts.game?.name ?? ''}</p>
+        </div>
+        <ul class="ss">${facts.seats?.map(({seat, name}) => html`<li>${seatMark(seat, 22)} ${name}</li>`)}</ul>
+        <a class="btn main" href="/t/${table.id}">${icon('play', 18)} ${say('mine.continue')}</a>
       </section>`;
   }
 
   #table(table) {
     const facts = this.facts[table.id];
-    const turn = facts && !facts.over && mySeatsDeciding(table, facts).length > 0;
+    const turn = this.#isMyTurn(table);
     return html`
       <li class="tb ${turn ? 'turn' : ''}" data-game=${table.game ?? ''}>
         <div><b>${facts?.name ?? table.name}</b><span class="dim">${facts?.game?.name ?? ''}</span></div>
@@ -190,10 +225,10 @@ class Start extends Part {
   }
 
   /** Alone, the standard options; where a game needs more seats, bots take them. */
-  #solo(game) {
+  #solo(game, title) {
     const seats = Array.from({length: game.players[0]}, (_, seat) => (seat === 0 ? {kind: 'me'} : {kind: 'bot', bot: game.bots[0]?.id}));
     const you = myName() || say('someone');
-    this.#try(() => openTable(game, {name: say('create.name.standard', game.name), you, options: standardOptions(game, seats.length), seats}));
+    this.#try(() => openTable(game, {name: say('create.name.standard', title.name), you, options: standardOptions(game, seats.length, title.options), seats}));
   }
 
   #join = submit => {
@@ -226,6 +261,13 @@ class Start extends Part {
     });
   };
 }
+
+/** The boxes a game plays; one that names none is its own. */
+const titlesOf = game => (game.titles?.length ? game.titles : [game]);
+
+const titled = (game, id) => titlesOf(game).find(title => title.id === id) ?? titlesOf(game)[0];
+
+const range = ([least, most]) => (least === most ? `${least}` : `${least}–${most}`);
 
 const mySeatsDeciding = (table, facts) => facts.seats?.filter(({seat, deciding}) => deciding && seat in table.seats) ?? [];
 

@@ -1,11 +1,14 @@
 import {html, nothing} from 'lit';
 import {Part, tell} from '../part.js';
 import {choices} from '../scene/offers.js';
+import {besides, columnsView} from './choice-tray.js';
 import {CLOSED} from './deciding.js';
-import {eventSteps} from './event-rail.js';
+import {entryParts} from './log-rail.js';
+import {news} from './recap.js';
 import {icon, seatLetter, seatMark} from '../icons.js';
 import {explanation} from '../scene/scene.js';
 import {reachScrolling} from './scrolling.js';
+import {riskLine, riskParts} from '../scene/risk.js';
 import {iconFor} from '../scene/styles.js';
 import {moment, say} from '../words.js';
 
@@ -16,8 +19,14 @@ const FRAME = 5;
 /** A question of more letters than this is written smaller. */
 const LONG = 48;
 
+/** One of more letters than this has a wider place too. */
+const LONGEST = 100;
+
 /** What an option costs and does stands on it if that is no longer than this. */
 const BRIEF = 30;
+
+/** So many of the newest sentences are shown while others decide. */
+const LATEST = 3;
 
 /** Words longer than this are written smaller where an option is narrow, so that none is broken. */
 const WORD = 11;
@@ -38,12 +47,17 @@ export class DecisionBar extends Part {
     things: {attribute: false},
     /** What is open in the bar: {at, group, selected, reason}. */
     open: {attribute: false},
-    steps: {attribute: false},
+    /** The cards the question wants to be read whole. */
+    tray: {attribute: false},
     past: {attribute: false},
     /** Whether who is asked has not acted yet, in a game that says what it is about. */
     beginner: {attribute: false},
     /** The option under the mouse or the focus. */
     regarded: {state: true},
+    /** How many options lie below the edge of the bar. */
+    below: {state: true},
+    /** Whether the cards to be chosen from need the stage too. */
+    vast: {state: true},
   };
 
   constructor() {
@@ -56,12 +70,14 @@ export class DecisionBar extends Part {
     this.things = new Map();
     /** @type {import('./deciding.js').Open} */
     this.open = CLOSED;
-    /** @type {import('./recap.js').Steps} */
-    this.steps = {entries: [], at: 0, walking: false};
+    /** @type {import('./choice-tray.js').Tray|null} */
+    this.tray = null;
     this.past = false;
     this.beginner = false;
     /** @type {string|null} */
     this.regarded = null;
+    this.below = 0;
+    this.vast = false;
   }
 
   render() {
@@ -83,8 +99,30 @@ export class DecisionBar extends Part {
 
   // My decision
 
+  willUpdate(changed) {
+    const before = changed.get('view');
+    if (before && before.decisions[0]?.decision !== this.view.decisions[0]?.decision) this.vast = false;
+  }
+
   updated() {
     reachScrolling(this);
+    this.measure();
+    const columns = this.querySelector('.columns');
+    if (columns && columns.scrollHeight > columns.clientHeight + 1) this.vast = true;
+  }
+
+  /** Counts the options that have to be scrolled to. */
+  measure() {
+    const row = this.querySelector('.opts > .row:not(.nos)');
+    if (!row) return;
+    const edge = row.getBoundingClientRect().bottom;
+    this.below = [...row.children].filter((option) => option.getBoundingClientRect().bottom > edge + 6).length;
+  }
+
+  /** Shows the options below. */
+  scrollOn() {
+    const row = this.querySelector('.opts > .row:not(.nos)');
+    row?.scrollBy({top: row.clientHeight - 12});
   }
 
   asking(decision) {
@@ -92,14 +130,15 @@ export class DecisionBar extends Part {
     const {reaction} = this.offers;
     const chosen = selected && this.offers.find(selected);
     const regarded = chosen || (this.regarded && this.offers.find(this.regarded));
-    return html`<section class="bar pane mine ${reaction ? 'react' : ''}" data-bar aria-label=${say('table.decision')}>
+    return html`<section class="bar pane mine ${reaction ? 'react' : ''} ${this.tray ? 'tall' : ''} ${this.tray && (this.vast || decision.show === 'page') ? 'page' : ''}" data-bar aria-label=${say('table.decision')}>
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
         html`${this.source(decision)}${this.beginner ? html` <button class="src aim" @click=${() => tell(this, 'side', 'goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => tell(this, 'side', 'reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
         reaction ? 'assertive' : 'polite')}
       ${this.options(decision)}
       <div class="commit">
         <p class=${regarded || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('barred', 13)} ${this.open.reason}</b>` : regarded ? this.consequence(regarded) : html`${this.hint(decision)}${reaction ? nothing : this.unasked()}`}</p>
-        <div class="btns">${this.back(this.view.back)}
+        ${this.tray ? html`<button class="src peek" @click=${() => tell(this, 'peek')}>${icon('cards', 13)} <span class="on-wide">${say('choice.mat')} <kbd>H</kbd></span><span class="on-narrow">${say('choice.map')}</span></button>` : nothing}
+        <div class="btns">${this.back(this.view.back)}${this.beside()}
           ${chosen ? html`<button class="btn main" data-confirm @click=${() => tell(this, 'confirm')}><span>${chosen.text} <kbd>↵</kbd>${this.caption(chosen)}</span></button>`
             : html`<button class="btn" data-confirm disabled>${say('table.choose-one')}</button>`}</div>
       </div></section>`;
@@ -107,7 +146,7 @@ export class DecisionBar extends Part {
 
   who(seat, line, question, below, live) {
     return html`<div class="who">${seat === null ? nothing : seatMark(seat, 38, say('table.seat', seatLetter(seat)))}<div aria-live=${live}>${line}
-      <h2 tabindex="-1" class=${question.length > LONG ? 'long' : ''}>${question}</h2>${below}</div></div>`;
+      <h2 tabindex="-1" class=${question.length > LONGEST ? 'long longest' : question.length > LONG ? 'long' : ''}>${question}</h2>${below}</div></div>`;
   }
 
   source(decision) {
@@ -115,7 +154,7 @@ export class DecisionBar extends Part {
     const drawing = icon(about ? iconFor(about.style) ?? 'card' : 'info', 13);
     return about
       ? html`<button class="src" @click=${() => tell(this, 'explain', about.id)}>${drawing} ${decision.source}</button>`
-      : html`<span class="src">${drawing} ${decision.source}</span>`;
+      : decision.rule ? html`<button class="src" data-rule=${decision.rule} @click=${() => tell(this, 'rule', decision.rule)}>${icon('book', 13)} ${decision.source}</button>` : html`<span class="src">${drawing} ${decision.source}</span>`;
   }
 
   /** Switches for what is passed over unless one wants it; nobody has to press them. */
@@ -131,14 +170,18 @@ export class DecisionBar extends Part {
     const listed = choices(this.offers, this.open);
     const title = this.open.at ? this.things.get(this.open.at)?.thing.name : this.open.group ? this.offers.group(this.open.group)?.name : null;
     const shortcuts = this.open.at || this.open.group ? [] : decision.shortcuts ?? [];
-    const number = listed.length + shortcuts.length;
+    const tray = this.open.at || this.open.group ? null : this.tray;
+    const rest = tray ? besides(tray, listed) : listed;
+    const number = rest.length + shortcuts.length;
+    const keyOf = (offer) => listed.find((one) => one.offer === offer)?.key ?? offer.letter;
     return html`<div class="opts">
+      ${tray ? columnsView(tray, this.open, keyOf) : nothing}
       ${title ? html`<div class="cap">${title}</div>` : nothing}
-      <div class="row ${number > 5 ? 'many' : ''}" .style=${`--columns:${Math.min(5, Math.ceil(number / 2))}`}>
-        ${listed.map((choice) => (choice.group ? this.group(choice.group, choice.key) : this.option(choice.offer, choice.key)))}
+      ${number ? html`<div class="row ${number > 5 ? 'many' : ''}" @scroll=${() => this.measure()} .style=${`--columns:${Math.min(5, Math.ceil(number / 2))}`}>
+        ${rest.map((choice) => (choice.group ? this.group(choice.group, choice.key) : this.option(choice.offer, choice.key)))}
         ${shortcuts.map((shortcut) => html`<button class="opt ${this.offers.isFinal(shortcut) ? 'final' : ''}" data-shortcut=${shortcut.id} @click=${() => tell(this, 'shortcut', shortcut.id)}>
           <span class="l">${icon('play', 13)} ${shortcut.text}</span><small>${say('table.shortcut', shortcut.options.length)}</small></button>`)}
-      </div>
+      </div>` : nothing}
       ${title ? nothing : this.refused()}</div>`;
   }
 
@@ -148,7 +191,7 @@ export class DecisionBar extends Part {
     return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
         @click=${() => tell(this, 'press', offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
       <span class="l ${dense(short)}">${this.keys(offer === this.offers.pass ? 'P' : key)}${short}</span>
-      ${this.brief(offer)}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+      ${this.brief(offer)}${riskLine(offer.risk)}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
   /** What it costs, and what it does if there is room for that. */
@@ -177,14 +220,26 @@ export class DecisionBar extends Part {
   }
 
   refused() {
-    const lines = this.offers.refusals;
-    if (lines.length === 0) return this.legend();
+    const lines = NARROW.matches ? [] : this.offers.refusals;
+    if (lines.length === 0) return html`${this.legend()}${NARROW.matches ? nothing : this.more()}`;
     let room = ROOM;
     const shown = lines.filter((line) => (room -= line.name.length + line.reason.length + FRAME) > 0);
     const rest = lines.length - shown.length;
     return html`<div class="row nos">${this.legend()}<span class="cap">${say('table.not-now')}</span>
-      ${shown.map((line) => html`<span class="no"><b>${line.name}</b> <span>${line.reason}</span></span>`)}
-      ${rest ? html`<button class="toggle" @click=${() => tell(this, 'side', 'refused')}>${say('table.more', rest)}</button>` : nothing}</div>`;
+      ${shown.map((line) => html`<button class="no" data-refused=${line.offers[0].id} @click=${() => tell(this, 'why', line.offers[0].id)}><b>${line.name}</b> <span>${line.reason}</span></button>`)}
+      <button class="toggle" data-why @click=${() => tell(this, 'why', null)}>${rest ? say('table.more', rest) : icon('why', 13)} <kbd>W</kbd></button>${this.more()}</div>`;
+  }
+
+  /** How many options lie below, and the way there. */
+  more() {
+    return this.below ? html`<button class="pill" data-below aria-label=${say('table.below', this.below)} @click=${() => this.scrollOn()}>${NARROW.matches ? this.below : say('table.below', this.below)} ${icon('down', 13)}</button>` : nothing;
+  }
+
+  /** Where there is no room in the bar: what lies below, and why not, beside the button. */
+  beside() {
+    if (!NARROW.matches) return nothing;
+    const {length} = this.offers.refused;
+    return html`${this.more()}${length ? html`<button class="btn why" data-why aria-label=${say('table.why-not', length)} @click=${() => tell(this, 'why', null)}>${icon('why', 16)}${length}</button>` : nothing}`;
   }
 
   /** What the red line under an option means. */
@@ -194,7 +249,7 @@ export class DecisionBar extends Part {
 
   consequence(offer) {
     const thing = this.things.get(offer.target)?.thing;
-    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${offer.effect ? html`<br>${offer.effect}` : thing ? html`<br>${explanation(thing)}` : nothing}${offer.barrier ? html`<br><span class="bad">${say('table.no-way-back')}</span>` : nothing}`;
+    return html`<b>${offer.text}</b>${offer.cost ? html` · ${offer.cost}` : nothing}${riskParts(offer.risk)}${offer.effect ? html`<br>${offer.effect}` : thing ? html`<br>${explanation(thing)}` : nothing}${offer.barrier ? html`<br><span class="bad">${say('table.no-way-back')}</span>` : nothing}`;
   }
 
   hint(decision) {
@@ -204,7 +259,7 @@ export class DecisionBar extends Part {
   }
 
   caption(offer) {
-    return html`<small>${say(offer.barrier ? 'table.no-way-back' : 'table.can-be-taken-back')}</small>`;
+    return html`${riskLine(offer.risk)}<small>${say(offer.barrier ? 'table.no-way-back' : 'table.can-be-taken-back')}</small>`;
   }
 
   back(possible) {
@@ -224,8 +279,16 @@ export class DecisionBar extends Part {
     const line = html`<span class="turn still">${question ? whom : ''}${first?.since ? ` ${say('table.since', moment(first.since))}` : ''}</span>`;
     return html`<section class="bar pane ${first ? '' : 'resolving'}" data-bar aria-label=${say('table.decision')}>
       ${this.who(first?.seat ?? null, line, question || whom, nothing, 'polite')}
-      <div class="opts">${eventSteps(this.steps) ?? html`<p class="dim">${say('table.look-around')}</p>`}</div>
+      <div class="opts">${this.latest()}</div>
       <div class="commit"><p class="dim">${this.open.reason ?? ''}</p><div class="btns one">${this.back(this.view.back)}</div></div></section>`;
+  }
+
+  /** The newest of what has happened, and all of it once more. */
+  latest() {
+    const rows = news(this.view).filter(({kind}) => kind === 'event').slice(-LATEST);
+    if (!rows.length) return html`<p class="dim">${say('table.look-around')}</p>`;
+    return html`<ol class="latest" aria-label=${say('table.events')}>${rows.map((row) => html`<li>${entryParts(row)}</li>`)}</ol>
+      ${rows.some(({beat}) => beat) ? html`<button class="btn small again" @click=${() => tell(this, 'beat', 'again')}>${icon('undo', 14)} ${say('beat.again')} <kbd>B</kbd></button>` : nothing}`;
   }
 
   /** An earlier moment: nobody decides there. */
@@ -242,7 +305,8 @@ export class DecisionBar extends Part {
       ${this.who(null, html`<span class="turn still">${say('table.over')}</span>`,
         winners.length ? say('table.winners', winners.join(', ')) : say('table.nobody-wins'), nothing, 'polite')}
       <div class="opts">${this.view.result.seats.map((one) => html`<p class="fate">${seatMark(one.seat, 18)} <b>${this.view.table.seats[one.seat]?.name}</b> ${one.why}</p>`)}</div>
-      <div class="commit"><p class="dim">${say('table.over.hint')}</p><div class="btns one"><button class="btn" @click=${() => tell(this, 'result')}>${say('table.result')}</button></div></div></section>`;
+      <div class="commit"><p class="dim">${say('table.over.hint')}</p><div class="btns"><button class="btn" @click=${() => tell(this, 'beat', 'again')}>${icon('undo', 16)} ${say('ending.again')}</button>
+        <button class="btn" @click=${() => tell(this, 'result')}>${say('table.result')}</button></div></div></section>`;
   }
 }
 

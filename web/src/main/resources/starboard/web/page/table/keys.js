@@ -4,7 +4,7 @@ import {icon} from '../icons.js';
 import {tell} from '../part.js';
 import {say} from '../words.js';
 
-const LISTED = ['1–9 ⇧A–Z', 'Q W E R', 'A S F G', 'P', '↵', '⌫', '␣', 'D', 'L', 'T', 'C', '← ↑ ↓ →', '+ − 0', '?', 'M'];
+const LISTED = ['1–9 ⇧A–Z', 'Q W E R', 'A S F G', 'P', '↵', '⌫', '␣', 'D', 'L', 'T', 'C', '← ↑ ↓ →', '+ − 0', '?', 'M', 'B', 'Esc', '/', 'W', 'I', 'H'];
 
 export const keysView = () => html`<section class="pane box about">
   <header><h2>${say('table.keys')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${(click) => tell(click.target, 'close')}>${icon('x', 16)}</button></header>
@@ -32,7 +32,11 @@ export function act(event, table) {
   const plain = {
     Enter: () => table.deciding.confirm(),
     Backspace: () => table.retreat(),
-    ' ': () => table.recap.step(),
+    b: () => table.staging.again(),
+    '/': () => table.searchRules(),
+    w: () => table.openWhy(null),
+    h: () => (table.peeking = true),
+    i: () => table.explainFocused(),
     '?': () => table.open('keys'),
     '+': () => table.zoom(1.4),
     '-': () => table.zoom(1 / 1.4),
@@ -44,6 +48,7 @@ export function act(event, table) {
     c: () => tell(table, 'panel', 'chat'),
     Escape: () => table.escape(),
   }[event.key];
+  if (table.staging.plays && table.tellingKey(event.key)) return true;
   if (plain) plain();
   else if (!table.key(printed(event))) return false;
   return true;

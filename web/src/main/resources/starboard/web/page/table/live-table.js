@@ -6,7 +6,6 @@ import {Live} from '../line/live.js';
 import {invite, know, myTable, rightsAt, sit} from '../line/mine.js';
 import {notices, requestNotice} from './notices.js';
 import {Part} from '../part.js';
-import {sound} from './sounds.js';
 import {lang, say} from '../words.js';
 import './chat.js';
 import './curtain.js';
@@ -45,7 +44,6 @@ class LiveTable extends Part {
   };
 
   #read = 0;
-  #heard = null;
 
   /** The entry after which the seat on the screen began to look. */
   #since = 0;
@@ -147,8 +145,6 @@ class LiveTable extends Part {
     const {view} = this.live;
     const mine = mySeats(view);
     if (this.#read === 0) this.#read = view.entry;
-    sound(this.#heard, view);
-    this.#heard = view;
     know(this.table, {name: view.table.name, game: view.table.game.id});
     if (mine.length > 1 && this.sitting !== null && view.entry > this.#since) {
       const deciding = mine.filter(one => one.deciding);

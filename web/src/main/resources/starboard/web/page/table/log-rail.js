@@ -2,7 +2,9 @@
 import {html, nothing} from 'lit';
 import {Part, tell} from '../part.js';
 import {icon, seatMark} from '../icons.js';
+import {ruleChip} from '../rules/marked.js';
 import {say} from '../words.js';
+import {chainOf} from './beats.js';
 
 /** Hears attention and lights a thing, or none. */
 export const lights = (id) => (event) => tell(event.target, 'light', id);
@@ -29,53 +31,52 @@ const FILTERS = {
 };
 
 class LogRail extends Part {
-  static properties = {view: {attribute: false}, steps: {attribute: false}, filter: {state: true}};
+  static properties = {view: {attribute: false}, filter: {state: true}, chain: {state: true}};
 
   constructor() {
     super();
     /** @type {import('../line/view.js').View} */
     this.view = /** @type {any} */ (null);
-    /** @type {import('./recap.js').Steps} */
-    this.steps = {entries: [], at: 0, walking: false};
     this.filter = 'all';
+    /** @type {string|null} the row whose chain is open */
+    this.chain = null;
   }
 
   render() {
     const {log, lastActed, viewer} = this.view;
     const shown = log.filter((entry) => FILTERS[this.filter](entry, viewer));
-    const now = this.steps.walking ? this.steps.entries[this.steps.at] : undefined;
     const border = shown.findIndex((entry) => entry.n >= lastActed);
     return html`<header><h2>${say('table.log')}</h2><span class="filters" role="group" aria-label=${say('table.log.filter')}>${Object.keys(FILTERS).map((name) => html`<button
         aria-pressed=${String(this.filter === name)} @click=${() => (this.filter = name)}>${say(`table.log.${name}`)}</button>`)}</span></header>
-      ${now ? this.walk() : nothing}
       <ol tabindex="0" aria-label=${say('table.log')}>${shown.map((entry, i) => html`${i === border && border > 0
-        ? html`<li class="since">${say('table.since-you')}</li>` : nothing}${this.entry(entry, entry === now)}`)}</ol>`;
+        ? html`<li class="since">${say('table.since-you')}</li>` : nothing}${this.entry(entry)}`)}</ol>`;
   }
 
-  /** What happened since the viewer's last action, one thing at a time. */
-  walk() {
-    const {entries, at} = this.steps;
-    return html`<div class="walk"><span class="cap">${at + 1}/${entries.length}</span><button class="btn" @click=${() => tell(this, 'step')}>${say('table.next')} <kbd>␣</kbd></button>
-      <button class="btn" @click=${() => tell(this, 'skip')}>${say('table.skip')}</button></div>`;
-  }
-
-  entry(entry, lit) {
-    const classes = [lit ? 'step' : '', `of-${entry.kind}`, entry.private ? 'private' : '', entry.harm ? 'harm' : ''].filter(Boolean).join(' ');
+  entry(entry) {
+    const classes = [`of-${entry.kind}`, entry.private ? 'private' : '', entry.harm ? 'harm' : ''].filter(Boolean).join(' ');
     const thing = entry.parts.find((part) => part.w)?.w ?? null;
     return html`<li class=${classes} @mouseenter=${thing ? lights(thing) : nothing} @mouseleave=${thing ? lights(null) : nothing}>
       <span>${entry.private ? html`${icon('eye', 12)}<span class="sr">${say('table.only-you')}</span> ` : nothing}${entry.harm ? html`${icon('wound', 12)}<span class="sr">${say('table.harm')}</span> ` : nothing}${entry.kind === 'chat' && entry.seat !== undefined ? html`${seatMark(entry.seat, 15)} ` : nothing}${entryParts(entry)}</span>
-      <button class="jump" aria-label=${say('table.jump', entry.n)} title=${say('table.jump', entry.n)} @click=${() => tell(this, 'jump', entry.n)}>${entry.n}</button></li>`;
+      ${entry.cause ? html`<button class="led" aria-expanded=${String(this.chain === entry.id)} aria-label=${say('table.chain')} title=${say('table.chain')} @click=${() => (this.chain = this.chain === entry.id ? null : entry.id)}>${icon('chain', 13)}</button>` : nothing}
+      <button class="jump" aria-label=${say('table.jump', entry.n)} title=${say('table.jump', entry.n)} @click=${() => tell(this, 'jump', entry.n)}>${entry.n}</button></li>
+      ${this.chain === entry.id ? this.led(entry) : nothing}`;
   }
 
-  /** Follows the newest entry, or the step that is walked through; never while somebody only looks around. */
+  /** What led to a row, from its beginning, each with how likely it was and its rule. */
+  led(entry) {
+    const chain = chainOf(this.view.log, entry.id);
+    return html`<li class="ledby" data-chain><p class="cap">${say('table.chain')}</p><ol>${chain.map((row) => html`<li class=${row.harm ? 'harm' : ''}><span>${entryParts(row)}
+        ${row.beat?.odds ? html`<small>${say('beat.was', row.beat.odds.hit, row.beat.odds.of)}</small>` : nothing}</span>${row.beat?.rule ? ruleChip(row.beat.rule) : nothing}</li>`)}</ol>
+      ${chain.some(({beat}) => beat) ? html`<button class="btn small" @click=${() => tell(this, 'replay', chain)}>${icon('play', 13)} ${say('table.chain.play')}</button>` : nothing}</li>`;
+  }
+
+  /** Follows the newest entry, never while somebody only looks around. */
   updated() {
-    const shown = `${this.filter} ${this.view.entry} ${this.steps.at}`;
+    const shown = `${this.filter} ${this.view.log.at(-1)?.id}`;
     if (shown === this.shown) return;
     this.shown = shown;
     const list = this.querySelector('ol');
-    const lit = /** @type {HTMLElement|null} */ (this.querySelector('.step'));
-    if (lit) list.scrollTop = lit.offsetTop - list.offsetTop - list.clientHeight / 3;
-    else list.scrollTop = list.scrollHeight;
+    list.scrollTop = list.scrollHeight;
   }
 }
 

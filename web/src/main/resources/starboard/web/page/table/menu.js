@@ -3,6 +3,7 @@ import {html, nothing} from 'lit';
 import {ask, inReach} from '../line/api.js';
 import {icon} from '../icons.js';
 import {rightsAt} from '../line/mine.js';
+import {pace, PACES, setPace} from './pace.js';
 import {panelHead} from './panel-head.js';
 import {Part, tell} from '../part.js';
 import {audible, hush} from './sounds.js';
@@ -27,6 +28,7 @@ class Menu extends Part {
         <section>
           <a class="btn" href="/">${say('menu.home')}</a>
           ${table.game.goal ? html`<button class="btn" data-goal-open @click=${() => tell(this, 'side', 'goal')}>${icon('flag', 16)} ${say('table.goal')}</button>` : nothing}
+          <button class="btn" data-rules-open @click=${() => tell(this, 'rule', null)}>${icon('book', 16)} ${say('rules.title')}</button>
           <button class="btn" @click=${() => tell(this, 'panel', 'seats')}>${icon('people', 16)} ${say('seats.title')}</button>
           ${(sitting || table.host) && !table.over ? html`
             <button class="btn" @click=${() => tell(this, 'command', {cmd: table.paused ? 'resume' : 'pause'})}>
@@ -41,6 +43,10 @@ class Menu extends Part {
             </select></label>
           <label class="tick"><input type="checkbox" name="sounds" .checked=${audible()} @change=${change => hush(change.target.checked)}>
             <span>${say('sound.title')} <kbd>M</kbd><small>${say('sound.why')}</small></span></label>
+          <label class="labelled"><span>${say('beat.pace.title')}</span>
+            <select name="pace" @change=${change => setPace(change.target.value)}>
+              ${PACES.map(one => html`<option value=${one} ?selected=${one === pace()}>${say(`beat.pace.${one}`)}</option>`)}
+            </select><small>${say('beat.pace.why')}</small></label>
           ${sitting ? html`<reaction-settings .reactions=${this.view.reactions} .always=${table.alwaysAsk}></reaction-settings>` : nothing}
           ${sitting ? this.#webhook() : nothing}
         </section>

@@ -1,5 +1,5 @@
 /** What scrolls can be scrolled by the keyboard too: where nothing in it can be stepped on, it can itself. */
-const PARTS = '.pane, .list, .tracks, .panel, .tray, .board, .who';
+const PARTS = '.pane, .list, .tracks, .panel, .columns, .board, .who';
 const STEPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 export function reachScrolling(root) {

@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {icon, seatLetter, seatMark} from '../icons.js';
 import {tell} from '../part.js';
+import {isVital, progress} from '../scene/scene.js';
 import {iconFor} from '../scene/styles.js';
 import {say} from '../words.js';
 
@@ -14,12 +15,16 @@ function facts(mat) {
   const content = mat?.content ?? [];
   const zones = /** @type {import('../line/view.js').Zone[]} */ (content.filter(({kind}) => kind === 'zone'));
   const counters = /** @type {import('../line/view.js').Counter[]} */ (content.filter(({kind}) => kind === 'counter'));
+  const tracks = /** @type {import('../line/view.js').Track[]} */ (content.filter((one) => one.kind === 'track' && isVital(one)));
+  const counted = (one) => ({name: one.name, icon: iconFor(one.style, one.id), count: one.value + (one.unit ? ` ${one.unit}` : ''), hurt: isVital(one) && one.value > 0});
   return [
-    ...zones.filter(({layout}) => layout === 'hand').map((zone) => ({name: zone.name, icon: 'cards', count: zone.count})),
-    ...counters.map((one) => ({name: one.name, icon: iconFor(one.style, one.id), count: one.value})),
-    ...zones.filter(({style}) => style === 'wounds').map((zone) => ({name: zone.name, icon: iconFor(zone.style), count: zone.count})),
+    ...zones.filter(({layout}) => layout === 'hand').map((zone) => ({name: zone.name, icon: 'cards', count: zone.count, hurt: false})),
+    ...tracks.map((track) => ({name: track.name, icon: iconFor(track.style) ?? 'heart', count: `${progress(track).value}/${progress(track).limit}`, hurt: progress(track).value > 0})),
+    ...counters.filter(isVital).map(counted),
+    ...zones.filter(({style}) => style === 'wounds').map((zone) => ({name: zone.name, icon: iconFor(zone.style), count: zone.count, hurt: zone.count > 0})),
+    ...counters.filter((one) => !isVital(one)).map(counted),
     ...zones.filter(({style}) => style === 'tokens').flatMap((zone) => zone.cards)
-      .map((card) => ({name: card.name, icon: iconFor(card.style) ?? 'info', count: null})),
+      .map((card) => ({name: card.name, icon: iconFor(card.style) ?? 'info', count: null, hurt: false})),
   ];
 }
 
@@ -34,7 +39,7 @@ export function seatStrip(view, mats) {
     return html`<li><button class="seat ${seat.deciding ? 'now' : ''}" data-seat=${seat.seat} @click=${(click) => tell(click.currentTarget, 'seat', seat.seat)}>
       ${seatMark(seat.seat, 28, say('table.seat', seatLetter(seat.seat)))}
       <span class="of"><span class="nm"><b title=${seat.name}>${seat.seat === view.viewer ? say('table.you') : seat.brief}</b><span>${mat?.subtitle ?? mat?.standing[0] ?? ''}</span></span>
-      <span class="facts">${facts(mat).slice(0, MOST).map((fact) => html`<i title=${fact.name}><span class="sr">${fact.name}</span>${icon(fact.icon ?? 'info', 14)}${fact.count ?? ''}</i>`)}
+      <span class="facts">${facts(mat).slice(0, MOST).map((fact) => html`<i title=${fact.name} class=${fact.hurt ? 'bad' : ''}><span class="sr">${fact.name}</span>${icon(fact.icon ?? 'info', 14)}${fact.count ?? ''}</i>`)}
         ${status(seat, mat)}</span></span></button></li>`;
   })}</ul>`;
 }

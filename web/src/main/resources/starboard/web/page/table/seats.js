@@ -58,7 +58,7 @@ class Seats extends Part {
       ${kept?.phrase ? html`
         <button class="btn" aria-expanded=${this.shown === seat.seat} @click=${() => this.#show(seat.seat)}>${say('seats.phrase')}</button>
         ${this.shown === seat.seat ? phraseBox(kept.phrase) : nothing}` : nothing}
-      <details><summary>${say('seats.forget')}</summary>
+      <details data-forget><summary>${say('seats.forget')}</summary>
         <p class="dim">${say('seats.forget.why')}</p>
         <button class="btn" @click=${() => tell(this, 'command', {cmd: 'forget', seat: seat.seat})}>${say('seats.forget.go')}</button></details>`;
   }

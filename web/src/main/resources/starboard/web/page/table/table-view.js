@@ -2,25 +2,30 @@ import {html, nothing} from 'lit';
 import {brandMark, icon} from '../icons.js';
 import {Part, tell} from '../part.js';
 import {changes} from '../scene/changes.js';
+import {whyView} from '../rules/why-view.js';
 import {marketView} from '../scene/market-view.js';
-import {factsView, gearView, hasSecrets, ownHand, secretView} from '../scene/mat-view.js';
-import {Offers} from '../scene/offers.js';
+import {factsView, gearView, hasSecrets, ownHand, ownLine, secretView} from '../scene/mat-view.js';
+import {Digits, Offers} from '../scene/offers.js';
 import {index, placed} from '../scene/scene.js';
 import {sheetView} from '../scene/sheet-view.js';
 import {Showing} from '../scene/showing.js';
 import {textView} from '../scene/text-view.js';
 import {isSteps, trackButton} from '../scene/track-view.js';
 import {say} from '../words.js';
+import {isEnding} from './beat-strip.js';
 import {Deciding} from './deciding.js';
+import {linksOf} from './ending-view.js';
 import './decision-bar.js';
+import {trayOf} from './choice-tray.js';
 import {act} from './keys.js';
 import {railView} from './rail.js';
-import {news, Recap} from './recap.js';
+import {news} from './recap.js';
 import {resultView} from './result-view.js';
 import {reachScrolling} from './scrolling.js';
 import {seatStrip} from './seat-strip.js';
-import {audible, hush} from './sounds.js';
+import {audible, called, hush, sound} from './sounds.js';
 import {bagsOf, layersOf, stageView} from './stage.js';
+import {Staging} from './staging.js';
 
 /** Where there is room beside the stage for what the game is about, until its reader has begun to play. */
 const WIDE = matchMedia('(min-width: 1200px)');
@@ -44,10 +49,14 @@ class TableView extends Part {
     busy: {attribute: false},
     /** Why the last answer was refused. */
     refusal: {attribute: false},
-    /** What is open in the rail: 'log', 'table', 'mine', 'secret', 'crew', 'goal', 'keys', 'refused', 'reactions', or null. */
+    /** What is open in the rail: 'log', 'table', 'mine', 'secret', 'crew', 'goal', 'keys', 'rules', 'why', 'reactions', or null. */
     side: {state: true},
     about: {state: true},
     lit: {state: true},
+    /** Whether the own mat is looked at although a choice lies over it. */
+    peeking: {state: true},
+    rule: {state: true},
+    why: {state: true},
     changed: {state: true},
     layers: {state: true},
     text: {state: true},
@@ -68,6 +77,11 @@ class TableView extends Part {
     this.about = null;
     /** @type {string|null} */
     this.lit = null;
+    /** @type {string|null} the rule that is open, and the refusal that is explained */
+    this.rule = null;
+    /** @type {string|null} */
+    this.why = null;
+    this.peeking = false;
     this.changed = new Set();
     this.layers = new Set();
     this.text = false;
@@ -76,19 +90,29 @@ class TableView extends Part {
     this.things = new Map();
     /** @type {import('../scene/scene.js').Parts} */
     this.parts = /** @type {any} */ (null);
+    this.digits = new Digits();
     this.deciding = new Deciding(this);
-    this.recap = new Recap(this);
+    this.staging = new Staging(this);
+    /** @type {import('../line/view.js').View} what is drawn: the view, as far as it was told */
+    this.shown = /** @type {any} */ (null);
     this.sized = () => reachScrolling(this);
+    WIDE.addEventListener('change', () => this.requestUpdate());
     this.keyed = (event) => {
       if (act(event, this)) event.preventDefault();
     };
+    this.lifted = ({key}) => {
+      if (key === 'h' || key === 'H') this.peeking = false;
+    };
     this.pressed = (event) => (this.clicked = event.target);
+    this.addEventListener('click', (click) => this.#endsTelling(click), true);
+    this.addEventListener('contextmenu', (event) => this.#asksAbout(event));
     this.#listen();
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener('keydown', this.keyed);
+    addEventListener('keyup', this.lifted);
     addEventListener('pointerdown', this.pressed);
     addEventListener('resize', this.sized);
   }
@@ -96,6 +120,7 @@ class TableView extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keyed);
+    removeEventListener('keyup', this.lifted);
     removeEventListener('pointerdown', this.pressed);
     removeEventListener('resize', this.sized);
     clearTimeout(this.fresh);
@@ -111,36 +136,91 @@ class TableView extends Part {
       retreat: () => this.retreat(),
       shortcut: (id) => tell(this, 'command', {cmd: 'shortcut', decision: this.deciding.offers.decision.decision, shortcut: id}),
       light: (id) => (this.lit = id),
-      explain: (id) => (this.lit = this.about = id),
+      explain: (id) => this.explain(id),
+      rule: (id) => this.openRule(id),
+      why: (id) => this.openWhy(id),
       side: (side) => this.open(side),
       seat: (seat) => this.openSeat(seat),
       layer: (name) => this.toggleLayer(name),
       close: () => this.close(),
       result: () => (this.result = !this.result),
-      step: () => this.recap.step(),
-      skip: () => this.recap.skip(),
+      peek: () => (this.peeking = !this.peeking),
+      beat: (what) => this.staging[what](),
+      replay: (rows) => this.staging.tell(rows, this.view.viewer),
     };
     for (const [what, deed] of Object.entries(does)) this.addEventListener(what, (event) => deed(/** @type {CustomEvent} */ (event).detail));
   }
 
   willUpdate(changed) {
     if (changed.has('refusal') && this.refusal) this.deciding.close(this.refusal);
-    if (!changed.has('view')) return;
-    const before = changed.get('view');
+    if (changed.has('view')) this.#look(changed.get('view'));
+    if (!changed.has('view') && this.shown === this.view && !this.staging.now) return;
+    this.shown = this.#told();
+    this.things = index(this.shown.scene);
+    this.parts = placed(this.shown.scene, this.shown.viewer);
+  }
+
+  /** The view as far as it was told: nothing is seen or read before its beat. */
+  #told() {
+    const {view, staging} = this;
+    if (!staging.now || this.past) return view;
+    return {...view, scene: staging.scene(view.scene), log: view.log.filter((row) => !staging.isAhead(row)), result: null};
+  }
+
+  /** A new view: what is asked in it, and what has happened since the last one. */
+  #look(before) {
     const {view} = this;
-    this.things = index(view.scene);
-    this.parts = placed(view.scene, view.viewer);
     const [decision] = this.past ? [] : view.decisions;
-    this.deciding.offers = decision ? new Offers(decision, this.things) : null;
+    if (!decision || beginsAnew(before, view)) this.digits.forget();
+    this.deciding.offers = decision ? new Offers(decision, index(view.scene), this.digits) : null;
     if (before?.decisions[0]?.decision !== decision?.decision || before?.viewer !== view.viewer) {
       this.deciding.close();
+      this.peeking = false;
       this.asked = Boolean(decision);
     }
     if (before && !before.result && view.result) this.asked = true;
-    if (before?.lastActed !== view.lastActed) this.recap.begin();
     if (!before && this.isNew && WIDE.matches) this.side = 'goal';
     if (before && !this.isNew && this.side === 'goal' && !before.lastActed) this.side = null;
-    if (before && before.viewer === view.viewer && before.lang === view.lang && before.entry !== view.entry) this.#point(before);
+    const same = before && before.viewer === view.viewer && before.lang === view.lang && !this.past;
+    if (!same || view.entry < before.entry) this.staging.forget(view);
+    else if (before.entry !== view.entry) {
+      this.staging.hear(before, view);
+      if (this.staging.now) return;
+      this.#point(before);
+      sound(before, view);
+    }
+  }
+
+  /** Whether the beats wait: a reaction is asked at once. */
+  get interrupted() {
+    return this.past || Boolean(this.deciding.offers?.reaction);
+  }
+
+  /** Everything was told: whoever is asked is called. */
+  told() {
+    this.asked = Boolean(this.view.decisions.length || this.view.result);
+    called(this.view);
+  }
+
+  /** A long press, the right button or the menu key on a thing or an option explains it. */
+  #asksAbout(event) {
+    const on = event.target.closest('[data-thing], [data-option], [data-refused]');
+    if (!on || event.target.closest('input, a')) return;
+    event.preventDefault();
+    const {thing, option, refused} = on.dataset;
+    if (refused) return this.openWhy(refused);
+    const offer = option && this.deciding.offers?.find(option);
+    const id = thing ?? offer?.about ?? offer?.target;
+    if (id) this.explain(id);
+  }
+
+  /** A click on the table ends the telling and does nothing else: nobody answers a question not yet seen. */
+  #endsTelling(click) {
+    const map = /** @type {import('../map/scene-map.js').SceneMap|null} */ (this.querySelector('scene-map'));
+    if (!this.staging.plays || map?.dragged || !click.target.closest('.stage, .mat, .market') || click.target.closest('.zoom, .corner')) return;
+    click.stopPropagation();
+    click.preventDefault();
+    this.staging.skip();
   }
 
   /** Points out what has changed, for a moment. */
@@ -152,7 +232,7 @@ class TableView extends Part {
 
   updated() {
     this.sized();
-    if (!this.asked) return;
+    if (!this.asked || this.staging.plays) return;
     this.asked = false;
     if (document.activeElement?.matches('input, textarea, select')) return;
     const bar = this.bar;
@@ -173,28 +253,43 @@ class TableView extends Part {
   // What is drawn, in the order in which the Tab key goes through it
 
   render() {
-    const {view, parts} = this;
-    const show = new Showing({viewer: view.viewer, offers: this.deciding.offers, selected: this.deciding.open.selected, highlight: this.lit, changed: this.changed});
+    const {shown: view, parts, staging} = this;
+    const offers = staging.plays ? null : this.deciding.offers;
+    const show = new Showing({viewer: view.viewer, offers, selected: this.deciding.open.selected, highlight: this.lit, touched: staging.touched, numbers: this.numbers(), changed: this.changed});
     if (this.text) return this.inText();
     const open = [this.side || this.about || this.panel ? 'opened' : '', this.side ? `side-${this.side}` : '', parts.mine ? '' : 'watching',
-      parts.market.length ? 'trading' : '', view.result ? 'over' : ''];
+      parts.market.length ? 'trading' : '', parts.map ? '' : 'benched', view.result ? 'over' : '', this.peeking ? 'peeking' : ''];
     return html`<div class="table ${open.filter(Boolean).join(' ')}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
-      <decision-bar .view=${view} .offers=${this.deciding.offers} .things=${this.things} .open=${this.deciding.open} .steps=${this.recap.steps}
-        .past=${this.past} .beginner=${this.isNew}></decision-bar>
-      ${this.notice ? html`<div class="notice">${this.notice}</div>` : nothing}
-      <main class="stage pane">${stageView(parts, show, {layers: this.layers, things: this.things, result: this.outcome(show)})}</main>
+      ${staging.plays ? html`<beat-strip .staging=${staging} .now=${staging.now} .view=${this.view} .things=${this.things}></beat-strip>`
+        : html`<decision-bar .view=${view} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${offers ? trayOf(parts, offers, this.things) : null} .past=${this.past} .beginner=${this.isNew}></decision-bar>`}
+      ${WIDE.matches ? nothing : this.noticed()}
+      <main class="stage pane">${stageView(parts, show, {layers: this.layers, result: this.outcome(show)})}</main>
       ${parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(parts.market, show)}</div>` : nothing}
       ${this.mat(show)}
       ${this.head()}
       <div class="trks">${this.trackButtons(show)}</div>
-      <aside class="rail" aria-label=${say('table.rail')}>${this.panel ? html`<section class="panel pane">${this.panel}</section>`
-        : railView(view, parts, show, {side: this.side, about: this.about, things: this.things, steps: this.recap.steps})}</aside>
+      <aside class="rail" aria-label=${say('table.rail')}>${WIDE.matches ? this.noticed() : nothing}${this.panel ? html`<section class="panel pane">${this.panel}</section>`
+        : railView(view, parts, show, {side: this.side, about: this.about, things: this.things, rule: this.rule, why: this.why})}</aside>
       ${this.tabs()}</div>`;
+  }
+
+  /** Where the links of an end lie on the map, by their numbers. @returns {Map<string, number[]>} */
+  numbers() {
+    const {staging, view} = this;
+    const links = staging.plays ? (isEnding(staging.now) ? linksOf(view.log, staging.now.row.id) : [])
+      : this.showsResult ? view.result.seats.find(({seat}) => seat === view.viewer)?.cause?.chain ?? [] : [];
+    return Map.groupBy(links.map(({at}, i) => ({at, number: i + 1})).filter(({at}) => at), ({at}) => at)
+      .entries().reduce((all, [at, list]) => all.set(at, list.map(({number}) => number)), new Map());
+  }
+
+  /** What concerns the table and not the game: beside the stage, or over its edge, so that nothing is moved by it. */
+  noticed() {
+    return this.notice ? html`<div class="notice">${this.notice}</div>` : nothing;
   }
 
   /** How it ended, if it has and nobody has put that away. */
   outcome(show) {
-    if (!this.showsResult) return nothing;
+    if (!this.showsResult || this.staging.plays) return nothing;
     const sheets = this.parts.table.filter(({kind, rows}) => kind === 'sheet' && rows.some(({style}) => style === 'won' || style === 'lost'));
     return resultView(this.view, sheets.map((sheet) => sheetView(sheet, show)));
   }
@@ -204,7 +299,7 @@ class TableView extends Part {
   }
 
   head() {
-    const {view, parts} = this;
+    const {shown: view, parts} = this;
     const tool = (press, drawing, label, more = /** @type {unknown} */ (nothing)) => html`<button class="tool ${drawing}" aria-label=${label} title=${label} @click=${press}>${icon(drawing, 20)}${more}</button>`;
     const unread = view.unread ? html`<span class="count">${view.unread}</span>` : nothing;
     return html`<header class="top">
@@ -212,6 +307,7 @@ class TableView extends Part {
       ${seatStrip(view, [...parts.others, ...(parts.mine ? [parts.mine] : [])])}
       <div class="tools">
         <button class="tool sounds" aria-pressed=${String(audible())} aria-label=${say('sound.title')} title=${`${say('sound.title')} (M)`} @click=${() => this.toggleSounds()}>${icon('sound', 20)}</button>
+        ${tool(() => this.openRule(null), 'book', say('rules.title'))}
         ${tool(() => this.toggleText(), 'text', say('table.text-view'))}
         ${tool(() => tell(this, 'panel', 'chat'), 'chat', say('table.chat'), unread)}
         ${tool(() => tell(this, 'panel', 'menu'), 'menu', say('table.menu'))}</div></header>`;
@@ -234,12 +330,12 @@ class TableView extends Part {
     const {mine} = this.parts;
     if (!mine) return nothing;
     const seat = this.view.table.seats.find((one) => one.seat === this.view.viewer);
-    return html`<section class="mat" aria-label=${say('table.mat')}>${factsView(mine, show, seat)}
-      <div class="hand" role="group" aria-label=${say('table.hand')}>${ownHand(mine, show)}</div>${gearView(mine, show)}${secretView(mine, show)}</section>`;
+    return html`<section class="mat" aria-label=${say('table.mat')}>${ownLine(mine, show)}${factsView(mine, show, seat)}
+      <div class="hand" role="group" aria-label=${say('table.hand')}>${ownHand(mine, show)}</div>${gearView(mine, show, !this.parts.map)}${secretView(mine, show)}</section>`;
   }
 
   tabs() {
-    const fresh = news(this.view).length;
+    const fresh = news(this.shown).length;
     const tab = (name, drawing, count = /** @type {unknown} */ (nothing)) => html`<button class=${this.side === name ? 'on' : ''} aria-pressed=${String(this.side === name)} @click=${() => this.open(name)}>
       ${icon(drawing, 20)}<span>${say(`table.tab.${name}`)} ${count}</span></button>`;
     return html`<nav class="tabs" aria-label=${say('table.tabs')}>${this.parts.mine ? tab('mine', 'hand2') : nothing}${hasSecrets(this.parts.mine, this.view.viewer) ? tab('secret', 'eye') : nothing}
@@ -248,7 +344,10 @@ class TableView extends Part {
 
   inText() {
     return html`<main class="textpage">${this.notice ? html`<div class="notice">${this.notice}</div>` : nothing}
-      <p><button class="btn" @click=${() => this.toggleText()}>${say('table.drawn-view')} <kbd>T</kbd></button></p>
+      <p class="ways-out"><button class="btn" @click=${() => this.toggleText()}>${say('table.drawn-view')} <kbd>T</kbd></button>
+        <button class="btn" @click=${() => this.openRule(null)}>${say('rules.title')} <kbd>/</kbd></button></p>
+      ${this.side === 'rules' ? html`<rule-panel .game=${this.view.table.game.id} .at=${this.rule} .refused=${this.deciding.offers?.refused ?? []}></rule-panel>` : nothing}
+      ${this.side === 'why' && this.deciding.offers ? whyView(this.deciding.offers, this.why, this.view.table.game.id) : nothing}
       ${textView(this.view, this.parts, this.deciding.offers, {things: this.things, beginner: this.isNew, news: news(this.view)})}</main>`;
   }
 
@@ -263,8 +362,60 @@ class TableView extends Part {
     if (this.deciding.touch(id)) return;
     const [barred] = this.deciding.offers?.barred.get(id) ?? [];
     this.deciding.close(barred ? `${barred.text}: ${barred.reason}` : null);
-    this.about = this.about === id ? null : id;
-    if (['goal', 'keys', 'refused'].includes(this.side)) this.side = null;
+    if (this.about === id) this.about = null;
+    else this.explain(id);
+  }
+
+  /** Tells all there is to know of a thing. */
+  explain(id) {
+    this.#remember();
+    this.lit = this.about = id;
+    if (['goal', 'keys', 'why', 'rules'].includes(this.side)) this.side = null;
+  }
+
+  /** Opens a paragraph of the rules, or all chapters. */
+  openRule(id) {
+    this.#remember();
+    this.rule = id;
+    this.side = 'rules';
+    this.#showAside('rule-panel h2');
+  }
+
+  /** Opens why something is refused, or the list of it all. */
+  openWhy(id) {
+    const {offers} = this.deciding;
+    if (!offers?.refused.length) return;
+    this.#remember();
+    this.why = id ?? (offers.refused.length === 1 ? offers.refused[0].id : null);
+    this.side = 'why';
+    this.lit = offers.refused.find((one) => one.id === this.why)?.fact?.at ?? null;
+    this.#showAside('[data-why-panel] h2');
+  }
+
+  /** Opens the search of the rules. */
+  searchRules() {
+    this.openRule(this.side === 'rules' ? this.rule : null);
+    this.updateComplete.then(() => /** @type {any} */ (this.querySelector('rule-panel'))?.updateComplete).then(() => /** @type {any} */ (this.querySelector('rule-panel'))?.search());
+  }
+
+  #showAside(heading) {
+    tell(this, 'panel', null);
+    this.updateComplete.then(() => /** @type {HTMLElement|null} */ (this.querySelector(heading))?.focus({preventScroll: true}));
+  }
+
+  /** Where the focus goes back to when what was opened is closed. */
+  #remember() {
+    const {activeElement} = document;
+    if (activeElement && !activeElement.closest('.rail')) this.opener = /** @type {HTMLElement} */ (activeElement);
+  }
+
+  /** The thing under the focus, or the one that is selected, explained. */
+  explainFocused() {
+    const focused = /** @type {HTMLElement|null} */ (document.activeElement?.closest('[data-thing], [data-option]'));
+    const {offers, open} = this.deciding;
+    const option = offers?.find(focused?.dataset.option ?? open.selected);
+    const id = focused?.dataset.thing ?? option?.about ?? option?.target ?? this.view.decisions[0]?.about;
+    if (id) this.explain(id);
   }
 
   /** One level out of what is open; then the last answer is taken back. */
@@ -277,6 +428,15 @@ class TableView extends Part {
     if (this.text) return this.deciding.keyInText(key);
     if (!this.deciding.key(key)) return false;
     if (this.deciding.open.selected) this.updateComplete.then(() => this.bar?.updateComplete).then(() => this.bar?.readyToConfirm());
+    return true;
+  }
+
+  /** A key while beats are told: next, skip, once more; one that would answer ends the telling and does nothing else. */
+  tellingKey(key) {
+    const {staging} = this;
+    if (key === ' ' || key === 'Enter') staging.next();
+    else if (key === 'Escape' || key === 'Backspace' || /^([1-9]|[aefghijknopqrsuvxyz])$/i.test(key)) staging[this.view.decisions.length ? 'skip' : 'toDecision']();
+    else return false;
     return true;
   }
 
@@ -304,6 +464,8 @@ class TableView extends Part {
     this.about = null;
     this.side = null;
     this.lit = null;
+    if (this.opener?.isConnected) this.opener.focus({preventScroll: true});
+    this.opener = null;
   }
 
   /** Closes what lies uppermost. */
@@ -337,5 +499,8 @@ class TableView extends Part {
     this.text = !this.text;
   }
 }
+
+/** Whether a turn or a round has begun: something happened that nothing else brought about. */
+const beginsAnew = (before, view) => before?.viewer !== view.viewer || view.log.some(({n, kind, cause}) => n > before.entry && kind === 'event' && !cause);
 
 customElements.define('starboard-table', TableView);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Section;
 import starboard.kernel.catalogue.Source;
 import starboard.nemesis.content.term.Named;
@@ -34,9 +35,15 @@ public record Board(
    * The space of a network of technical corridors (N8.1).
    *
    * @param network how rooms name it; empty if there is but one
+   * @param area whether it is an area of the surface, which has noise but no corridors (L26.3)
    */
   public record TechnicalSpace(
-      String id, @Default("") String network, @Flat Names names, int x, int y) {}
+      String id,
+      @Default("") String network,
+      @Needs("surface") @Default("false") boolean area,
+      @Flat Names names,
+      int x,
+      int y) {}
 
   /** The space of every network of technical corridors. */
   public List<TechnicalSpace> technicalSpaces() {

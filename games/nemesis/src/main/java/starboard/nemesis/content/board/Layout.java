@@ -8,9 +8,10 @@ import starboard.kernel.catalogue.Section;
 
 /**
  * The board as numbers: rooms 0 to {@code rooms() - 1} in the order of their room numbers,
- * corridors 0 to {@code corridors() - 1}, and behind them the technical spaces, one of each
- * network, as further spots where noise may lie. Sets of rooms are bits of an {@code int}, sets of
- * corridors and spots bits of a {@code long}.
+ * corridors 0 to {@code corridors() - 1}, and behind them the technical spaces, one of each network
+ * and then the areas of a surface, as further spots where noise may lie. Paths join rooms as
+ * corridors do, but are no place for noise or doors. Sets of rooms are bits of an {@code int}, sets
+ * of corridors and spots bits of a {@code long}.
  */
 public final class Layout {
   /** The corridor numbers of a room are 1 to 4. */
@@ -25,6 +26,8 @@ public final class Layout {
   private final int rooms;
   private final int corridors;
   private final int spots;
+  private final int technicalEnd;
+  private final long paths;
   private final int[] ends;
   private final int[][] spotByNumber;
   private final int[][] neighbours;
@@ -58,6 +61,7 @@ public final class Layout {
         throw new CatalogueException(slots.where(slots.at(room)), "rooms in order of numbers");
       }
     }
+    long pathBits = 0;
     for (int corridor = 0; corridor < corridors; corridor++) {
       Corridor entry = board.corridors().at(corridor);
       int a = slots.indexOf(entry.a());
@@ -66,11 +70,19 @@ public final class Layout {
       ends[2 * corridor + 1] = b;
       joining[a][b] |= 1L << corridor;
       joining[b][a] |= 1L << corridor;
+      if (entry.path()) {
+        pathBits |= 1L << corridor;
+        continue;
+      }
       corridorBits[a] |= 1L << corridor;
       corridorBits[b] |= 1L << corridor;
       number(slots, a, entry.numbersA(), corridor);
       number(slots, b, entry.numbersB(), corridor);
     }
+    paths = pathBits;
+    int technical = spaces.size();
+    while (technical > 0 && spaces.get(technical - 1).area()) technical--;
+    technicalEnd = corridors + technical;
     for (int room = 0; room < rooms; room++) {
       spotBits[room] = corridorBits[room];
       enter(slots, room, spaces);
@@ -137,14 +149,26 @@ public final class Layout {
     return spots;
   }
 
-  /** The spots of the technical networks: from the first behind the corridors to the last. */
+  /** One more than the last technical space; areas of a surface follow. */
+  public int technicalEnd() {
+    return technicalEnd;
+  }
+
+  /**
+   * The spots of the technical networks and areas: from the first behind the corridors to the last.
+   */
   public boolean isTechnical(int spot) {
     return spot >= corridors;
   }
 
-  /** All corridors, a bit each. */
+  /** Whether it is a path, without noise and doors (L26.2). */
+  public boolean isPath(int corridor) {
+    return (paths >>> corridor & 1) != 0;
+  }
+
+  /** All corridors but paths, a bit each. */
   public long allCorridors() {
-    return corridors == 0 ? 0 : -1L >>> (MOST_SPOTS - corridors);
+    return corridors == 0 ? 0 : (-1L >>> (MOST_SPOTS - corridors)) & ~paths;
   }
 
   /** All rooms, a bit each. */
@@ -202,7 +226,7 @@ public final class Layout {
   }
 
   public boolean hasTechnicalEntrance(int room) {
-    return spotBits[room] != corridorBits[room];
+    return (spotBits[room] & ~corridorBits[room] & (1L << technicalEnd) - 1) != 0;
   }
 
   /** The rooms with an entrance to that technical space, a bit each (N8.2). */

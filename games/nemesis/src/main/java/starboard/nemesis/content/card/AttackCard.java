@@ -4,6 +4,7 @@ import java.util.List;
 import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Source;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Named;
@@ -14,6 +15,7 @@ import starboard.nemesis.content.term.TypeId;
  *
  * @param symbols the types it strikes for
  * @param health the number of the check; 0 where the retreat arrow stands instead (N13.5)
+ * @param darkOps what follows if the target is in the dark (L15.8)
  * @param bite whether it is a Bite, which a weakness blunts (N17.3)
  */
 public record AttackCard(
@@ -25,6 +27,7 @@ public record AttackCard(
     boolean retreat,
     @Default("false") boolean bite,
     List<Effect> ops,
+    @Needs("light") @Default("[]") List<Effect> darkOps,
     Source source)
     implements Named {
 

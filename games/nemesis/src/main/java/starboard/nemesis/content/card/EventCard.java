@@ -1,8 +1,10 @@
 package starboard.nemesis.content.card;
 
 import java.util.List;
+import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Source;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Named;
@@ -13,6 +15,7 @@ import starboard.nemesis.content.term.TypeId;
  *
  * @param movers the types of Intruder that move
  * @param directions the corridor numbers they move through, one after another
+ * @param darkOps what follows for Characters and rooms in the dark (L5.6)
  */
 public record EventCard(
     String id,
@@ -22,6 +25,7 @@ public record EventCard(
     List<Integer> directions,
     After after,
     List<Effect> ops,
+    @Needs("light") @Default("[]") List<Effect> darkOps,
     Source source)
     implements Named {
 

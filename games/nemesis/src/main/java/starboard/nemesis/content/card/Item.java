@@ -23,6 +23,7 @@ import starboard.nemesis.content.term.WeaponChoice;
  * @param component its crafting icon
  * @param recipe the icons it is made of, crafted items only
  * @param unlock what activates it, quest items only
+ * @param uses cubes laid on the card when it is gained
  * @param attach the weapon it is laid on; it fills no slot then (N18.9)
  */
 public record Item(
@@ -32,11 +33,12 @@ public record Item(
     @Nullable CharacterId owner,
     int count,
     boolean heavy,
-    boolean singleUse,
+    @Default("false") boolean singleUse,
     @Default("-1") int cost,
     CombatUse combat,
     @Default("false") boolean reaction,
     @Default("[]") List<Trigger> triggers,
+    @Default("0") int uses,
     @Nullable Icon component,
     @Default("[]") List<Icon> recipe,
     @Nullable Unlock unlock,
@@ -49,8 +51,8 @@ public record Item(
     implements Usable {
 
   public Item {
-    if (ops.isEmpty() && passiveOps.isEmpty()) {
-      throw new IllegalArgumentException("an item does something: ops or passive_ops");
+    if (ops.isEmpty() && passiveOps.isEmpty() && component == null) {
+      throw new IllegalArgumentException("an item does something: ops, passive_ops or a component");
     }
   }
 }

@@ -15,6 +15,8 @@ import starboard.nemesis.content.term.Face;
  * @param extraAmmoFaces on these faces you may spend 1 more ammo for 1 more injury
  * @param fireFaces on these faces a fire is placed in your room after the injuries
  * @param isFire its injuries are fire injuries
+ * @param rerollForAmmo after a roll so much more ammo may be spent to roll once more; 0 for never
+ * @param doubleShot one action Shoot may be two shots
  * @param reroll each shot may be rerolled that many times
  */
 public record WeaponMods(
@@ -25,6 +27,8 @@ public record WeaponMods(
     @Default("[]") List<Face> extraAmmoFaces,
     @Default("[]") List<Face> fireFaces,
     @Default("false") boolean isFire,
+    @Default("0") int rerollForAmmo,
+    @Default("false") boolean doubleShot,
     @Default("0") int reroll) {
 
   /** What a face counts as. */

@@ -9,6 +9,7 @@ public final class HitTable {
   private final CombatDie die;
   private final int[][] shoot;
   private final int[][] melee;
+  private final int[] perDiscard = new int[Face.values().length];
   private final int[] eggsShot;
   private final int[] eggsMelee;
 
@@ -16,6 +17,7 @@ public final class HitTable {
     this.die = die;
     shoot = injuries(die.shoot(), types);
     melee = injuries(die.melee(), types);
+    die.shoot().forEach((face, hurt) -> perDiscard[face.ordinal()] = hurt.perDiscard());
     eggsShot = eggs(die.eggs().shoot());
     eggsMelee = eggs(die.eggs().melee());
   }
@@ -45,6 +47,11 @@ public final class HitTable {
   /** Injuries of a shot at that type; 0 is a miss. */
   public int shoot(Face face, int type) {
     return shoot[face.ordinal()][type];
+  }
+
+  /** Injuries more of a shot for an action card discarded after the roll (L15.2). */
+  public int perDiscard(Face face) {
+    return perDiscard[face.ordinal()];
   }
 
   /** Injuries of a melee attack on that type; 0 is a miss. */

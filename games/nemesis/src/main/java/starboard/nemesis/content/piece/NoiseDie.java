@@ -3,6 +3,7 @@ package starboard.nemesis.content.piece;
 import java.util.List;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Names;
+import starboard.kernel.catalogue.Needs;
 import starboard.kernel.catalogue.Source;
 import starboard.kernel.catalogue.Word;
 import starboard.nemesis.content.term.Named;
@@ -26,9 +27,13 @@ public record NoiseDie(String id, @Flat Names names, int sides, List<Side> faces
     @Word("4")
     FOUR,
     SILENCE,
-    DANGER;
+    DANGER,
+    /** What only the die of the surface has (L26.4). */
+    @Needs("surface")
+    @Word("mars")
+    SURFACE;
 
-    /** The corridor number 1 to 4; 0 for silence and danger. */
+    /** The corridor number 1 to 4; 0 for the others. */
     public int number() {
       return ordinal() < 4 ? ordinal() + 1 : 0;
     }

@@ -6,5 +6,9 @@ public enum Face {
   CREEPER,
   ADULT,
   HIT,
-  DOUBLE_HIT
+  DOUBLE_HIT,
+  /** An action card for 1 injury (L15.2). */
+  DISCARD_FOR_HIT,
+  /** 1 injury, and an action card for 1 more (L15.2). */
+  HIT_DISCARD_FOR_MORE
 }

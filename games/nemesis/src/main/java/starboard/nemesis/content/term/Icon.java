@@ -6,5 +6,11 @@ public enum Icon {
   CLOTH,
   MEDICAL,
   TOOLS,
-  BATTERY
+  BATTERY,
+  CHEMICAL,
+  FIRE,
+  FABRIC,
+  OXYGEN,
+  ENERGY,
+  ELECTRONICS
 }

@@ -2,7 +2,7 @@ package starboard.nemesis.content.term;
 
 import starboard.kernel.words.Text;
 
-/** An object: carried like a heavy item, never an item (N18.3). */
+/** An object: carried like a heavy item, never an item (N18.3). A box may lack some kinds. */
 public enum ObjectKind {
   EGG,
   CORPSE_BLUE,

@@ -11,5 +11,19 @@ public enum Trigger {
   /** The card of any Intruder attack on you is face up; without a card: before it strikes. */
   INTRUDER_ATTACK_ON_SELF,
   /** Your noise die has been rolled and has not taken effect yet. */
-  OWN_NOISE_ROLL
+  OWN_NOISE_ROLL,
+  /** An Interruption was played against your action. */
+  OWN_ACTION_INTERRUPTED,
+  /** You were chosen as the target of an attack whose card is not drawn yet. */
+  TARGETED_BY_INTRUDER,
+  /** You are about to make a noise roll. */
+  BEFORE_OWN_NOISE_ROLL,
+  /** You are about to suffer a serious wound. */
+  SERIOUS_WOUND_ON_SELF,
+  /** You are about to get slime or a contamination card. */
+  SLIME_OR_CONTAMINATION_ON_SELF,
+  /** A dark number, or the dark part of an event or attack, is about to be used on you. */
+  DARK_EFFECT_ON_SELF,
+  /** The dark part of an event is about to be used on you. */
+  DARK_EVENT_ON_SELF
 }

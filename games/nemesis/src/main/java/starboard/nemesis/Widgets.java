@@ -1,7 +1,6 @@
-package starboard.nemesis.ask;
+package starboard.nemesis;
 
 import starboard.kernel.seats.Seat;
-import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.card.EventCard;
 import starboard.nemesis.content.card.IntruderPlayerCard;

@@ -1,0 +1,204 @@
+package starboard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What happens is told beat by beat in the bar's place, and holds nobody up. */
+@InChromium
+class BeatsTest {
+
+  private static final String STRIP = "[data-strip]";
+
+  /**
+   * A whole game with beats on: every beat is one sentence, and the strip is no taller than the
+   * bar.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void aWholeGameIsTold(Screen screen, Guests guests) {
+    Guest guest = guests.arriveToBeTold(screen, "step");
+    guest.newTable("demo", 2, "Marek").openTable();
+    guest.see("[data-bar], " + STRIP);
+    Random random = new Random(4);
+    int beats = 0;
+    double bar = 0;
+    while (true) {
+      guest.page().waitForFunction(SOMETHING);
+      Map<?, ?> strip = (Map<?, ?>) guest.page().evaluate(SHOWN);
+      if (strip != null) {
+        beats++;
+        assertThat((String) strip.get("said")).isNotBlank();
+        double height = Double.parseDouble(String.valueOf(strip.get("height")));
+        if (bar > 0 && Boolean.FALSE.equals(strip.get("tall"))) {
+          assertThat(height).as("height of the strip").isEqualTo(bar);
+        }
+        guest.fitsTheScreen("beat " + beats);
+        goOn(guest);
+      } else if (guest.over()) {
+        break;
+      } else if (guest.hasOptions()) {
+        if (guest.page().locator("[data-bar].tall").count() == 0) {
+          bar = guest.see("[data-bar]").boundingBox().height;
+        }
+        guest.chooseAny(random);
+      }
+    }
+    assertThat(beats).isGreaterThan(8);
+    guest.photograph("told-" + screen);
+  }
+
+  /** What the strip says and how high it is, or null: a reaction may have taken its place. */
+  private static final String SHOWN =
+      """
+      () => {
+        const strip = document.querySelector('[data-strip]');
+        return strip && {said: strip.querySelector('[aria-live]').textContent, tall: strip.classList.contains('tall'),
+          height: strip.getBoundingClientRect().height};
+      }
+      """;
+
+  private static final String SOMETHING =
+      """
+      () => document.querySelector('[data-strip], [data-over]')
+        || document.querySelector('[data-bar] :is([data-option], [data-group]):enabled')
+      """;
+
+  private static boolean told(Guest guest) {
+    return guest.page().locator(STRIP).count() > 0;
+  }
+
+  /** Another beat is shown, or none. */
+  private static final String ANOTHER =
+      "() => !document.querySelector('beat-strip')"
+          + " || document.querySelector('beat-strip').now !== window.now";
+
+  /** Presses Next and waits until another beat is shown or all were. */
+  private static void goOn(Guest guest) {
+    guest
+        .page()
+        .evaluate(
+            "window.now = document.querySelector('beat-strip')?.now;"
+                + " document.querySelector('[data-next]')?.click()");
+    guest.page().waitForFunction(ANOTHER);
+  }
+
+  /** By keys alone: Space goes on, printed digits answer. */
+  @Test
+  void aWholeGameIsToldToWhoPlaysByKeys(Guests guests) {
+    Guest guest = guests.arriveToBeTold(Screen.LAPTOP, "step");
+    guest.newTable("demo", 2, "Marek").openTable();
+    int beats = 0;
+    for (int i = 0; i < 600; i++) {
+      guest.page().waitForFunction(SOMETHING);
+      if (guest.over()) break;
+      if (told(guest)) {
+        beats++;
+        guest.page().evaluate("window.now = document.querySelector('beat-strip')?.now");
+        guest.page().keyboard().press("Space");
+        guest.page().waitForFunction(ANOTHER);
+        continue;
+      }
+      KeyboardTest.answer(guest, i);
+    }
+    assertThat(guest.over()).isTrue();
+    assertThat(beats).isGreaterThan(8);
+  }
+
+  /** By the text view alone: the same beats as a list, with their chances and rules. */
+  @Test
+  void aWholeGameIsToldInTheTextView(Guests guests) {
+    Guest guest = guests.arriveToBeTold(Screen.LAPTOP, "step");
+    guest.newTable("demo", 2, "Marek").openTable();
+    guest.see("[data-bar], " + STRIP);
+    guest.page().keyboard().press("t");
+    Random random = new Random(9);
+    boolean chance = false;
+    boolean rule = false;
+    for (int i = 0; i < 300; i++) {
+      guest.page().waitForSelector("[data-text-option], [data-over]");
+      if (guest.over()) break;
+      String news = String.valueOf(guest.page().evaluate(NEWS));
+      chance |= news.contains(" in 10") || news.contains(" in 9");
+      rule |= news.contains("D4.2");
+      int before = guest.entry();
+      int options = guest.page().locator("[data-text-option]").count();
+      guest.page().keyboard().press(Integer.toString(1 + random.nextInt(Math.min(9, options))));
+      guest
+          .page()
+          .waitForFunction(
+              "before => document.querySelector('starboard-table').view.entry > before", before);
+    }
+    assertThat(guest.over()).isTrue();
+    assertThat(chance).as("a chance was told").isTrue();
+    assertThat(rule).as("a rule was named").isTrue();
+  }
+
+  private static final String NEWS =
+      "[...document.querySelectorAll('[data-news] li')].map(li => li.textContent).join()";
+
+  private static Guest toTheFirstBeat(Guests guests, String pace) {
+    Guest guest = guests.arriveToBeTold(Screen.LAPTOP, pace);
+    guest.newTable("demo", 2, "Marek").openTable();
+    Random random = new Random(4);
+    for (int i = 0; i < 60; i++) {
+      guest.page().waitForFunction(SOMETHING);
+      if (told(guest)) return guest;
+      guest.chooseAny(random, List.of("search"));
+    }
+    throw new AssertionError("no beat was told");
+  }
+
+  /** A key of an option ends the telling and answers nothing. */
+  @Test
+  void whatEndsTheTellingDoesNothingElse(Guests guests) {
+    Guest guest = toTheFirstBeat(guests, "step");
+    guest
+        .page()
+        .waitForFunction("() => document.querySelector('starboard-table').view.decisions.length");
+    int answers = guest.answers();
+    guest.page().keyboard().press("1");
+    assertThat(guest.page().locator(STRIP)).hasCount(0);
+    assertThat(guest.answers()).isEqualTo(answers);
+    guest.page().keyboard().press("b");
+    guest.see(STRIP);
+    guest.click(".stage .node, .stage .board");
+    assertThat(guest.page().locator(STRIP)).hasCount(0);
+    assertThat(guest.answers()).isEqualTo(answers);
+    assertThat(guest.page().locator("[data-confirm]:enabled")).hasCount(0);
+  }
+
+  /** By the clock every beat passes by itself, and the question comes. */
+  @Test
+  void thePaceIsKept(Guests guests) {
+    Guest guest = toTheFirstBeat(guests, "step");
+    guest.click("[data-pace='2']");
+    guest.page().waitForFunction("() => !document.querySelector('[data-strip]')");
+    assertThat(guest.page().evaluate("localStorage.getItem('starboard.pace')")).isEqualTo("2");
+  }
+
+  /** Nothing that is not told yet can be read in the log. */
+  @Test
+  void theLogGivesNothingAway(Guests guests) {
+    Guest guest = toTheFirstBeat(guests, "step");
+    Object ahead =
+        guest
+            .page()
+            .evaluate(
+                """
+                () => {
+                  const table = document.querySelector('starboard-table');
+                  const lines = document.querySelectorAll('log-rail li:not(.since)').length;
+                  const told = table.view.log.filter(row => !table.staging.isAhead(row)).length;
+                  return lines === told;
+                }
+                """);
+    assertThat(ahead).isEqualTo(true);
+  }
+}

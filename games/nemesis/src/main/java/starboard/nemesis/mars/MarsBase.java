@@ -1,0 +1,697 @@
+package starboard.nemesis.mars;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Hooks;
+import starboard.kernel.rules.Option;
+import starboard.kernel.rules.Step;
+import starboard.kernel.scene.Viewer;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Text;
+import starboard.nemesis.Analysis;
+import starboard.nemesis.ExplorationEffect;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.NemesisPart;
+import starboard.nemesis.PlaceView;
+import starboard.nemesis.ShownCards;
+import starboard.nemesis.body.Wounds;
+import starboard.nemesis.combat.EventSteps;
+import starboard.nemesis.content.BoxIndex;
+import starboard.nemesis.content.Content;
+import starboard.nemesis.content.Vocabulary;
+import starboard.nemesis.content.piece.HitTable;
+import starboard.nemesis.content.piece.NoiseDie;
+import starboard.nemesis.content.term.Effect;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.WayOut;
+import starboard.nemesis.movement.Movement;
+import starboard.nemesis.round.Ending;
+import starboard.nemesis.round.Turn;
+import starboard.nemesis.staff.Staffed;
+import starboard.nemesis.staff.Tools;
+
+/** The Mars base. */
+public final class MarsBase implements Staffed {
+
+  /** What only the base evaluates. */
+  public static final Vocabulary VOCABULARY =
+      Vocabulary.ofOps(List.of(PowerOps.class, BaseOps.class, SecretsOps.class, SurfaceOps.class))
+          .andGoals(List.of(MarsGoals.class))
+          .andWaysOut(MarsWayOut.values())
+          .andRequirements(MarsRequirement.values())
+          .andFeatures("light", "knowledge", "surface")
+          .andSections(MarsContent.class);
+
+  /** The number of the area outside the buildings (L26.1). */
+  private static final int EXTERIOR = 3;
+
+  private final Content box;
+  private final Tools tools;
+  private final MarsContent content;
+  private final Schedule schedule;
+  private final HitTable advantage;
+  private final boolean gated;
+  private final Draft draft;
+
+  /** By Character of this box: the one of the base game of its colour (L25.1), or NONE. */
+  private final int[] twin;
+
+  private final int fireMarkers;
+  private final int malfunctionMarkers;
+  private final int doors;
+
+  /** By room: the circuit of its section, or NONE for a staircase. */
+  private final int[] section;
+
+  /** By room: the area of the surface it is in, or NONE underground. */
+  private final int[] area;
+
+  /** The crossroads outside the buildings, a bit each (L26.2). */
+  private final int outside;
+
+  /** The rooms from which one walks to the bunker, a bit each. */
+  private final int bunkerFrom;
+
+  /** The rooms with a way to the surface, a bit each. */
+  private final int exits;
+
+  private final int roverStart;
+  private final int elevatorStart;
+
+  /** By tile: the capsule whose terminal it is, or NONE. */
+  private final int[] dock;
+
+  /** By tile: what its discoverer learns (L16.8). */
+  private final int[] discovery;
+
+  /** By component: whether it is the Lockdown among the computer cards. */
+  private final boolean[] lockdown;
+
+  /** By Character: who it is. */
+  private final MarsContent.Person[] people;
+
+  /** The tiles of the elevator entrances and the isolation room. */
+  private final int entrances;
+
+  /** By kind of item: whether it is a suit. */
+  private final boolean[] suit;
+
+  private final List<PlaceAction> actions;
+  private final int isolation;
+  private final int emergencyRoom;
+
+  /**
+   * The base on the board of that box.
+   *
+   * @param gated whether a weakness needs knowledge (L19.2)
+   * @param draft whose Characters are played
+   */
+  public MarsBase(BoxIndex kit, boolean gated, Draft draft) {
+    box = kit.content();
+    tools = Tools.of(kit);
+    content = box.supplement(MarsContent.class);
+    schedule = new Schedule(content, box.tracks().time());
+    advantage = new HitTable(content.dice().advantage(), box.intruderTypes());
+    this.gated = gated;
+    this.draft = draft;
+    fireMarkers = box.count("fire-marker");
+    malfunctionMarkers = box.count("malfunction-marker");
+    doors = box.count("door");
+    MarsContent.Plan plan = content.boardBase();
+    section = new int[kit.layout().rooms()];
+    Arrays.fill(section, Nemesis.NONE);
+    area = new int[section.length];
+    Arrays.fill(area, Nemesis.NONE);
+    int exitBits = 0;
+    int outsideBits = 0;
+    for (int room = 0; room < plan.slots().size(); room++) {
+      String name = plan.slots().get(room).section();
+      if (name != null) section[room] = Circuit.called(name).ordinal();
+      if (plan.slots().get(room).exitChamber()) exitBits |= 1 << room;
+      Integer number = plan.slots().get(room).area();
+      if (number != null) area[room] = number;
+      if (number != null && number == EXTERIOR) outsideBits |= 1 << room;
+    }
+    exits = exitBits;
+    outside = outsideBits;
+    int bunkerBits = 0;
+    for (String from : plan.bunkerFrom()) bunkerBits |= 1 << kit.board().slots().indexOf(from);
+    bunkerFrom = bunkerBits;
+    roverStart = kit.board().slots().indexOf(plan.roverStart());
+    elevatorStart = kit.board().slots().indexOf(plan.elevatorStart());
+    dock = new int[box.rooms().size()];
+    discovery = new int[dock.length];
+    Arrays.fill(dock, Nemesis.NONE);
+    for (Dock capsule : Dock.values()) {
+      dock[box.rooms().indexOf(capsule.room())] = capsule.ordinal();
+    }
+    int entranceBits = 0;
+    for (int tile = 0; tile < dock.length; tile++) {
+      discovery[tile] = content.rooms().get(tile).discoveryKnowledge();
+      if (box.rooms().at(tile).id().startsWith("elevator-entrance")) entranceBits |= 1 << tile;
+    }
+    entrances = entranceBits;
+    isolation = box.rooms().indexOf("isolation-room");
+    emergencyRoom = box.rooms().indexOf("emergency-room");
+    lockdown = new boolean[kit.box().size()];
+    for (int number = kit.box().first(); number < lockdown.length; number++) {
+      lockdown[number] =
+          kit.box().family(number) == MarsContent.COMPUTER_CARD
+              && content.computerCards().at(kit.box().entry(number)).isLockdown();
+    }
+    suit = new boolean[box.items().size()];
+    for (int item = 0; item < suit.length; item++) {
+      for (Effect effect : box.items().at(item).passiveOps()) {
+        suit[item] |= effect.op() instanceof BaseOps.Spacesuit;
+      }
+    }
+    boolean rides = Integer.bitCount(exits) > 1;
+    actions =
+        content.placeActions().entries().stream()
+            .filter(action -> rides || action.kind() != PlaceAction.Kind.RIDE_ROVER)
+            .toList();
+    people = new MarsContent.Person[box.characters().size()];
+    twin = new int[people.length];
+    for (int i = 0; i < people.length; i++) {
+      people[i] = content.characters().get(i);
+      String id = people[i].baseGameTwin();
+      twin[i] = id == null ? Nemesis.NONE : box.characters().indexOf(id);
+    }
+  }
+
+  /** Whose Characters are played (L25.1). */
+  public enum Draft {
+    /** Those of this box. */
+    LOCKDOWN,
+    /** Those of the base game. */
+    NEMESIS,
+    /** Of every colour one or the other. */
+    MIXED
+  }
+
+  /** L25.1 The draft cards are the colours. */
+  @Override
+  public boolean isDrafted(int character) {
+    return twin[character] != Nemesis.NONE;
+  }
+
+  @Override
+  public int playable(int character) {
+    return switch (draft) {
+      case LOCKDOWN -> 1 << character;
+      case NEMESIS -> 1 << twin[character];
+      case MIXED -> 1 << character | 1 << twin[character];
+    };
+  }
+
+  /** What only the base has in the box. */
+  public MarsContent content() {
+    return content;
+  }
+
+  /** The time track and what is printed on it. */
+  public Schedule schedule() {
+    return schedule;
+  }
+
+  /** What is printed on a field of the time track. */
+  public String label(int field) {
+    return box.tracks().time().spaces().get(field).label();
+  }
+
+  /** The circuit of the section a room lies in; NONE for a staircase. */
+  @Override
+  public Tools tools() {
+    return tools;
+  }
+
+  @Override
+  public int section(int room) {
+    return room == Nemesis.NONE ? Nemesis.NONE : section[room];
+  }
+
+  public boolean isExit(int room) {
+    return (exits >>> room & 1) != 0;
+  }
+
+  /** The rooms with a way to the surface, a bit each. */
+  public int exits() {
+    return exits;
+  }
+
+  /** Whether one can walk to the bunker from there (L11.2). */
+  boolean leadsToBunker(int room) {
+    return (bunkerFrom >>> room & 1) != 0;
+  }
+
+  /** Whether that room is a crossroads of the surface (L26.2). */
+  boolean isOutside(int room) {
+    return (outside >>> room & 1) != 0;
+  }
+
+  /** Whether this side of the board has a surface. */
+  boolean hasSurface() {
+    return outside != 0;
+  }
+
+  /** The spot of noise of that area of the surface. */
+  int areaSpot(Nemesis s, int number) {
+    return s.board().technicalEnd() + number - 1;
+  }
+
+  /** The area of the surface a room is in, or NONE underground. */
+  int areaOf(int room) {
+    return area[room];
+  }
+
+  /** Whether somebody has a suit (L26.10). */
+  boolean hasSuit(Nemesis s, Seat seat) {
+    return hasSuit(s, s.belongings().inventory(seat)) || hasSuit(s, s.belongings().held(seat));
+  }
+
+  private boolean hasSuit(Nemesis s, Pile items) {
+    for (int i = 0; i < items.size(); i++) if (suit[s.kit().itemOf(items.number(i))]) return true;
+    return false;
+  }
+
+  /** The capsule whose terminal lies in that explored room, or NONE. */
+  public int dockIn(Nemesis s, int room) {
+    int tile = s.interior().tileAt(room);
+    return tile == Nemesis.NONE ? Nemesis.NONE : dock[tile];
+  }
+
+  /** Whether that computer card is the Lockdown. */
+  boolean isLockdown(int number) {
+    return lockdown[number];
+  }
+
+  /** Whether that room is an entrance of the elevator. */
+  boolean isEntrance(Nemesis s, int room) {
+    int tile = s.interior().tileAt(room);
+    return tile != Nemesis.NONE && (entrances >>> tile & 1) != 0;
+  }
+
+  /** Who plays such a Character: of the staff, or a survivor of the Nemesis (L3.5). */
+  public MarsContent.Person person(int character) {
+    return people[character];
+  }
+
+  /** The tile of the isolation room. */
+  public int isolation() {
+    return isolation;
+  }
+
+  public int emergencyRoom() {
+    return emergencyRoom;
+  }
+
+  @Override
+  public NemesisPart state(Nemesis table) {
+    return new MarsState(table, this);
+  }
+
+  // Pieces (L1)
+
+  /** L1.7 They never run out. */
+  @Override
+  public int noiseMarkers() {
+    return Long.SIZE;
+  }
+
+  @Override
+  public int fireMarkers() {
+    return fireMarkers;
+  }
+
+  @Override
+  public int fireMarkers(Nemesis s) {
+    return fireMarkers - MarsState.of(s).firesLost();
+  }
+
+  @Override
+  public int malfunctionMarkers() {
+    return malfunctionMarkers;
+  }
+
+  @Override
+  public int malfunctionMarkers(Nemesis s) {
+    return malfunctionMarkers - MarsState.of(s).malfunctionsLost();
+  }
+
+  @Override
+  public int doors() {
+    return doors;
+  }
+
+  /** L7.11 */
+  @Override
+  public boolean malfunctionOnUnexplored() {
+    return false;
+  }
+
+  /** L7.3 */
+  @Override
+  public boolean carefulMarkerWhenOccupied() {
+    return false;
+  }
+
+  /** L7.3 */
+  @Override
+  public boolean carefulMeetsDanger() {
+    return true;
+  }
+
+  /** L6.1 */
+  @Override
+  public boolean losesInterruptedItem() {
+    return true;
+  }
+
+  /** L1.6 */
+  @Override
+  public boolean dropsUnderDecks() {
+    return true;
+  }
+
+  /** L17.2 */
+  @Override
+  public void ridOf(Nemesis s, int card) {
+    s.cards().underContamination(card);
+  }
+
+  // Light (L8)
+
+  @Override
+  public boolean isPowered(Nemesis s, int room) {
+    int circuit = section(room);
+    return circuit != Nemesis.NONE && MarsState.of(s).isPowered(Circuit.of(circuit));
+  }
+
+  /** L8.3; nothing affects who waits in a capsule (L10.1). */
+  @Override
+  public boolean isLit(Nemesis s, Seat seat) {
+    return !s.crew().isInRoom(seat)
+        || isBright(s, s.crew().roomOf(seat))
+        || MarsState.of(s).shines(seat);
+  }
+
+  /** L8.3, L26.2 A crossroads has no power and is not dark. */
+  private boolean isBright(Nemesis s, int room) {
+    return isOutside(room) || isPowered(s, room);
+  }
+
+  /** L8.2 */
+  @Override
+  public HitTable shootingDie(Nemesis s, int room) {
+    return isPowered(s, room) ? advantage : box.hits();
+  }
+
+  // Surface (L26)
+
+  /** L26.3 */
+  @Override
+  public NoiseDie noiseDie(Nemesis s, int room) {
+    return area[room] == Nemesis.NONE ? box.dice().noise() : content.dice().mars();
+  }
+
+  /** L26.4 */
+  @Override
+  public int dangerFrom(Nemesis s, int room) {
+    return isOutside(room) ? outside & ~(1 << room) : s.kit().neighbours(room);
+  }
+
+  /** L26.2 */
+  @Override
+  public boolean isLeftByNumber(int room) {
+    return !isOutside(room);
+  }
+
+  /** L26.2 */
+  @Override
+  public boolean canBurn(int room) {
+    return !isOutside(room);
+  }
+
+  /** L26.1 */
+  @Override
+  public boolean isSurface(int room) {
+    return area[room] != Nemesis.NONE;
+  }
+
+  /** L26.4 */
+  @Override
+  public void rolledSurface(Nemesis s, Seat seat) {
+    Surface.turnUp(s, seat);
+  }
+
+  @Override
+  public boolean meets(Nemesis s, Seat seat, String line) {
+    return line.equals("exterior") && s.crew().isInRoom(seat) && isOutside(s.crew().roomOf(seat));
+  }
+
+  @Override
+  public Map<String, ExplorationEffect> exploration() {
+    return Surface.TOKENS;
+  }
+
+  @Override
+  public void moves(Nemesis s, Seat seat, int from) {
+    MarsState.of(s).noteOrigin(seat, from);
+  }
+
+  // Knowledge (L19)
+
+  @Override
+  public int knowledge(Nemesis s, Seat seat) {
+    return MarsState.of(s).knowledge(seat);
+  }
+
+  @Override
+  public boolean isVerified(Nemesis s, Seat seat) {
+    return MarsState.of(s).isVerified(seat);
+  }
+
+  @Override
+  public void learn(Nemesis s, Seat seat, int amount) {
+    MarsState.of(s).learn(seat, amount);
+  }
+
+  /** L19.2 */
+  @Override
+  public boolean mayUse(Nemesis s, Seats users, int slot) {
+    if (!gated) return true;
+    int needed = content.tracks().knowledge().weaknessThresholds().get(slot);
+    for (int i = 0; i < s.players(); i++) {
+      Seat seat = Seat.of(i);
+      if (users.has(seat) && knowledge(s, seat) >= needed) return true;
+    }
+    return false;
+  }
+
+  /** L16.6 The first face-down weakness from the left. */
+  @Override
+  public int slotsFor(Nemesis s, ObjectKind sample) {
+    int hidden = ~s.intruderDecks().discovered() & (1 << box.weaknessSlots().size()) - 1;
+    return Integer.lowestOneBit(hidden);
+  }
+
+  @Override
+  public Analysis analysis() {
+    return Sampling.IN_LABORATORY;
+  }
+
+  // Actions (L6.1)
+
+  @Override
+  public int actions() {
+    return actions.size();
+  }
+
+  @Override
+  public @Nullable Text whyNotAct(Nemesis s, Seat seat, int action, int have, boolean combat) {
+    return PlaceActions.whyNot(s, seat, actions.get(action), have, combat);
+  }
+
+  @Override
+  public void act(Nemesis s, Seat seat, int action) {
+    PlaceActions.begin(s, seat, actions.get(action));
+  }
+
+  @Override
+  public Option offered(Nemesis s, Seat seat, int action) {
+    return PlaceActions.option(seat, actions.get(action));
+  }
+
+  // Contributions
+
+  @Override
+  public void hang(Hooks.Builder<Nemesis> hooks) {
+    hooks
+        .after(Movement.RoomExplored.class, (s, found) -> found(s, found.seat(), found.room()))
+        .after(
+            Wounds.CharacterDied.class,
+            (s, died) -> MarsState.of(s).returnContingencies(died.seat()));
+  }
+
+  /** L16.8 */
+  private void found(Nemesis s, Seat seat, int room) {
+    int learns = discovery[s.interior().tileAt(room)];
+    if (learns > 0) MarsState.of(s).learn(seat, learns);
+  }
+
+  // Step lists
+
+  /** L2.4-L2.6, L2.9, L3.3 */
+  @Override
+  public void setUp(Nemesis s) {
+    MarsSetUp.lay(s);
+  }
+
+  int roverStart() {
+    return roverStart;
+  }
+
+  int elevatorStart() {
+    return elevatorStart;
+  }
+
+  /** L3.5 */
+  @Override
+  public void prepared(Nemesis s, Seat seat) {
+    int level = person(s.crew().characterOf(seat)).startKnowledge();
+    MarsState.of(s).setKnowledge(seat, level);
+  }
+
+  /** L5 */
+  @Override
+  public List<Step<Nemesis>> eventPhase(Nemesis s) {
+    return List.of(
+        new Capsules.Launch(),
+        new TimePasses(),
+        new NoiseFades(),
+        new EventSteps.IntruderAttacks(),
+        new EventSteps.FireDamage(),
+        new EventSteps.DrawEvent(),
+        new EventSteps.BagDevelopment());
+  }
+
+  @Override
+  public List<Step<Nemesis>> endOfTurn(Seat seat) {
+    return List.of(new Turn.Burn(seat));
+  }
+
+  /** L23.5 */
+  @Override
+  public List<Step<Nemesis>> endChecks() {
+    return List.of(new EndCheck(), new Ending.InfectionCheck());
+  }
+
+  // Ways out
+
+  /** L10.2 The terminal of a capsule. */
+  @Override
+  public int roomBeside(Nemesis s, int spot) {
+    return s.interior().roomOf(box.rooms().indexOf(Dock.values()[spot].room()));
+  }
+
+  /** L23.2 */
+  @Override
+  public boolean isStillHere(int way) {
+    return way == MarsWayOut.ISOLATION.ordinal();
+  }
+
+  @Override
+  public String fate(int way) {
+    return switch (MarsWayOut.values()[way]) {
+      case POD -> "escaped";
+      case ISOLATION -> "isolated";
+      case BUNKER -> "in-bunker";
+    };
+  }
+
+  @Override
+  public @Nullable Text whyNoWayOut(Nemesis s, Seat seat, WayOut way, int room) {
+    return switch ((MarsWayOut) way) {
+      case POD -> Capsules.whyNot(s, room);
+      case ISOLATION -> Isolation.whyNot(s);
+      case BUNKER -> Bunker.whyNot(s);
+    };
+  }
+
+  @Override
+  public void leave(Nemesis s, Seat seat, WayOut way, int room) {
+    switch ((MarsWayOut) way) {
+      case POD -> Capsules.board(s, seat, room);
+      case ISOLATION -> Isolation.tryIt(s, seat);
+      case BUNKER -> Bunker.onFoot(s, seat);
+    }
+  }
+
+  // Doors and technical corridors
+
+  /** L16.19 There is one venting token. */
+  @Override
+  public @Nullable Text whyNoDepressurising(Nemesis s) {
+    return MarsState.of(s).venting() == Nemesis.NONE ? null : Venting.PENDING;
+  }
+
+  /** L16.19 Explored or not, this one too. */
+  @Override
+  public boolean canDepressurise(Nemesis s, int here, int room) {
+    return s.board().hasTechnicalEntrance(room)
+        && (s.board().corridorsOf(room) & s.interior().destroyedDoors()) == 0;
+  }
+
+  @Override
+  public void depressurise(Nemesis s, int room) {
+    s.interior().removeFire(room);
+    MarsState.of(s).placeVenting(room);
+  }
+
+  @Override
+  public void doorGone(Nemesis s, int corridor) {
+    MarsState.of(s).doorGone(corridor);
+  }
+
+  /** L7.6 Only to explored rooms. */
+  @Override
+  public boolean technicalLeadsTo(Nemesis s, int space, int room) {
+    return s.board().isEntrance(room, space) && s.interior().isExplored(room);
+  }
+
+  // Moments
+
+  /** L4.4 */
+  @Override
+  public void playerPhaseEnds(Nemesis s) {
+    int room = MarsState.of(s).venting();
+    if (room != Nemesis.NONE) s.then(new Venting(room));
+  }
+
+  /** L11.1 */
+  @Override
+  public void firstDeath(Nemesis s) {
+    MarsState.of(s).openGate();
+  }
+
+  /** L10.4 */
+  @Override
+  public void beforeDestruction(Nemesis s) {
+    Capsules.launchBeforeTheEnd(s);
+  }
+
+  /** L23.4 */
+  @Override
+  public void nobodyIsLeft(Nemesis s) {
+    Alarms.nobodyIsLeft(s);
+  }
+
+  @Override
+  public PlaceView view(Nemesis s, Viewer viewer, ShownCards cards) {
+    return new MarsView(s, viewer, cards);
+  }
+}

@@ -1,0 +1,58 @@
+package starboard.nemesis.mars;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import starboard.nemesis.game.LockdownGame;
+import starboard.testkit.Contract;
+
+/** What every game promises holds for Lockdown. {@code -Dseeds=300} plays so many games of each. */
+class LockdownContractTest {
+
+  private static final int SEEDS = Integer.getInteger("seeds", 0);
+
+  /** What the rules make known of what stays hidden, as in the base game. */
+  private static final String[] TELLING = {
+    "event.scans",
+    "event.scans-all",
+    "event.infected",
+    "event.infected-card",
+    "event.no-action-cards"
+  };
+
+  /**
+   * @param full in how many of the games everything is checked at every decision
+   */
+  private record Table(int players, String mode, String board, int games, int full) {}
+
+  @TestFactory
+  Stream<DynamicTest> contract() {
+    return Stream.of(
+            new Table(1, "solo", "base", 10, 0),
+            new Table(2, "semi-coop", "base", 8, 1),
+            new Table(3, "semi-coop", "base", 8, 0),
+            new Table(4, "semi-coop", "base", 6, 0),
+            new Table(5, "semi-coop", "base", 6, 0),
+            new Table(2, "co-op", "base", 6, 0),
+            new Table(4, "co-op", "base", 6, 0),
+            new Table(1, "solo", "mars", 8, 0),
+            new Table(2, "semi-coop", "mars", 6, 0),
+            new Table(3, "semi-coop", "mars", 6, 1),
+            new Table(5, "semi-coop", "mars", 4, 0),
+            new Table(3, "co-op", "mars", 6, 0))
+        .map(table -> DynamicTest.dynamicTest(table.toString(), () -> check(table)));
+  }
+
+  private static void check(Table table) {
+    Contract.of(new LockdownGame())
+        .players(table.players)
+        .option("mode", table.mode)
+        .option("board", table.board)
+        .telling(TELLING)
+        .full(table.full)
+        .every(60)
+        .seeds(0, SEEDS == 0 ? table.games : SEEDS)
+        .mute()
+        .check();
+  }
+}

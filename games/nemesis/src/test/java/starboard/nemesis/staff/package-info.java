@@ -1,0 +1,5 @@
+/** Tests of the people of Lockdown and their things. */
+@NullMarked
+package starboard.nemesis.staff;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,180 @@
+package starboard.rone;
+
+import java.util.Arrays;
+import java.util.List;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Place;
+import starboard.kernel.box.Places;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
+import starboard.kernel.seats.Seat;
+
+/** R2 One player with everything before it; here its base and its training ground (R5, R6). */
+public final class Player extends Piles {
+
+  private static final int LIMIT_BITS = 2;
+  private static final List<Place> GROUNDS = Place.faceUpBySeats("training");
+  private static final List<Place> BASES = Place.faceUpBySeats("base");
+
+  Pile training = Pile.EMPTY;
+  Pile base = Pile.EMPTY;
+
+  /** On the cards of the training ground, in its order. */
+  private int[] screws = {};
+
+  /** A bit for each position of the base. */
+  private int exhausted;
+
+  /** R5.3 How often each card of the base was set off in this turn, two bits each. */
+  private long limits;
+
+  Player(Rone table, Seat seat) {
+    super(table, seat);
+  }
+
+  @Override
+  void places(Places p) {
+    super.places(p);
+    training = p.pile(GROUNDS.get(seat.index()), training);
+    base = p.pile(BASES.get(seat.index()), base);
+  }
+
+  // What one can see
+
+  public Pile training() {
+    return training;
+  }
+
+  public Pile base() {
+    return base;
+  }
+
+  public int screws(int position) {
+    return screws[position];
+  }
+
+  public boolean isExhausted(int position) {
+    return (exhausted & (1 << position)) != 0;
+  }
+
+  public int technologies() {
+    int count = 0;
+    for (int i = 0; i < base.size(); i++) if (Box.isTechnology(Box.kindOf(base.number(i)))) count++;
+    return count;
+  }
+
+  /** Cards of the training ground with screws enough (R6.3). */
+  public boolean isTrained(int position) {
+    return screws[position] >= Box.trainCost(Box.kindOf(training.number(position)));
+  }
+
+  // Verbs
+
+  /** R8.11.1 */
+  public void beginTurn() {
+    emptyPools();
+    gatherDice();
+    limits = 0;
+  }
+
+  public void settle(int card) {
+    base = base.with(card);
+    sayCard(Beat.Kind.APPEAR, "R5.1", "settled", card);
+  }
+
+  public void exhaust(int position) {
+    exhausted |= 1 << position;
+    sayCard(Beat.Kind.SAY, "R5.2", "exhausted", base.at(position));
+  }
+
+  public void refresh(int position) {
+    exhausted &= ~(1 << position);
+    sayCard(Beat.Kind.SAY, "R5.5", "refreshed", base.at(position));
+  }
+
+  /** R5.3 Whether a card of the base may be set off once more. */
+  public boolean mayTrigger(int position, int limit) {
+    return limit == 0 || ((limits >>> (LIMIT_BITS * position)) & 3) < limit;
+  }
+
+  public void countTrigger(int position) {
+    limits += 1L << (LIMIT_BITS * position);
+  }
+
+  /** R6.1 */
+  public void recruit(int kind) {
+    int position = find(revealed, kind);
+    training = training.with(revealed.at(position));
+    screws = Arrays.copyOf(screws, screws.length + 1);
+    sayMove("recruited", revealed.at(position), "R6.1", "revealed", "training");
+    revealed = revealed.without(position);
+    destroyTheRest();
+  }
+
+  /** R6.10 */
+  public void discover(int kind) {
+    int position = find(revealed, kind);
+    settle(revealed.at(position));
+    revealed = revealed.without(position);
+    destroyTheRest();
+  }
+
+  private void destroyTheRest() {
+    for (int i = 0; i < revealed.size(); i++) table().destroy(revealed.at(i));
+    revealed = Pile.EMPTY;
+  }
+
+  /** R6.2 */
+  public void screwOn(int position) {
+    screws = screws.clone();
+    screws[position]++;
+    sayCard(Beat.Kind.GAIN, "R6.2", "screw-placed", training.at(position));
+  }
+
+  /** R6.3 */
+  public void train(int position) {
+    int card = training.at(position);
+    training = training.without(position);
+    int[] left = new int[screws.length - 1];
+    System.arraycopy(screws, 0, left, 0, position);
+    System.arraycopy(screws, position + 1, left, position, left.length - position);
+    screws = left;
+    discard = discard.with(card);
+    sayMove("trained", card, "R6.3", "training", "discard");
+  }
+
+  /** R6.4 */
+  public void trainStarter(int card) {
+    discard = discard.with(card);
+    sayCard(Beat.Kind.GAIN, "R6.4", "trained", card);
+  }
+
+  // Laying a table by hand, for scenarios
+
+  /** All cards but those of the base go back where cards of their kind are found. */
+  public void clear() {
+    Pile all = hand.with(deck).with(discard).with(scrapyard).with(played).with(training);
+    hand = deck = discard = scrapyard = played = training = Pile.EMPTY;
+    screws = new int[0];
+    for (int i = 0; i < all.size(); i++) table().destroy(Thing.faceUp(all.number(i)));
+  }
+
+  /** A card of that kind from the common stocks goes to a zone. */
+  public void give(String zone, int kind) {
+    int card = table().find(kind);
+    switch (zone) {
+      case "hand" -> hand = hand.with(Thing.seenAlsoBy(Thing.faceDown(card), table().team(seat)));
+      case "deck" -> deck = deck.with(Thing.faceDown(card));
+      case "discard" -> discard = discard.with(Thing.faceUp(card));
+      case "scrapyard" -> scrapyard = scrapyard.with(Thing.faceUp(card));
+      case "played" -> played = played.with(Thing.faceUp(card));
+      case "base" -> base = base.with(Thing.faceUp(card));
+      case "training" -> {
+        training = training.with(Thing.faceUp(card));
+        screws = Arrays.copyOf(screws, screws.length + 1);
+      }
+      default -> throw new IllegalArgumentException(zone);
+    }
+    table().belong(card, seat);
+  }
+}

@@ -1,0 +1,8 @@
+package starboard.rone.content;
+
+/** R9.1 */
+public enum DamageType {
+  ARMOUR,
+  MELEE,
+  RANGED
+}

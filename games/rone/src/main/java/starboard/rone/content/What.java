@@ -1,0 +1,8 @@
+package starboard.rone.content;
+
+/** Which cards of a base. */
+public enum What {
+  ANY,
+  LEADER,
+  TECHNOLOGY
+}

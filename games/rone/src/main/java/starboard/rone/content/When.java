@@ -1,0 +1,7 @@
+package starboard.rone.content;
+
+/** When a card destroys itself. */
+public enum When {
+  NOW,
+  END_OF_TURN
+}

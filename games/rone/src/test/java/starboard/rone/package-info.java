@@ -1,0 +1,4 @@
+@NullMarked
+package starboard.rone;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package starboard.kernel.scene;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,14 @@
+/** What chance may make of an option: always in percent, with what it comes of. */
+import {html, nothing} from 'lit';
+
+/** From so many percent on a chance is drawn as a danger. */
+const GRAVE = 30;
+
+/** @param {import('../line/view.js').Risk} risk */
+export const isGrave = ({percent}) => percent >= GRAVE;
+
+/** @param {import('../line/view.js').Risk[]|undefined} risks */
+export const riskLine = (risks) => (risks?.length ? html`<span class="risks">${risks.map((risk) => html`<em class=${isGrave(risk) ? 'bad' : ''}>${risk.name} <b>${risk.percent} %</b></em>`)}</span>` : nothing);
+
+/** The same with the parts it comes of. @param {import('../line/view.js').Risk[]|undefined} risks */
+export const riskParts = (risks) => (risks?.length ? html`<span class="riskparts">${risks.map((risk) => html`<span class=${isGrave(risk) ? 'bad' : ''}>${risk.name} <b>${risk.percent} %</b>${risk.parts?.length ? html` (${risk.parts.join('; ')})` : nothing}</span>`)}</span>` : nothing);
