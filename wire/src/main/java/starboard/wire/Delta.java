@@ -75,6 +75,7 @@ public final class Delta {
   }
 
   /** What turns one list into the other, or null if they are equal. */
+  @SuppressWarnings("ReferenceEquality") // parts that have not changed are shared
   private static @Nullable JsonNode between(ArrayNode before, ArrayNode after) {
     ObjectNode moved = moved(before, after);
     if (moved != null) return moved.isEmpty() ? null : moved;
@@ -82,6 +83,7 @@ public final class Delta {
     ObjectNode set = Json.MAPPER.createObjectNode();
     if (inOrder(before, after)) {
       for (int i = 0; i < after.size(); i++) {
+        if (before.get(i) == after.get(i)) continue;
         JsonNode name = Objects.requireNonNull(name(after.get(i)));
         put(set, name.asString(), before.get(i), after.get(i));
       }
@@ -100,10 +102,12 @@ public final class Delta {
     return patch.isEmpty() ? null : patch;
   }
 
-  /** Whether all elements have names, and the same ones stand in the same places. */
+  /** Whether what differs has names, and the same ones stand in the same places. */
+  @SuppressWarnings("ReferenceEquality") // parts that have not changed are shared
   private static boolean inOrder(ArrayNode before, ArrayNode after) {
     if (before.isEmpty() || before.size() != after.size()) return false;
     for (int i = 0; i < before.size(); i++) {
+      if (before.get(i) == after.get(i)) continue;
       JsonNode name = name(after.get(i));
       if (name == null || !name.equals(name(before.get(i)))) return false;
     }

@@ -5,6 +5,8 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /** How JSON is read and written everywhere: strictly, and never without bounds. */
 public final class Json {
@@ -32,5 +34,16 @@ public final class Json {
                   .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                   .build())
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .nodeFactory(new Nodes())
           .build();
+
+  /** Makes objects that hold their few fields in a row. */
+  private static final class Nodes extends JsonNodeFactory {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public ObjectNode objectNode() {
+      return new ObjectNode(this, new FewKeys());
+    }
+  }
 }

@@ -49,6 +49,12 @@ public final class SceneJson {
     /** Ids and names in turn. */
     private final List<String> named = new ArrayList<>();
 
+    /** A bit for each name here and further in, so that most parts need not be searched for one. */
+    private long names;
+
+    /** Behind the inner part that was found last: things seldom come in another order. */
+    private int next;
+
     private Kept(String id, Object part) {
       this.id = id;
       this.part = part;
@@ -58,15 +64,36 @@ public final class SceneJson {
       return tree;
     }
 
-    /**
-     * The part in it with that id, or nothing.
-     *
-     * @param place where it probably is: things seldom come in another order
-     */
-    private Kept inner(String wanted, int place) {
-      if (place < inner.size() && inner.get(place).id.equals(wanted)) return inner.get(place);
-      for (Kept part : inner) if (part.id.equals(wanted)) return part;
+    /** The part in it with that id, or nothing. */
+    private Kept inner(String wanted) {
+      int count = inner.size();
+      for (int i = 0; i < count; i++) {
+        int place = next + i < count ? next + i : next + i - count;
+        Kept part = inner.get(place);
+        if (!part.id.equals(wanted)) continue;
+        next = place + 1;
+        return part;
+      }
       return NOTHING;
+    }
+
+    private void add(Kept part) {
+      inner.add(part);
+      names |= part.names;
+    }
+
+    private void name(String thing, String name) {
+      named.add(thing);
+      named.add(name);
+      names |= bit(name);
+    }
+
+    private static long bit(String name) {
+      return 1L << name.hashCode();
+    }
+
+    private boolean lacks(String name) {
+      return (names & bit(name)) == 0;
     }
 
     /** The id of the only thing in it that is called so, or null. */
@@ -77,6 +104,7 @@ public final class SceneJson {
 
     /** The id of the first thing in it that is called so, or null: copies of a card are alike. */
     public @Nullable String firstOf(String name) {
+      if (lacks(name)) return null;
       for (int i = 1; i < named.size(); i += 2) {
         if (named.get(i).equals(name)) return named.get(i - 1);
       }
@@ -89,6 +117,7 @@ public final class SceneJson {
 
     /** The id found so far or here; empty if things with several ids are called so. */
     private @Nullable String ids(String name, @Nullable String before) {
+      if (lacks(name)) return before;
       String found = before;
       for (int i = 1; i < named.size(); i += 2) {
         if (!named.get(i).equals(name)) continue;
@@ -129,7 +158,7 @@ public final class SceneJson {
   private ObjectNode part(Widget.Label label, Object part, Consumer<ObjectNode> writing) {
     Kept outerBefore = before;
     Kept outerNow = now;
-    Kept known = before.inner(label.id(), now.inner.size());
+    Kept known = before.inner(label.id());
     if (!known.part.equals(part)) {
       before = known;
       now = new Kept(label.id(), part);
@@ -138,7 +167,7 @@ public final class SceneJson {
       before = outerBefore;
       now = outerNow;
     }
-    now.inner.add(known);
+    now.add(known);
     return known.tree;
   }
 
@@ -242,8 +271,7 @@ public final class SceneJson {
     String name = reader.say(label.name());
     into.put("id", label.id());
     into.put("name", name);
-    now.named.add(label.id());
-    now.named.add(name);
+    now.name(label.id(), name);
     if (label.number() != null) into.put("number", label.number());
     text(into, "subtitle", label.subtitle());
     text(into, "glossary", label.glossary());
