@@ -9,6 +9,7 @@ import static starboard.nemesis.Laid.intruder;
 import static starboard.nemesis.Laid.room;
 import static starboard.nemesis.Laid.stands;
 import static starboard.nemesis.Turns.ammo;
+import static starboard.nemesis.Turns.loaded;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
@@ -52,5 +53,17 @@ class AdrenalineTest {
         .told(ONE, "event.larva")
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("014")))
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N4.4", "N11.2"})
+  void withoutAmmoItOnlyHelpsToEscape() {
+    table("scout", "pilot")
+        .given(intruder("larva", "011"))
+        .given(loaded(ONE, "rifle", 0))
+        .given(hand(ONE, "adrenaline"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-adrenaline")
+        .asks(ONE, "ask.go-to");
   }
 }

@@ -226,4 +226,107 @@ final class CombatTest {
         .refuses(ONE, "weapon:held-0-1", "refused.no-ammo")
         .offers(ONE, "weapon:held-0-0");
   }
+
+  @Test
+  @Rule({"N11.2", "N11.4", "N12.2"})
+  void withoutIntruderAndEggsThereIsNothingToAttack() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 2))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "shoot", "refused.no-target")
+        .refuses(ONE, "melee", "refused.no-target");
+  }
+
+  @Test
+  @Rule({"N11.2", "N11.4"})
+  void withoutAmmoThereIsOnlyMelee() {
+    Scenario<Nemesis> game = against("adult");
+    game.given(s -> s.belongings().setAmmo(shot(game, "adult").weapon(), 0))
+        .perform(new Turn(TWO))
+        .refuses(TWO, "shoot", "refused.no-ammo")
+        .offers(TWO, "melee");
+  }
+
+  @Test
+  @Rule({"N11.3", "N12.2", "N9.2"})
+  void theFlamethrowerSetsTheRoomOfTheEggsOnFire() {
+    Scenario<Nemesis> game = withFlamethrower().given(Laid.explored("014", "nest"));
+    game.given(Laid.stands(ONE, "014"))
+        .rolls(Chance.COMBAT, DOUBLE)
+        .rolls(Chance.NOISE, 1)
+        .perform(burst(game, Combat.EGGS))
+        .then(s -> assertThat(s.creatures().eggs()).isEqualTo(4))
+        .then(s -> assertThat(s.interior().burns(Laid.room("014"))).isTrue());
+    Scenario<Nemesis> single = withFlamethrower().given(Laid.explored("014", "nest"));
+    single
+        .given(Laid.stands(ONE, "014"))
+        .rolls(Chance.COMBAT, HIT)
+        .rolls(Chance.NOISE, 1)
+        .perform(burst(single, Combat.EGGS))
+        .then(s -> assertThat(s.interior().burns(Laid.room("014"))).isFalse());
+  }
+
+  @Test
+  @Rule({"N17.3", "N11.3"})
+  void vulnerabilityToFireAddsOneToTheFlamethrowerOnly() {
+    Scenario<Nemesis> fire =
+        withFlamethrower()
+            .given(Stacked.weakness("weak-fire"))
+            .given(Laid.intruder("breeder", "011"))
+            .given(Stacked.attack("at-claw-5", "at-scratch-5"))
+            .rolls(Chance.COMBAT, HIT);
+    fire.perform(burst(fire, Laid.figure("breeder", 1)));
+    assertThat(injuries(fire, "breeder")).isEqualTo(2);
+    Scenario<Nemesis> other =
+        against("breeder").given(Stacked.weakness("weak-fire")).rolls(Chance.COMBAT, HIT);
+    other.perform(shot(other, "breeder"));
+    assertThat(injuries(other, "breeder")).isEqualTo(2);
+  }
+
+  private static Scenario<Nemesis> withFlamethrower() {
+    return Laid.of(2)
+        .given(Laid.item(ONE, "flamethrower"))
+        .given(Turns.loaded(ONE, "flamethrower", 4));
+  }
+
+  private static Combat.Shot burst(Scenario<Nemesis> game, int victim) {
+    Nemesis s = game.state();
+    int weapon = s.kit().weaponOf(Laid.thing(s, ONE, "flamethrower"));
+    return new Combat.Shot(ONE, weapon, victim, Combat.Manner.PLAIN);
+  }
+
+  @Test
+  @Rule("N12.2")
+  void atEggsThatAreGoneNoAmmoIsSpent() {
+    Scenario<Nemesis> game = withFlamethrower();
+    game.perform(burst(game, Combat.EGGS))
+        .then(s -> assertThat(Turns.ammo(s, ONE, "flamethrower")).isEqualTo(4));
+  }
+
+  @Test
+  @Rule("N11.3")
+  void aRollThatIsNotRolledAgainCounts() {
+    Scenario<Nemesis> game = Laid.of(2).given(Laid.item(ONE, "prototype-pistol"));
+    game.given(Turns.loaded(ONE, "prototype-pistol", 1))
+        .given(Laid.intruder("breeder", "011"))
+        .given(Stacked.attack("at-claw-5", "at-scratch-5"))
+        .rolls(Chance.COMBAT, HIT);
+    int weapon = game.state().kit().weaponOf(Laid.thing(game.state(), ONE, "prototype-pistol"));
+    game.perform(new Combat.Shot(ONE, weapon, Laid.figure("breeder", 1), Combat.Manner.PLAIN))
+        .choose(ONE, "no");
+    assertThat(injuries(game, "breeder")).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("N11.3")
+  void theLastAmmoLeavesNoneToAdd() {
+    Scenario<Nemesis> game = Laid.of(2).given(Laid.item(ONE, "prototype-rifle"));
+    game.given(Turns.loaded(ONE, "prototype-rifle", 1))
+        .given(Laid.intruder("breeder", "011"))
+        .given(Stacked.attack("at-claw-5", "at-scratch-5"))
+        .rolls(Chance.COMBAT, DOUBLE);
+    int weapon = game.state().kit().weaponOf(Laid.thing(game.state(), ONE, "prototype-rifle"));
+    game.perform(new Combat.Shot(ONE, weapon, Laid.figure("breeder", 1), Combat.Manner.PLAIN));
+    assertThat(injuries(game, "breeder")).isEqualTo(2);
+  }
 }

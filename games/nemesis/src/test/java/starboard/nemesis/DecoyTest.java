@@ -72,4 +72,16 @@ final class DecoyTest {
                 assertThat(decoy.whyNot(s, Occasion.ofUse(ONE, s.crew().roomOf(ONE), 0)))
                     .isEqualTo(Reasons.NO_TARGET));
   }
+
+  @Test
+  @Rule({"N27.14", "N14.6"})
+  void aLarvaInCombatAttacksAndDoesNotFollow() {
+    table()
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.intruder("larva", "011"))
+        .perform(Laid.uses(ONE, "decoy"))
+        .choose(ONE, "lure:room-008")
+        .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
+  }
 }

@@ -6,6 +6,7 @@ import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.nemesis.body.Wounds;
@@ -255,5 +256,18 @@ final class EndingTest {
       if (s.kit().isContamination(pile.number(i)) && !s.knows(TWO, pile.number(i))) count++;
     }
     return count;
+  }
+
+  @Test
+  @Rule("N23.4")
+  void oneDamagedEngineIsBorneAndAllIsTurnedUp() {
+    laid()
+        .given(Laid.course(Destination.EARTH))
+        .given(s -> ShipState.of(s).hibernate(ONE))
+        .given(s -> ShipState.of(s).swapTokens(0))
+        .perform(new Ending.TimeIsUp())
+        .then(s -> assertThat(s.clock().isPlaceDestroyed()).isFalse())
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).engines().at(0), TWO)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).coordinates().at(0), TWO)).isTrue());
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
@@ -50,5 +51,20 @@ final class FireControlSystemTest {
     there()
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-extinguish", "refused.nothing-to-flush");
+  }
+
+  @Test
+  @Rule({"N19.5", "N13.8", "N13.1"})
+  void whoIsOnlyDrivenOffIsNotChecked() {
+    for (String type : List.of("larva", "adult")) {
+      Scenario<Nemesis> table =
+          there()
+              .given(Laid.stands(TWO, "001"))
+              .given(Laid.intruder(type, "001"))
+              .given(Stacked.nextEvent("ev-damaging-fire"));
+      Turns.uses(table, "extinguish")
+          .then(s -> assertThat(Laid.whereIs(s, type, 1)).isEqualTo("003"))
+          .then(s -> assertThat(s.intruderDecks().attackDiscard().isEmpty()).isTrue());
+    }
   }
 }

@@ -78,7 +78,9 @@ class IntercomTest {
         .given(hand(ONE, "motivation"))
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-motivation")
-        .choose(ONE, "character:mat-1", "character:mat-2")
+        .choose(ONE, "character:mat-1")
+        .offersOnly(ONE, "done", "character:mat-2")
+        .choose(ONE, "character:mat-2")
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(1))
         .then(s -> assertThat(s.cards().hand(THREE).size()).isEqualTo(1));

@@ -336,4 +336,15 @@ final class RoundsTest {
         .perform(new Rounds.DrawCards())
         .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(5));
   }
+
+  @Test
+  @Rule({"N3.11", "N14.6"})
+  void theSmallestIntruderAttacksToo() {
+    Laid.of(2)
+        .given(Laid.stands(TWO, "001"))
+        .given(Laid.intruder("larva", "011"))
+        .perform(new EventSteps.IntruderAttacks())
+        .then(s -> assertThat(s.creatures().figuresIn(Laid.room("011"))).isZero())
+        .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
+  }
 }
