@@ -139,7 +139,7 @@ final class Explanations {
       out.add(5, text.say(row.row()) + ": " + text.say(row.text()));
     }
     for (Option.Risk risk : option.risk()) {
-      String chance = text.say(risk.name()) + " " + risk.hit() + "/" + risk.of();
+      String chance = text.say(risk.name()) + " " + risk.percent() + " %";
       List<String> parts = new ArrayList<>();
       for (Text part : risk.parts()) parts.add(text.say(part));
       out.add(5, parts.isEmpty() ? chance : chance + ": " + String.join(", ", parts));

@@ -16,6 +16,7 @@ final class ActionTexts {
 
   static Option option(Clank s, Seat seat, Action action) {
     Option option = named(s, seat, action);
+    if (action instanceof Action.EndTurn) option = option.risking(Odds.of(s, seat).risk());
     Text effect = effect(s, seat, action);
     return effect == null ? option : option.explained(effect);
   }
@@ -85,17 +86,14 @@ final class ActionTexts {
       case Action.Steal _ -> Text.of("effect.steal", Arg.of(artifactAt(s.spaceOf(seat))));
       case Action.Use use -> Texts.list(CONTENT.secret(use.secret()).ops());
       case Action.Offer _ -> null;
-      case Action.EndTurn _ -> ending(s, seat);
+      case Action.EndTurn _ -> unspent(s, seat);
     };
   }
 
-  /** The risk, and what vanishes unspent (C4.4). */
-  private static Text ending(Clank s, Seat seat) {
-    Text risk = Text.of("effect.end-turn", Odds.percent(Odds.of(s, seat).wound()));
+  /** What vanishes unspent with the turn (C4.4). */
+  private static @Nullable Text unspent(Clank s, Seat seat) {
     Unspent unspent = Unspent.of(s, seat);
-    if (unspent.isNothing()) return risk;
-    Text lost = Text.of("effect.lost", Arg.of(unspent.text()));
-    return Texts.joined("effect.and", List.of(risk, lost));
+    return unspent.isNothing() ? null : Text.of("effect.lost", Arg.of(unspent.text()));
   }
 
   /** C12.1, C12.4 */

@@ -1,7 +1,12 @@
 package starboard.clank;
 
+import java.util.ArrayList;
+import java.util.List;
 import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * How likely a player is hurt between the end of this turn and the next one of its own, from 0 to
@@ -17,6 +22,9 @@ import starboard.kernel.seats.Seat;
 record Odds(double attack, double hit, double clock, double departed, double wound) {
 
   private static final Odds NONE = new Odds(0, 0, 0, 0, 0);
+
+  /** A chance is told as so many of these. */
+  private static final int CASES = 1_000;
 
   static Odds of(Clank s, Seat seat) {
     if (!s.isAboard(seat) || s.rage() == 0) return NONE;
@@ -43,6 +51,27 @@ record Odds(double attack, double hit, double clock, double departed, double wou
       if (!s.isAboard(at)) cubes += Attack.departedDraw(s);
     }
     return cubes;
+  }
+
+  /** The wound as what may come of ending the turn, with the parts it comes of. */
+  Option.Risk risk() {
+    List<Text> parts = new ArrayList<>();
+    part(parts, "attack", attack);
+    part(parts, "hit", hit);
+    if (clock > 0) part(parts, "clock", clock);
+    if (departed > 0) part(parts, "departed", departed);
+    return new Option.Risk("wound", Text.of("risk.wound"), of(CASES, wound), CASES, parts);
+  }
+
+  private static void part(List<Text> parts, String what, double chance) {
+    parts.add(Text.of("risk.part", Arg.of(Text.of("danger." + what)), Arg.of(percent(chance))));
+  }
+
+  /** So many of all cases; one at least, and not all, where chance can still decide. */
+  private static int of(int cases, double chance) {
+    int hit = (int) Math.round(cases * chance);
+    if (chance > 0 && chance < 1) return Math.clamp(hit, 1, cases - 1);
+    return hit;
   }
 
   static int percent(double chance) {

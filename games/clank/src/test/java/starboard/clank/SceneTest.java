@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import starboard.clank.game.ClankGame;
 import starboard.kernel.rules.Option;
 import starboard.kernel.scene.Widget;
+import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
@@ -160,8 +161,15 @@ final class SceneTest {
     // 24 black and four own cubes; six are drawn: 1 - 22/28 * 21/27 * 20/26 * 19/25
     assertThat(risk.value()).isEqualTo(64);
     assertThat(parts(risk)).containsExactly(0, 27, 64);
-    assertThat(ActionTexts.option(game.state(), ONE, new Action.EndTurn()).effect())
-        .isEqualTo(Text.of("effect.end-turn", 64));
+    Option.Risk told =
+        ActionTexts.option(game.state(), ONE, new Action.EndTurn()).risk().getFirst();
+    assertThat(told.id()).isEqualTo("wound");
+    assertThat(told.percent()).isEqualTo(64);
+    assertThat(told.parts())
+        .containsExactly(
+            Text.of("risk.part", Arg.of(Text.of("danger.attack")), Arg.of(0)),
+            Text.of("risk.part", Arg.of(Text.of("danger.hit")), Arg.of(27)),
+            Text.of("risk.part", Arg.of(Text.of("danger.departed")), Arg.of(64)));
   }
 
   /** Four cubes for each who has left and comes before the player's own next turn. */
