@@ -36,7 +36,7 @@ import org.pitest.plugin.Feature;
  *   <li>where code runs only when {@code heard()}, and in that question itself;
  *   <li>the removed call of a method {@code tell…} or {@code announce…};
  *   <li>in what the contract checks: methods that walk the {@code Places} of things, {@code back},
- *       {@code deliberate}, {@code imagine};
+ *       {@code begins} (where a chain of causes begins), {@code deliberate}, {@code imagine};
  *   <li>in constructors of what extends nothing, in what only they call, and where components get
  *       their numbers: that reads the box, once, before any test begins.
  * </ul>
@@ -50,7 +50,8 @@ public final class NoRule implements MutationInterceptor {
   private static final Pattern WIDGET = Pattern.compile(KERNEL + "Widget[;$.]");
   private static final Pattern WALK = Pattern.compile(KERNEL + "Places;|/Numbering;");
   private static final Pattern TELLING = Pattern.compile("(tell|announce)([A-Z].*)?");
-  private static final Set<String> HOOKS = Set.of("back", "deliberate", "imagine", "printedOn");
+  private static final Set<String> HOOKS =
+      Set.of("back", "begins", "deliberate", "imagine", "printedOn");
   private static final Set<String> NOTHING = Set.of("java/lang/Object", "java/lang/Record");
   private static final String HEARD = "heard";
   private static final String NULLABLE = "Lorg/jspecify/annotations/Nullable;";

@@ -163,7 +163,7 @@ final class ActionsTest {
   }
 
   @Test
-  @Rule({"N4.8", "N18.11"})
+  @Rule({"N4.8", "N18.11", "N4.1"})
   void itemsAreUsedOpenlyAndSingleUseOnesGo() {
     Laid.of(2)
         .given(Laid.stands(TWO, "001"))
@@ -174,7 +174,8 @@ final class ActionsTest {
         .told(TWO, "event.used-up")
         .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(s.itemDecks().itemDiscard(ItemDeck.GREEN).size()).isEqualTo(1))
-        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2));
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test

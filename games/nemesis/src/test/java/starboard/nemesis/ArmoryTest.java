@@ -19,7 +19,7 @@ import starboard.testkit.Rule;
 class ArmoryTest {
 
   @Test
-  @Rule({"N19.1", "N18.8"})
+  @Rule({"N19.1", "N18.8", "N4.1"})
   void loadsAnEnergyWeapon() {
     table("scout", "pilot")
         .given(explored("014", "armory"))
@@ -29,7 +29,8 @@ class ArmoryTest {
         .perform(new Turn(ONE))
         .choose(ONE, "use:action-load-weapon")
         .choose(ONE, "pay:hand-0-rest", "pay:hand-0-search")
-        .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(3));
+        .then(s -> assertThat(ammo(s, ONE, "rifle")).isEqualTo(3))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test

@@ -21,7 +21,7 @@ import starboard.testkit.Rule;
 class CraftTest {
 
   @Test
-  @Rule({"N18.20", "N18.6"})
+  @Rule({"N18.20", "N18.6", "N4.1"})
   void componentsAreNamedThenPaid() {
     table("captain", "pilot")
         .given(item(ONE, "chemicals"))
@@ -32,7 +32,8 @@ class CraftTest {
         .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(2))
         .choose(ONE, "pay:hand-0-rest")
         .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue())
-        .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4));
+        .then(s -> assertThat(ammo(s, ONE, "flamethrower")).isEqualTo(4))
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 
   @Test

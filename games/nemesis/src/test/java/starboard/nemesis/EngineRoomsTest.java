@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
@@ -23,6 +26,16 @@ final class EngineRoomsTest {
         .told(ONE, "event.you-see-engine")
         .notTold(TWO, "event.you-see-engine")
         .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).engineToken(engine), ONE)).isTrue())
+        .then(s -> assertThat(seen(s)).containsExactly(2 * engine + 1))
         .then(s -> assertThat(s.notes(ONE)).hasSize(1));
+  }
+
+  /** Where among the tokens of all engines lie those that the Captain has seen. */
+  private static List<Integer> seen(Nemesis s) {
+    Pile tokens = ShipState.of(s).engines();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> Thing.isSeenBy(tokens.at(i), ONE))
+        .boxed()
+        .toList();
   }
 }

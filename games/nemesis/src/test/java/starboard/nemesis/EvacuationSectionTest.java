@@ -48,7 +48,38 @@ final class EvacuationSectionTest {
         .offersOnly(ONE, "launch", "wait")
         .choose(ONE, "launch")
         .then(s -> assertThat(ShipState.of(s).isLaunched(ONE)).isTrue())
-        .then(s -> assertThat(ShipState.of(s).hasPod(0)).isFalse());
+        .then(s -> assertThat(ShipState.of(s).isLaunched(TWO)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).hasPod(0)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(0)).isFalse());
+  }
+
+  @Test
+  @Rule({"N21.4", "N21.5"})
+  void whoHasWaitedLaunchesAtTheStartOfATurnAndOnlyThatPodGoes() {
+    Scenario<Nemesis> aboard =
+        Turns.in("evacuation-section-b", "003")
+            .given(s -> ShipState.of(s).togglePod(1))
+            .rolls(Chance.NOISE, SILENCE);
+    Turns.uses(aboard, "enter-pod")
+        .choose(ONE, "wait")
+        .given(s -> s.crew().nobodyHasPassed())
+        .perform(new Turn(ONE))
+        .choose(ONE, "launch")
+        .then(s -> assertThat(ShipState.of(s).isLaunched(ONE)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).hasPod(1)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).isUnlocked(1)).isFalse())
+        .then(s -> assertThat(ShipState.of(s).hasPod(0)).isTrue());
+  }
+
+  @Test
+  @Rule({"N21.5", "N21.6"})
+  void whoGoesOnWaitingHasPassed() {
+    waiting()
+        .given(s -> s.crew().nobodyHasPassed())
+        .perform(new Turn(ONE))
+        .choose(ONE, "wait")
+        .then(s -> assertThat(s.crew().hasPassed(ONE)).isTrue())
+        .then(s -> assertThat(ShipState.of(s).podOf(ONE)).isZero());
   }
 
   @Test

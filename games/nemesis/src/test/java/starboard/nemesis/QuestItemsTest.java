@@ -31,7 +31,7 @@ class QuestItemsTest {
   }
 
   @Test
-  @Rule("N18.24")
+  @Rule({"N18.24", "N4.1"})
   void inTheirRoom() {
     table("soldier", "pilot")
         .given(explored("014", "armory"))
@@ -40,6 +40,7 @@ class QuestItemsTest {
         .given(hand(ONE, "rest"))
         .perform(new Turn(ONE))
         .choose(ONE, "activate:locked-0-autoloader", "pay:hand-0-rest")
-        .then(s -> assertThat(hasItem(s, ONE, "autoloader")).isTrue());
+        .then(s -> assertThat(hasItem(s, ONE, "autoloader")).isTrue())
+        .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
 }
