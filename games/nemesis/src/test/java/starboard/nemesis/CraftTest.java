@@ -104,4 +104,31 @@ class CraftTest {
         .then(s -> assertThat(hasItem(s, ONE, "fire-extinguisher")).isFalse())
         .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.BLUE).size()).isEqualTo(11));
   }
+
+  @Test
+  @Rule({"N18.20", "N4.4"})
+  void withOneItemNothingIsCrafted() {
+    table("captain", "pilot")
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "craft", "refused.no-recipe");
+  }
+
+  @Test
+  @Rule("N18.20")
+  void theLastCardOfItsKindIsCraftedToo() {
+    table("captain", "pilot")
+        .given(item(ONE, "chemicals"))
+        .given(item(ONE, "tools"))
+        .given(hand(ONE, "rest"))
+        .given(
+            s -> {
+              Pile blue = s.itemDecks().itemDeck(ItemDeck.BLUE);
+              int flamethrower = s.kit().content().items().indexOf("flamethrower");
+              int last = s.itemDecks().findItem(blue, flamethrower);
+              s.itemDecks().layItems(ItemDeck.BLUE, Pile.of(blue.at(last)));
+            })
+        .perform(new Turn(ONE))
+        .offers(ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-tools");
+  }
 }

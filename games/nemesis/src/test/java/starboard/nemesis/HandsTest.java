@@ -2,11 +2,15 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Option;
+import starboard.nemesis.body.HandSlots;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Turn;
@@ -316,5 +320,82 @@ final class HandsTest {
   private static boolean boxed(Nemesis s, String item) {
     int wanted = s.kit().content().items().indexOf(item);
     return s.itemDecks().findItem(s.cards().box(), wanted) != Nemesis.NONE;
+  }
+
+  @Test
+  @Rule({"N18.7", "N12.6"})
+  void whatIsPickedUpIsWhatWasNamed() {
+    Scenario<Nemesis> game =
+        Laid.of(2)
+            .given(Laid.lying(ObjectKind.EGG, "011"))
+            .given(Laid.lying(ObjectKind.CARCASS, "011"))
+            .given(s -> s.objects().lay(ObjectKind.CORPSE_RED, TWO, Laid.room("011")))
+            .given(Laid.hand(ONE, "rest"))
+            .perform(new Turn(ONE))
+            .choose(ONE, "pick-up-object");
+    List<String> offered = game.decision(ONE).options().stream().map(Option::id).toList();
+    assertThat(offered).hasSize(3).doesNotHaveDuplicates();
+    String carcass =
+        offered.stream().filter(id -> id.contains("carcass")).findFirst().orElseThrow();
+    game.choose(ONE, carcass, "pay:hand-0-rest")
+        .then(s -> assertThat(s.objects().carried(ObjectKind.CARCASS, ONE)).isNotNegative())
+        .then(s -> assertThat(s.objects().carriedCount(ONE)).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N18.7", "N16.6"})
+  void ofTwoCorpsesTheOneNamedIsPickedUp() {
+    Scenario<Nemesis> game =
+        Laid.of(3)
+            .given(s -> s.objects().lay(ObjectKind.CORPSE_RED, TWO, Laid.room("011")))
+            .given(s -> s.objects().lay(ObjectKind.CORPSE_RED, THREE, Laid.room("011")))
+            .given(Laid.hand(ONE, "rest"))
+            .perform(new Turn(ONE))
+            .choose(ONE, "pick-up-object");
+    String last = game.decision(ONE).options().getLast().id();
+    game.choose(ONE, last, "pay:hand-0-rest")
+        .then(
+            s ->
+                assertThat(s.objects().corpseOf(s.objects().carried(ObjectKind.CORPSE_RED, ONE)))
+                    .isEqualTo(THREE));
+  }
+
+  @Test
+  @Rule({"N18.7", "N12.6"})
+  void theNestIsDestroyedWhenItsLastEggIsPickedUp() {
+    Laid.of(2)
+        .given(Laid.explored("014", "nest"))
+        .given(Laid.stands(ONE, "014"))
+        .given(s -> s.creatures().layEggs(1))
+        .given(Laid.lying(ObjectKind.EGG, "014"))
+        .given(Laid.hand(ONE, "rest"))
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isFalse())
+        .perform(new Turn(ONE))
+        .choose(ONE, "pick-up-object", "pay:hand-0-rest")
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue());
+  }
+
+  @Test
+  @Rule({"N18.7", "N4.4"})
+  void whereNothingLiesNothingIsPickedUp() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "pick-up-object", "refused.no-object");
+  }
+
+  @Test
+  @Rule({"N16.7", "N18.10"})
+  void untilNothingIsTooMuchOneDropsAgain() {
+    Laid.of(2)
+        .given(Laid.item(ONE, "prototype-rifle"))
+        .given(Laid.item(ONE, "prototype-shotgun"))
+        .given(Laid.item(ONE, "prototype-pistol"))
+        .perform(new HandSlots.DropExcess(ONE))
+        .choose(ONE, "drop:held-0-0")
+        .asks(ONE, "ask.drop-excess")
+        .choose(ONE, "drop:held-0-0")
+        .asksNobody()
+        .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(2));
   }
 }

@@ -7,9 +7,12 @@ import static starboard.kernel.seats.Seat.TWO;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
 import starboard.kernel.rules.Event;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -132,5 +135,58 @@ final class HiddenContaminationTest {
         .choose(ONE, "done")
         .then(s -> assertThat(s.cards().contaminationInHand(ONE)).isEqualTo(1))
         .then(s -> assertThat(s.barrier(ONE)).isEqualTo(s.answers()));
+  }
+
+  private static void eachIsSeen(Pile cards, Nemesis s, Seats action, Seats contamination) {
+    assertThat(cards.size()).isEqualTo(2);
+    for (int i = 0; i < 2; i++) {
+      boolean hidden = s.kit().isContamination(cards.number(i));
+      assertThat(Thing.seenBy(cards.at(i))).isEqualTo(hidden ? contamination : action);
+    }
+  }
+
+  @Test
+  @Rule({"N15.3", "N3.3"})
+  void whoDrawsSeesHisActionCardsAndNoContaminationInside() {
+    Turns.table("captain", "pilot")
+        .given(Stacked.ownDeck(ONE, "rest", "infected"))
+        .perform(s -> s.cards().drawCards(ONE, 2))
+        .then(s -> eachIsSeen(s.cards().hand(ONE), s, Seats.of(ONE), Seats.NONE));
+  }
+
+  @Test
+  @Rule({"N15.3", "N27.26"})
+  void aHandThrownAwayLiesOpenButForItsContamination() {
+    Turns.table("captain", "pilot")
+        .given(Laid.hand(ONE, "infected", "rest"))
+        .perform(s -> s.cards().discardHand(ONE))
+        .then(s -> eachIsSeen(s.cards().discard(ONE), s, Seats.EVERYONE, Seats.NONE));
+  }
+
+  @Test
+  @Rule({"N15.3", "N27.9"})
+  void whatIsScannedOnItsWayItsOwnerSeesAlone() {
+    Turns.table("captain", "pilot")
+        .given(Stacked.ownDeck(ONE, "rest", "infected"))
+        .perform(s -> s.cards().scanTop(ONE, 2))
+        .then(s -> eachIsSeen(s.cards().discard(ONE), s, Seats.EVERYONE, Seats.of(ONE)));
+  }
+
+  @Test
+  @Rule("N15.3")
+  void whatIsTurnedUpIsNotScanned() {
+    Turns.table("captain", "pilot")
+        .given(Stacked.ownDeck(ONE, "rest", "infected"))
+        .perform(s -> s.cards().turnTop(ONE, 2))
+        .then(s -> eachIsSeen(s.cards().discard(ONE), s, Seats.EVERYONE, Seats.NONE));
+  }
+
+  @Test
+  @Rule({"N15.1", "N27.28"})
+  void withoutContaminationLeftNoneIsScanned() {
+    Turns.table("captain", "pilot")
+        .given(s -> s.cards().layContamination(Pile.EMPTY))
+        .then(s -> assertThat(s.cards().scanNewContamination(ONE)).isFalse())
+        .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue());
   }
 }

@@ -45,4 +45,29 @@ class IngenuityTest {
         .choose(ONE, "play:hand-0-ingenuity", "effect:effect-1")
         .then(s -> assertThat(s.interior().isBroken(room("011"))).isFalse());
   }
+
+  @Test
+  @Rule({"N18.20", "N4.4"})
+  void withoutComponentsNothingIsCrafted() {
+    table("mechanic", "pilot")
+        .given(broken("011"))
+        .given(hand(ONE, "ingenuity"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-ingenuity")
+        .refuses(ONE, "effect:effect-3", "refused.no-recipe");
+  }
+
+  /** The recipe is named before the card is paid, and nobody else knows whether there is one. */
+  @Test
+  @Rule("N18.20")
+  void theRecipeIsNamedOrLetBe() {
+    table("mechanic", "pilot")
+        .given(item(ONE, "chemicals"))
+        .given(item(ONE, "duct-tape"))
+        .given(hand(ONE, "ingenuity"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-ingenuity", "effect:effect-3")
+        .offersOnly(
+            ONE, "craft:deck-blue-flamethrower:items-0-chemicals:items-0-duct-tape", "lapse");
+  }
 }

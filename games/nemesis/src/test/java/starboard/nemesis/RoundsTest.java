@@ -5,8 +5,11 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
+import starboard.nemesis.body.Passing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.intruders.IntrudersState;
@@ -346,5 +349,76 @@ final class RoundsTest {
         .perform(new EventSteps.IntruderAttacks())
         .then(s -> assertThat(s.creatures().figuresIn(Laid.room("011"))).isZero())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N3.1", "N3.5"})
+  void aNewRoundFindsNobodyPassed() {
+    Laid.of(2)
+        .given(s -> s.crew().pass(ONE))
+        .perform(new Rounds.Round())
+        .asks(ONE, "ask.action")
+        .offers(ONE, "pass");
+  }
+
+  @Test
+  @Rule({"N3.1", "N3.4"})
+  void theTokenIsPassedFromTheSecondRoundOn() {
+    Laid.of(2)
+        .perform(new Rounds.Round())
+        .then(s -> assertThat(s.clock().firstPlayer()).isEqualTo(ONE));
+    Laid.of(2)
+        .given(s -> s.clock().beginRound())
+        .perform(new Rounds.Round())
+        .then(s -> assertThat(s.clock().firstPlayer()).isEqualTo(TWO))
+        .asks(TWO, "ask.action");
+  }
+
+  @Test
+  @Rule("N3.3")
+  void whoHasAllCardsInHandDrawsNone() {
+    Laid.of(2)
+        .given(Laid.cardsInHand(ONE, 10))
+        .perform(s -> s.cards().drawCards(ONE, 1))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(10))
+        .notTold(TWO, "event.draws");
+  }
+
+  /** Who was summoned rests, but for this action or step only. */
+  @Test
+  @Rule("N14.8")
+  void everyActionAndEveryStepEndsTheRestOfWhoWasSummoned() {
+    List<Step<Nemesis>> beginnings =
+        List.of(
+            new Rounds.EndOfPlayerPhase(),
+            new EventSteps.FireDamage(),
+            new EventSteps.DrawEvent(),
+            new EventSteps.BagDevelopment(),
+            new Passing(ONE),
+            s -> s.clock().spendAction());
+    int summoned = Laid.figure("adult", 1);
+    for (Step<Nemesis> beginning : beginnings) {
+      Laid.of(2)
+          .given(Laid.intruder("adult", "020"))
+          .given(Laid.bag("tok-blank"))
+          .given(Stacked.event("ev-coolant-leak"))
+          .given(s -> s.creatures().rest(summoned))
+          .perform(beginning)
+          .then(s -> assertThat(s.creatures().isResting(summoned)).as("%s", beginning).isFalse());
+    }
+  }
+
+  @Test
+  @Rule("N14.8")
+  void whoLeavesTheBoardRestsNoMore() {
+    Laid.of(2)
+        .given(Laid.intruder("adult", "020"))
+        .given(Laid.intruder("adult", "019"))
+        .given(s -> s.creatures().rest(Laid.figure("adult", 1)))
+        .given(s -> s.creatures().rest(Laid.figure("adult", 2)))
+        .given(s -> s.creatures().slipAway(Laid.figure("adult", 1)))
+        .given(Laid.intruder("adult", "020"))
+        .then(s -> assertThat(s.creatures().isResting(Laid.figure("adult", 1))).isFalse())
+        .then(s -> assertThat(s.creatures().isResting(Laid.figure("adult", 2))).isTrue());
   }
 }

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Pile;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
@@ -338,5 +339,112 @@ final class TradeTest {
         .choose(TWO, "done")
         .then(s -> assertThat(Turns.ammo(s, TWO, "rifle")).isEqualTo(6))
         .then(s -> assertThat(s.belongings().attached().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("N18.12")
+  void withoutAnOfferThereIsNothingToRefuse() {
+    trading()
+        .choose(ONE, "done")
+        .offersOnly(TWO, "done", "show:items-1-grenade", "offer:items-1-grenade", "offer:held-1-0")
+        .choose(TWO, "done")
+        .notTold(THREE, "event.traded")
+        .notTold(THREE, "event.trade-refused");
+  }
+
+  @Test
+  @Rule("N18.12")
+  void aGiftIsATrade() {
+    trading()
+        .choose(ONE, "offer:items-0-medkit", "done")
+        .choose(TWO, "done")
+        .told(THREE, "event.traded")
+        .notTold(THREE, "event.trade-refused");
+  }
+
+  @Test
+  @Rule("N18.12")
+  void whoDoesNotAgreeIsHeard() {
+    trading()
+        .choose(ONE, "offer:items-0-medkit", "done")
+        .choose(TWO, "offer:items-1-grenade", "done")
+        .choose(ONE, "no")
+        .told(THREE, "event.trade-refused")
+        .notTold(THREE, "event.traded")
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "medkit")).isTrue())
+        .then(s -> assertThat(Turns.hasItem(s, TWO, "grenade")).isTrue());
+  }
+
+  @Test
+  @Rule("N18.12")
+  void whoAgreesRefusesNothing() {
+    trading()
+        .choose(ONE, "offer:items-0-medkit", "done")
+        .choose(TWO, "offer:items-1-grenade", "done")
+        .choose(ONE, "yes")
+        .notTold(THREE, "event.trade-refused");
+  }
+
+  /** Things are named in one order, so that the same offer is made in one way only. */
+  @Test
+  @Rule("N18.12")
+  void whatComesBeforeTheLastOneNamedIsNotOfferedAnyMore() {
+    begun(partners().given(Laid.carries(ONE, ObjectKind.CARCASS)))
+        .choose(ONE, "offer:held-0-0")
+        .doesNotOffer(ONE, "offer:items-0-medkit")
+        .offers(ONE, "offer:carried-0-carcass");
+    begun(partners().given(Laid.carries(ONE, ObjectKind.CARCASS)))
+        .choose(ONE, "offer:carried-0-carcass")
+        .doesNotOffer(ONE, "offer:items-0-medkit", "offer:held-0-0");
+  }
+
+  @Test
+  @Rule("N18.12")
+  void bothOfTwoAlikeCanBeGiven() {
+    begun(partners().given(Laid.item(ONE, "medkit")))
+        .choose(ONE, "offer:items-0-medkit", "offer:items-0-medkit", "done")
+        .choose(TWO, "done")
+        .then(s -> assertThat(s.belongings().inventory(ONE).isEmpty()).isTrue());
+    begun(
+            partners()
+                .given(s -> s.belongings().loseItems(ONE))
+                .given(s -> s.belongings().loseItems(TWO))
+                .given(Laid.carries(ONE, ObjectKind.CARCASS))
+                .given(Laid.carries(ONE, ObjectKind.CARCASS)))
+        .choose(ONE, "offer:carried-0-carcass", "offer:carried-0-carcass", "done")
+        .choose(TWO, "done")
+        .then(s -> assertThat(s.objects().carriedCount(TWO)).isEqualTo(2));
+  }
+
+  @Test
+  @Rule({"N18.12", "N12.6"})
+  void anEggIsGivenLikeAnyObject() {
+    begun(partners().given(s -> s.creatures().takeEgg()).given(Laid.carries(ONE, ObjectKind.EGG)))
+        .choose(ONE, "offer:carried-0-egg", "done")
+        .choose(TWO, "done")
+        .then(s -> assertThat(s.objects().carried(ObjectKind.EGG, TWO)).isNotNegative());
+  }
+
+  @Test
+  @Rule({"N18.12", "N18.4"})
+  void whatNoHandIsFreeForIsDropped() {
+    begun(
+            partners()
+                .given(Laid.item(ONE, "prototype-rifle"))
+                .given(Laid.item(TWO, "prototype-shotgun")))
+        .choose(ONE, "offer:held-0-1", "done")
+        .choose(TWO, "done")
+        .asks(TWO, "ask.drop-excess");
+  }
+
+  @Test
+  @Rule("N18.12")
+  void onlyWhoHasAnythingIsAskedForIt() {
+    emptyHanded()
+        .given(Laid.stands(THREE, "011"))
+        .given(Laid.item(THREE, "medkit"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "trade", "pay:hand-0-rest")
+        .then(s -> assertThat(s.decision(ONE).question().args()).contains(Arg.of(THREE)));
   }
 }
