@@ -117,4 +117,32 @@ final class AirlockControlTest {
       wrecked++;
     }
   }
+
+  @Test
+  @Rule({"N19.12", "N9.22"})
+  void exactlyEnoughDoorsAreEnough() {
+    Scenario<Nemesis> table = there();
+    int doors = table.state().interior().doorPieces();
+    int needed = Long.bitCount(table.state().board().corridorsOf(Laid.room("003")));
+    wreckElsewhere(table, doors - needed);
+    table.perform(new Turn(ONE)).offers(ONE, "use:action-vent-out");
+  }
+
+  @Test
+  @Rule("N19.12")
+  void aDestroyedDoorTakesTheTokenAway() {
+    Scenario<Nemesis> table = there();
+    Turns.uses(table, "vent-out")
+        .given(s -> s.interior().destroyDoor(Laid.corridor("c-001-003")))
+        .then(s -> assertThat(ShipState.of(s).airlock()).isEqualTo(Nemesis.NONE));
+  }
+
+  @Test
+  @Rule("N19.12")
+  void aDoorElsewhereDoesNot() {
+    Scenario<Nemesis> table = there().given(Laid.closed("c-018-021"));
+    Turns.uses(table, "vent-out")
+        .given(s -> s.interior().destroyDoor(Laid.corridor("c-018-021")))
+        .then(s -> assertThat(ShipState.of(s).airlock()).isEqualTo(Laid.room("003")));
+  }
 }

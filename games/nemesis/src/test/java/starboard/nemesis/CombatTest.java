@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Combat;
 import starboard.nemesis.combat.Eggs;
 import starboard.nemesis.combat.Escaping;
+import starboard.nemesis.combat.Injuries;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
@@ -328,5 +329,54 @@ final class CombatTest {
     int weapon = game.state().kit().weaponOf(Laid.thing(game.state(), ONE, "prototype-rifle"));
     game.perform(new Combat.Shot(ONE, weapon, Laid.figure("breeder", 1), Combat.Manner.PLAIN));
     assertThat(injuries(game, "breeder")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("N11.2")
+  void atAnIntruderThatIsGoneNoAmmoIsSpent() {
+    Scenario<Nemesis> game = withFlamethrower().given(Laid.intruder("adult", "020"));
+    game.perform(burst(game, Laid.figure("adult", 1)))
+        .then(s -> assertThat(Turns.ammo(s, ONE, "flamethrower")).isEqualTo(4));
+  }
+
+  @Test
+  @Rule("N13.1")
+  void whoeverSuffersNothingIsNotChecked() {
+    against("adult")
+        .perform(new Injuries.Injure(Laid.figure("adult", 1), 0, false))
+        .then(s -> assertThat(s.intruderDecks().attackDiscard().isEmpty()).isTrue());
+  }
+
+  /** A face-down Nest is nowhere: what lies in some other room is not in it. */
+  @Test
+  @Rule({"N12.6", "N12.7"})
+  void anEggElsewhereDoesNotKeepAnUnexploredNest() {
+    Laid.of(2)
+        .given(Laid.lying(ObjectKind.EGG, "001"))
+        .given(s -> s.creatures().layEggs(0))
+        .perform(Eggs::check)
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue());
+  }
+
+  @Test
+  @Rule("N12.6")
+  void anEggOnItsFloorKeepsTheNest() {
+    Laid.of(2)
+        .given(Laid.explored("014", "nest"))
+        .given(Laid.lying(ObjectKind.EGG, "014"))
+        .given(s -> s.creatures().layEggs(0))
+        .perform(Eggs::check)
+        .then(s -> assertThat(s.creatures().isNestDestroyed()).isFalse());
+  }
+
+  @Test
+  @Rule({"N8.6", "N27.1"})
+  void everyAdultOutOfCombatSlipsAwayWhenNoneIsLeft() {
+    Scenario<Nemesis> game = Laid.of(2);
+    int first = Laid.figure("adult", 1);
+    int adults = game.state().creatures().breeds().last(Laid.type("adult")) - first + 1;
+    for (int i = 0; i < adults; i++) game.given(Laid.intruder("adult", "020"));
+    game.perform(s -> s.rules().species().figureFor(s, Laid.type("adult"), Laid.room("011")))
+        .then(s -> assertThat(s.creatures().figuresIn(Laid.room("020"))).isZero());
   }
 }

@@ -38,4 +38,19 @@ class CoveringFireTest {
         .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(room("014")))
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(4));
   }
+
+  @Test
+  @Rule({"N11.7", "N4.4"})
+  void theLastAmmoIsEnough() {
+    table("soldier", "pilot")
+        .given(explored("014", "canteen"))
+        .given(intruder("adult", "011"))
+        .given(Turns.loaded(ONE, "assault-rifle", 1))
+        .given(hand(ONE, "covering-fire"))
+        .rolls(Chance.NOISE, 9)
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-covering-fire")
+        .choose(ONE, "leave-alone", "go:room-014")
+        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isZero());
+  }
 }

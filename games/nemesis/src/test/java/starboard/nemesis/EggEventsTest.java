@@ -134,4 +134,17 @@ final class EggEventsTest {
         .given(Laid.stands(ONE, "002"))
         .given(Laid.hand(ONE, hand));
   }
+
+  @Test
+  @Rule("N10.10")
+  void eggProtectionIsOneEncounterForEach() {
+    Events.drawn(
+            Events.table()
+                .given(Laid.bag("tok-adult-3", "tok-adult-4"))
+                .given(Laid.stands(TWO, "020"))
+                .given(s -> s.creatures().takeEgg())
+                .given(s -> s.objects().carry(ObjectKind.EGG, null, ONE)),
+            "ev-egg-protection")
+        .then(s -> assertThat(s.creatures().bag().total()).isEqualTo(1));
+  }
 }

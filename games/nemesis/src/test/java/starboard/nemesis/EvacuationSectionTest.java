@@ -2,6 +2,7 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
+import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
@@ -179,5 +180,28 @@ final class EvacuationSectionTest {
         .given(s -> ShipState.of(s).board(Seat.THREE, 0))
         .perform(new Turn(ONE))
         .refuses(ONE, "use:action-enter-pod", "refused.no-pod");
+  }
+
+  @Test
+  @Rule({"N21.4", "N23.1"})
+  void whenTheLastOneLaunchesTheGameIsOver() {
+    boarded()
+        .given(s -> s.crew().die(TWO))
+        .choose(ONE, "launch")
+        .ends(result -> assertThat(result.seats()).hasSize(2));
+  }
+
+  @Test
+  @Rule("N21.7")
+  void anIntruderThrowsThoseOfEveryPodOfTheSectionBack() {
+    Laid.of(3)
+        .given(Laid.explored("003", "evacuation-section-a"))
+        .given(s -> ShipState.of(s).board(ONE, 0))
+        .given(s -> ShipState.of(s).board(TWO, 2))
+        .given(s -> ShipState.of(s).board(THREE, 1))
+        .perform(s -> s.creatures().place(Laid.figure("adult", 1), Laid.room("003"), Nemesis.NONE))
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Laid.room("003")))
+        .then(s -> assertThat(ShipState.of(s).podOf(THREE)).isEqualTo(1));
   }
 }

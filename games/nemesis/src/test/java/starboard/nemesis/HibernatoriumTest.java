@@ -5,6 +5,7 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.NoiseRoll;
@@ -91,5 +92,20 @@ final class HibernatoriumTest {
         .then(s -> assertThat(ShipState.of(s).isHibernating(TWO)).isTrue())
         .given(s -> Ending.destroy(s))
         .then(s -> assertThat(s.crew().isDead(TWO)).isTrue());
+  }
+
+  @Test
+  @Rule({"N20.10", "N23.1"})
+  void whenTheLastOneSleepsTheGameIsOver() {
+    Scenario<Nemesis> table = there().given(s -> s.crew().die(TWO));
+    Turns.uses(table, "hibernate").ends(result -> assertThat(result.seats()).hasSize(2));
+  }
+
+  @Test
+  @Rule({"N20.11", "N17.3"})
+  void whoSleepsIsNotInPlay() {
+    there()
+        .given(s -> ShipState.of(s).hibernate(ONE))
+        .then(s -> assertThat(s.crew().inPlay()).isEqualTo(Seats.of(TWO)));
   }
 }

@@ -7,6 +7,8 @@ import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.opposition.IntruderPlayer;
@@ -147,5 +149,41 @@ final class IntruderTurnTest {
         .then(s -> assertThat(s.crew().lightWounds(THREE)).isEqualTo(2))
         .then(s -> assertThat(s.intruderDecks().attackDiscard().size()).isEqualTo(1))
         .then(s -> assertThat(s.intruderDecks().attackDeck().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule("N26.4")
+  void onlyWhoPlaysTheIntrudersSeesTheirHand() {
+    role()
+        .given(s -> s.opposition().drawIntruderCards(2, 4))
+        .then(
+            s -> {
+              for (int i = 0; i < 2; i++) {
+                int card = s.opposition().intruderHand().at(i);
+                assertThat(Thing.seenBy(card)).isEqualTo(Seats.of(TWO));
+              }
+            });
+  }
+
+  @Test
+  @Rule("N26.4")
+  void theCardThatWasNamedIsPlayed() {
+    Scenario<Nemesis> game = turn(role().given(Laid.intruder("adult", "008")));
+    game.choose(TWO, "move:intruder-hand-ip-pursuit-3")
+        .then(
+            s -> {
+              int played = s.kit().box().entry(s.opposition().intruderDiscard().number(0));
+              assertThat(s.kit().content().intruderPlayerCards().at(played).id())
+                  .isEqualTo("ip-pursuit-3");
+            });
+  }
+
+  @Test
+  @Rule({"N26.4", "N14.8"})
+  void itsTurnEndsTheRestOfWhoWasSummoned() {
+    int summoned = Laid.figure("adult", 1);
+    turn(role().given(Laid.intruder("adult", "008")).given(s -> s.creatures().rest(summoned)))
+        .choose(TWO, "pass")
+        .then(s -> assertThat(s.creatures().isResting(summoned)).isFalse());
   }
 }

@@ -66,4 +66,17 @@ class MotionScannerTest {
         .perform(new NoiseRoll(TWO))
         .asksNobody();
   }
+
+  @Test
+  @Rule({"N4.10", "N7.9"})
+  void aRollThatIsNotRepeatedCounts() {
+    table("scout", "pilot")
+        .given(Laid.item(ONE, "motion-scanner"))
+        .given(hand(ONE, "rest"))
+        .rolls(Chance.NOISE, 1)
+        .perform(new NoiseRoll(ONE))
+        .choose(ONE, "no")
+        .then(s -> assertThat(s.interior().hasNoise(Laid.corridor("c-011-015"))).isTrue())
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1));
+  }
 }

@@ -9,8 +9,10 @@ import static starboard.nemesis.Laid.stands;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.kernel.box.Pile;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
+import starboard.testkit.Rule;
 
 /** Everybody here draws a card. */
 @Covers("motivation")
@@ -26,5 +28,20 @@ class MotivationTest {
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(1))
         .then(s -> assertThat(s.cards().hand(THREE).size()).isZero());
+  }
+
+  @Test
+  @Rule({"N3.3", "N4.4"})
+  void notWhereNobodyHasACardLeftToDraw() {
+    table("captain", "pilot")
+        .given(stands(TWO, "001"))
+        .given(
+            s -> {
+              int motivation = Laid.taken(s, ONE, "motivation");
+              Pile all = s.cards().deck(ONE);
+              s.cards().keepCards(ONE, all.with(motivation), Pile.EMPTY, Pile.EMPTY);
+            })
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-motivation", "refused.no-cards");
   }
 }

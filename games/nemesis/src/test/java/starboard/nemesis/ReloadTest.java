@@ -35,4 +35,19 @@ class ReloadTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-reload", "refused.weapon-full");
   }
+
+  @Test
+  @Rule({"N18.8", "N18.11"})
+  void anEnergyChargeIsUsedUp() {
+    table("captain", "pilot")
+        .given(Laid.item(ONE, "prototype-pistol"))
+        .given(Laid.item(ONE, "energy-charge"))
+        .given(loaded(ONE, "prototype-pistol", 0))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-energy-charge", "effect:effect-1")
+        .choose(ONE, "pay:hand-0-rest")
+        .then(s -> assertThat(ammo(s, ONE, "prototype-pistol")).isPositive())
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "energy-charge")).isFalse());
+  }
 }

@@ -7,6 +7,7 @@ import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.box.Pile;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.body.Passing;
@@ -420,5 +421,31 @@ final class RoundsTest {
         .given(Laid.intruder("adult", "020"))
         .then(s -> assertThat(s.creatures().isResting(Laid.figure("adult", 1))).isFalse())
         .then(s -> assertThat(s.creatures().isResting(Laid.figure("adult", 2))).isTrue());
+  }
+
+  @Test
+  @Rule({"N3.3", "N1.5"})
+  void aDeckThatRunsOutInTheMiddleGivesNoMoreCardsForIt() {
+    Laid.of(2)
+        .given(
+            s -> {
+              Pile deck = s.cards().deck(ONE);
+              s.cards().keepCards(ONE, Pile.EMPTY, deck.top(1), deck.withoutTop(1));
+            })
+        .perform(s -> s.cards().drawCards(ONE, 3))
+        .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(3))
+        .then(s -> assertThat(s.cards().deck(ONE).size()).isEqualTo(7));
+  }
+
+  @Test
+  @Rule({"N3.13", "N1.5"})
+  void anEmptyEventDeckIsMadeOfItsDiscardPile() {
+    Laid.of(2)
+        .given(Stacked.event("ev-hunt-3"))
+        .perform(new EventSteps.DrawEvent())
+        .then(s -> assertThat(s.intruderDecks().eventDeck().isEmpty()).isTrue())
+        .perform(new EventSteps.DrawEvent())
+        .told(TWO, "event.event-card")
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1));
   }
 }

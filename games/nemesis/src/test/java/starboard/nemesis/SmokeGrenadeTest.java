@@ -59,4 +59,22 @@ class SmokeGrenadeTest {
         .told(ONE, "event.no-action-cards")
         .asks(ONE);
   }
+
+  @Test
+  @Rule("N27.26")
+  void oneCardIsEnough() {
+    table("captain", "pilot")
+        .given(item(ONE, "smoke-grenade"))
+        .given(explored("014", "canteen"))
+        .given(intruder("adult", "011"))
+        .given(hand(ONE, "rest"))
+        .given(hand(TWO, "rest", "search", "demolition"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "use:items-0-smoke-grenade")
+        .choose(ONE, "pay:hand-0-rest")
+        .choose(TWO, "let-it-be")
+        .choose(TWO, "discard:hand-1-search")
+        .asks(ONE)
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(2));
+  }
 }
