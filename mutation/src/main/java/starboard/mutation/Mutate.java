@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 public final class Mutate implements Callable<Integer> {
 
   /**
-   * What is no rule: bots, the way into the program, scenes, texts, how things are told, the
+   * What is no rule: bots and how they judge a table, the way into the program, scenes, texts, how things are told, the
    * reading of the box, worlds imagined for bots.
    */
   private static final List<String> NO_RULES =
@@ -38,6 +38,7 @@ public final class Mutate implements Callable<Integer> {
           "*Scene",
           "*Texts",
           "*.Beats",
+          "*.Outlook",
           "*Widgets",
           "*.Zones",
           "*.Badges",

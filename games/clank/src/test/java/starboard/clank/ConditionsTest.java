@@ -289,4 +289,19 @@ final class ConditionsTest {
         .then(s -> assertThat(s.wounds(ONE)).isZero())
         .asks(ONE, "ask.secret");
   }
+
+  /** The only card of a pile counts like any other. */
+  @Test
+  @Rule({"C5.5", "C5.7"})
+  void whereverItLiesAloneItHasLain() {
+    int pilot = Laid.card("rebel-pilot");
+    table(2)
+        .then(s -> assertThat(s.hasLain(ONE, pilot)).isFalse())
+        .given(discardPile(ONE, "rebel-pilot"))
+        .then(s -> assertThat(s.hasLain(ONE, pilot)).isTrue());
+    turn("rebel-pilot")
+        .then(s -> assertThat(s.hasLain(ONE, pilot)).isFalse())
+        .choose(ONE, "play:hand-0.rebel-pilot")
+        .then(s -> assertThat(s.hasLain(ONE, pilot)).isTrue());
+  }
 }

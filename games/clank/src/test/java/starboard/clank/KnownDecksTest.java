@@ -2,6 +2,8 @@ package starboard.clank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Pile;
 import starboard.kernel.seats.Seat;
@@ -42,5 +44,32 @@ final class KnownDecksTest {
       }
       assertThat(numbers(imagined.drawPile(thinking))).isNotEqualTo(numbers(s.drawPile(thinking)));
     }
+  }
+
+  @Test
+  @Rule({"C2.12", "C7.1"})
+  void theBackOfACardTellsItsOwner() {
+    Clank s = Laid.table(4).given(KnownDecksTest::deal).state();
+    for (Seat seat : s.seats()) {
+      for (int number : numbers(s.drawPile(seat))) {
+        assertThat(s.back(number)).isEqualTo(s.back(numbers(s.drawPile(seat))[0]));
+      }
+    }
+    Set<Integer> backs = new TreeSet<>();
+    for (Seat seat : s.seats()) backs.add(s.back(s.drawPile(seat).number(0)));
+    assertThat(backs).hasSize(4);
+  }
+
+  /** The first card of the reserve is nobody's starter card. */
+  @Test
+  @Rule({"C2.12", "C7.1"})
+  void theFirstCardOfTheReserveIsItsBuyers() {
+    Clank s = Laid.table(2).state();
+    int starter = s.back(Box.starterDeck(Seat.ONE).number(0));
+    assertThat(s.back(Box.RESERVE)).isNotEqualTo(starter);
+    while (!s.drawPile(Seat.ONE).contains(Box.RESERVE)) {
+      s.giveToDrawPile(Seat.ONE, Box.kindOf(Box.RESERVE));
+    }
+    assertThat(s.back(Box.RESERVE)).isEqualTo(starter);
   }
 }

@@ -1,4 +1,5 @@
 package starboard.clank;
+import starboard.kernel.rules.Option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -98,5 +99,29 @@ final class OddsTest {
     for (int seed = 0; seed < 60; seed++) play(2, seed, alone, withOthers);
     assertThat(withOthers.turns).isGreaterThan(1000);
     withOthers.check();
+  }
+
+  private static Option.Risk risk(double clock, double departed, double wound) {
+    return new Odds(0.5, 0.5, clock, departed, wound).risk();
+  }
+
+  @Test
+  @Rule({"C16.1", "C18.3"})
+  void whatIsNearlyNeverOrNearlySureIsNotToldAsSuch() {
+    assertThat(risk(0, 0, 0).hit()).isZero();
+    assertThat(risk(0, 0, 0.000_1).hit()).isEqualTo(1);
+    assertThat(risk(0, 0, 0.25).hit()).isEqualTo(250);
+    assertThat(risk(0, 0, 0.999_9).hit()).isEqualTo(999);
+    assertThat(risk(0, 0, 1).hit()).isEqualTo(1_000);
+    assertThat(risk(0, 0, 1).of()).isEqualTo(1_000);
+  }
+
+  @Test
+  @Rule({"C18.3", "C22.2"})
+  void onlyDrawsThatCanComeAreTold() {
+    assertThat(risk(0, 0, 0.5).parts()).hasSize(2);
+    assertThat(risk(0.1, 0, 0.5).parts()).hasSize(3);
+    assertThat(risk(0, 0.1, 0.5).parts()).hasSize(3);
+    assertThat(risk(0.1, 0.1, 0.5).parts()).hasSize(4);
   }
 }
