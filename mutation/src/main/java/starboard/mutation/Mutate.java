@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
 public final class Mutate implements Callable<Integer> {
 
   /**
-   * What is no rule: bots and how they judge a table, the way into the program, scenes, texts, how things are told, the
-   * reading of the box, worlds imagined for bots.
+   * What is no rule: bots and how they judge a table, the way into the program, scenes, texts, how
+   * things are told, the reading of the box, worlds imagined for bots.
    */
   private static final List<String> NO_RULES =
       List.of(

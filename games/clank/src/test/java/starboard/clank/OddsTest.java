@@ -1,5 +1,4 @@
 package starboard.clank;
-import starboard.kernel.rules.Option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -9,6 +8,7 @@ import java.util.Deque;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
 

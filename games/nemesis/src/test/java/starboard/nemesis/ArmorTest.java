@@ -10,6 +10,7 @@ import static starboard.nemesis.Turns.table;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.intruders.IntrudersState;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -47,5 +48,15 @@ class ArmorTest {
         .given(intruder("larva", "011"))
         .perform(new Attack(figure("larva", 1), ONE, false))
         .asksNobody();
+  }
+
+  @Test
+  @Rule({"N4.8", "N4.4"})
+  void onlyAsAReaction() {
+    table("soldier", "pilot")
+        .given(Laid.item(ONE, "armor"))
+        .given(Laid.hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "use:items-0-armor", "refused.only-reaction");
   }
 }

@@ -398,4 +398,32 @@ final class HandsTest {
         .asksNobody()
         .then(s -> assertThat(s.belongings().held(ONE).size()).isEqualTo(2));
   }
+
+  @Test
+  @Rule({"N18.10", "N18.9"})
+  void whoDropsOneOfTheSecondPairLosesThatTapeOnly() {
+    Scenario<Nemesis> game = Laid.of(2);
+    for (String weapon : List.of("prototype-rifle", "prototype-shotgun", "prototype-pistol"))
+      game.given(Laid.item(ONE, weapon));
+    game.given(
+            s -> {
+              Pile held = s.belongings().held(ONE);
+              int tape = s.kit().content().items().indexOf("duct-tape");
+              for (int pair = 0; pair < 2; pair++) {
+                Laid.item(ONE, "duct-tape").accept(s);
+                int card = s.belongings().numberOf(ONE, tape);
+                s.belongings()
+                    .tape(
+                        s.belongings().takeItem(ONE, card),
+                        held.number(2 * pair),
+                        held.number(2 * pair + 1));
+              }
+            })
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(2))
+        .given(s -> s.belongings().dropItem(ONE, s.belongings().held(ONE).number(3)))
+        .then(s -> assertThat(s.belongings().tapes().size()).isEqualTo(1))
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(2))
+        .given(s -> s.belongings().dropItem(ONE, s.belongings().held(ONE).number(2)))
+        .then(s -> assertThat(s.belongings().slotsUsed(ONE)).isEqualTo(1));
+  }
 }

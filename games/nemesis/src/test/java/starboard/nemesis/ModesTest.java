@@ -14,6 +14,7 @@ import starboard.nemesis.game.NemesisGame;
 import starboard.nemesis.opposition.IntruderPlayer;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.round.RoundOps;
+import starboard.nemesis.round.Rounds;
 import starboard.nemesis.round.Turn;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Rule;
@@ -208,5 +209,15 @@ final class ModesTest {
     for (int i = 0; i < 2; i++) game.choose(TWO, game.decision(TWO).options().get(0).id());
     game.then(s -> assertThat(s.opposition().intruderHand().size()).isEqualTo(1))
         .then(s -> assertThat(s.crew().hasPassed(TWO)).isTrue());
+  }
+
+  @Test
+  @Rule({"N26.4", "N3.1"})
+  void theFirstDeadIsAskedWhenTheNextRoundBegins() {
+    with(3, "intruder-player", "on")
+        .given(s -> s.creatures().noteFirstEncounter())
+        .perform(new Wounds.Death(TWO))
+        .perform(new Rounds.Round())
+        .asks(TWO, "ask.take-role");
   }
 }

@@ -44,4 +44,17 @@ class MotivationTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-motivation", "refused.no-cards");
   }
+
+  @Test
+  @Rule("N27.25")
+  void whoStandsAtAComputerElsewhereDrawsNoneWithoutIntercom() {
+    table("captain", "pilot", "scout")
+        .given(Laid.explored("014", "comms-room"))
+        .given(stands(THREE, "014"))
+        .given(hand(ONE, "motivation"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-motivation")
+        .asks(ONE, "ask.action")
+        .then(s -> assertThat(s.cards().hand(THREE).size()).isZero());
+  }
 }

@@ -68,4 +68,15 @@ class NervesOfSteelTest {
         .asksNobody()
         .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
   }
+
+  @Test
+  @Rule({"N14.4", "N14.9"})
+  void notAnAttackThatIsNoSurprise() {
+    table("soldier", "pilot")
+        .given(intruder("larva", "011"))
+        .given(hand(ONE, "nerves-of-steel"))
+        .perform(new Attack(figure("larva", 1), ONE, false))
+        .asksNobody()
+        .then(s -> assertThat(IntrudersState.of(s).hasLarva(ONE)).isTrue());
+  }
 }

@@ -59,4 +59,13 @@ final class NestTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-search", "refused.not-searchable");
   }
+
+  @Test
+  @Rule({"N19.8", "N4.4"})
+  void notWithoutEggs() {
+    there()
+        .given(s -> s.creatures().layEggs(0))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "use:action-take-egg", "refused.no-egg");
+  }
 }

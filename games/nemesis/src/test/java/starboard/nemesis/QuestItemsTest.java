@@ -43,4 +43,15 @@ class QuestItemsTest {
         .then(s -> assertThat(hasItem(s, ONE, "autoloader")).isTrue())
         .then(s -> assertThat(s.clock().actionsLeft()).isEqualTo(1));
   }
+
+  @Test
+  @Rule({"N18.24", "N18.2"})
+  void aHeavyOneNeedsAFreeHand() {
+    table("scout", "pilot")
+        .given(item(ONE, "energy-charge"))
+        .given(item(ONE, "prototype-rifle"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "activate:locked-0-motion-scanner", "refused.hands-full");
+  }
 }

@@ -10,6 +10,7 @@ import static starboard.nemesis.Laid.room;
 import static starboard.nemesis.Laid.stands;
 import static starboard.nemesis.Turns.table;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.round.Turn;
@@ -87,5 +88,29 @@ class SearchTest {
         .perform(new Turn(ONE))
         .choose(ONE, "play:hand-0-search")
         .offersOnly(ONE, "deck:deck-red", "deck:deck-yellow", "deck:deck-green");
+  }
+
+  @Test
+  @Rule("N18.15")
+  void theRoomSaysWhichDeck() {
+    for (ItemDeck deck : List.of(ItemDeck.RED, ItemDeck.YELLOW, ItemDeck.GREEN)) {
+      String tile =
+          switch (deck) {
+            case RED -> "armory";
+            case YELLOW -> "generator";
+            default -> "canteen";
+          };
+      Scenario<Nemesis> story = table("captain", "pilot");
+      int before = story.state().itemDecks().itemDeck(deck).size();
+      story
+          .given(explored("014", tile))
+          .given(s -> s.interior().setCounter(room("014"), 2))
+          .given(stands(ONE, "014"))
+          .given(hand(ONE, "search"))
+          .perform(new Turn(ONE))
+          .choose(ONE, "play:hand-0-search")
+          .then(s -> assertThat(s.itemDecks().finds(ONE).size()).isEqualTo(2))
+          .then(s -> assertThat(s.itemDecks().itemDeck(deck).size()).isEqualTo(before - 2));
+    }
   }
 }

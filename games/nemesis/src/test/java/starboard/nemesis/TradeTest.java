@@ -447,4 +447,13 @@ final class TradeTest {
         .choose(ONE, "trade", "pay:hand-0-rest")
         .then(s -> assertThat(s.decision(ONE).question().args()).contains(Arg.of(THREE)));
   }
+
+  @Test
+  @Rule("N18.12")
+  void theOtherNamesThingsInTheSameOrder() {
+    begun(partners().given(Laid.carries(TWO, ObjectKind.CARCASS)))
+        .choose(ONE, "done")
+        .choose(TWO, "offer:carried-1-carcass")
+        .doesNotOffer(TWO, "offer:items-1-grenade", "offer:held-1-0");
+  }
 }
