@@ -296,6 +296,10 @@ final class ConditionsTest {
   void whereverItLiesAloneItHasLain() {
     int pilot = Laid.card("rebel-pilot");
     table(2)
+        .given(hand(ONE, "replicator"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.replicator")
+        .then(s -> assertThat(s.discardPile(ONE).isEmpty()).isTrue())
         .then(s -> assertThat(s.hasLain(ONE, pilot)).isFalse())
         .given(discardPile(ONE, "rebel-pilot"))
         .then(s -> assertThat(s.hasLain(ONE, pilot)).isTrue());
@@ -303,5 +307,21 @@ final class ConditionsTest {
         .then(s -> assertThat(s.hasLain(ONE, pilot)).isFalse())
         .choose(ONE, "play:hand-0.rebel-pilot")
         .then(s -> assertThat(s.hasLain(ONE, pilot)).isTrue());
+  }
+
+  @Test
+  @Rule({"C5.3", "C5.4"})
+  void ofThreeThatHoldAtOnceAndAskNothingNoOrderIsAskedFor() {
+    table(2)
+        .given(hand(ONE, "crystallographer", "replicator", "pocket-teleporter"))
+        .given(drawPile(ONE, "hack", "hack", "hack"))
+        .given(at(ONE, "doomsday-cannon-d3"))
+        .given(pools(0, 0, 1))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0.crystallographer", "play:hand-0.replicator")
+        .choose(ONE, "play:hand-0.pocket-teleporter")
+        .choose(ONE, "walk:doomsday-cannon-d6")
+        .then(s -> assertThat(s.skill()).isEqualTo(4))
+        .asks(ONE, "ask.action");
   }
 }

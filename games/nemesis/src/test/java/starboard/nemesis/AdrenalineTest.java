@@ -66,4 +66,22 @@ class AdrenalineTest {
         .choose(ONE, "play:hand-0-adrenaline")
         .asks(ONE, "ask.go-to");
   }
+
+  @Test
+  @Rule({"N4.4", "N11.6"})
+  void withoutAmmoBehindClosedDoorsItDoesNothing() {
+    table("scout", "pilot")
+        .given(intruder("larva", "011"))
+        .given(loaded(ONE, "rifle", 0))
+        .given(
+            s -> {
+              long around = s.board().corridorsOf(Laid.room("011"));
+              for (int corridor = 0; corridor < s.board().corridors(); corridor++) {
+                if ((around >>> corridor & 1) != 0) s.interior().closeDoor(corridor);
+              }
+            })
+        .given(hand(ONE, "adrenaline"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-adrenaline", "refused.no-ammo");
+  }
 }

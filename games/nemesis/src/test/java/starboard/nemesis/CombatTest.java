@@ -379,4 +379,14 @@ final class CombatTest {
     game.perform(s -> s.rules().species().figureFor(s, Laid.type("adult"), Laid.room("011")))
         .then(s -> assertThat(s.creatures().figuresIn(Laid.room("020"))).isZero());
   }
+
+  @Test
+  @Rule({"N5.1", "N9.10"})
+  void nobodySneaksThroughAClosedDoor() {
+    Laid.of(2)
+        .given(Laid.closed("c-011-014"))
+        .given(Laid.hand(ONE, "rest", "demolition"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "careful-move:room-014", "refused.door-closed");
+  }
 }

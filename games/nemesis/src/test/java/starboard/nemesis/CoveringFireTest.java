@@ -53,4 +53,21 @@ class CoveringFireTest {
         .choose(ONE, "leave-alone", "go:room-014")
         .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isZero());
   }
+
+  @Test
+  @Rule({"N11.7", "N9.1"})
+  void whoPlaysItRollsForBoth() {
+    table("soldier", "pilot")
+        .given(explored("014", "canteen"))
+        .given(intruder("adult", "011"))
+        .given(Laid.slimed(TWO))
+        .given(hand(ONE, "covering-fire"))
+        .rolls(Chance.NOISE, 9)
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-covering-fire")
+        .choose(ONE, "leave-with:mat-1", "go:room-014")
+        .choose(TWO, "yes")
+        .told(ONE, "event.noise-roll")
+        .notTold(ONE, "event.danger");
+  }
 }

@@ -155,4 +155,15 @@ final class EncounterTest {
         .then(s -> assertThat(s.briefing().objectives(TWO).size()).isEqualTo(1))
         .then(s -> assertThat(s.briefing().objectives(THREE).size()).isEqualTo(1));
   }
+
+  @Test
+  @Rule("N22.1")
+  void theObjectiveChosenIsTheOneKept() {
+    Scenario<Nemesis> table = Laid.of(2).given(Laid::objectives);
+    Nemesis s = table.state();
+    int chosen = s.briefing().objectives(ONE).number(1);
+    s.briefing().keepObjective(ONE, s.kit().box().entry(chosen));
+    assertThat(s.briefing().objectives(ONE).size()).isEqualTo(1);
+    assertThat(s.briefing().objectives(ONE).number(0)).isEqualTo(chosen);
+  }
 }

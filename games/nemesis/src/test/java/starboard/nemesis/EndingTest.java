@@ -270,4 +270,18 @@ final class EndingTest {
         .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).engines().at(0), TWO)).isTrue())
         .then(s -> assertThat(Thing.isSeenBy(ShipState.of(s).coordinates().at(0), TWO)).isTrue());
   }
+
+  @Test
+  @Rule("N23.4")
+  void everySurvivorIsCheckedOnceAndAllObjectivesAreShown() {
+    Scenario<Nemesis> end =
+        laid()
+            .given(Laid.course(Destination.EARTH))
+            .given(s -> ShipState.of(s).hibernate(ONE))
+            .given(s -> ShipState.of(s).hibernate(TWO))
+            .perform(new Ending.TimeIsUp());
+    assertThat(end.events(ONE).stream().filter(e -> e.id().equals("event.not-infected")))
+        .hasSize(2);
+    end.then(s -> assertThat(Thing.isSeenBy(s.briefing().objectives(ONE).at(0), TWO)).isTrue());
+  }
 }

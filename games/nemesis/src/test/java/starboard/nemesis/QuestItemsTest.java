@@ -54,4 +54,24 @@ class QuestItemsTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "activate:locked-0-motion-scanner", "refused.hands-full");
   }
+
+  @Test
+  @Rule("N18.24")
+  void notForAnotherItem() {
+    table("scout", "pilot")
+        .given(item(ONE, "bandages"))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "activate:locked-0-motion-scanner", "op.unlock.discard-item");
+  }
+
+  @Test
+  @Rule({"N18.24", "N4.4"})
+  void whoHasNoneLeftIsTold() {
+    table("scout", "pilot")
+        .given(s -> s.belongings().loseItems(ONE))
+        .given(hand(ONE, "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "unlock-quest-item", "refused.no-quest");
+  }
 }

@@ -84,4 +84,35 @@ class ReconnaissanceTest {
         .perform(new Turn(ONE))
         .refuses(ONE, "play:hand-0-reconnaissance", "refused.door-closed");
   }
+
+  @Test
+  @Rule({"N5.1", "N6.4"})
+  void noiseAllAroundDoesNotMatterToWhoMakesNone() {
+    table("scout", "pilot")
+        .given(stands(TWO, "001"))
+        .given(s -> s.interior().placeNoiseAround(room("014")))
+        .given(hand(ONE, "reconnaissance", "rest"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "play:hand-0-reconnaissance", "pay:hand-0-rest")
+        .offers(ONE, "go:room-014");
+  }
+
+  @Test
+  @Rule({"N6.4", "N4.4"})
+  void notBehindClosedDoors() {
+    table("scout", "pilot")
+        .given(stands(ONE, "014"))
+        .given(Laid.explored("014", "armory"))
+        .given(ReconnaissanceTest::shutIn)
+        .given(hand(ONE, "reconnaissance", "rest"))
+        .perform(new Turn(ONE))
+        .refuses(ONE, "play:hand-0-reconnaissance", "refused.door-closed");
+  }
+
+  private static void shutIn(Nemesis s) {
+    long around = s.board().corridorsOf(room("014"));
+    for (int corridor = 0; corridor < s.board().corridors(); corridor++) {
+      if ((around >>> corridor & 1) != 0) s.interior().closeDoor(corridor);
+    }
+  }
 }
