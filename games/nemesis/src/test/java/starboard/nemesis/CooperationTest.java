@@ -122,4 +122,11 @@ final class CooperationTest {
             .given(launched(TWO)));
     lost(together(EARTH, EGG).given(launched(ONE)));
   }
+
+  @Test
+  @Rule({"N26.3", "N26.2"})
+  void roomsHoldAsManyItemsAsPrintedUnlessOneIsAlone() {
+    assertThat(Laid.cooperating(2).state().rules().mode().itemNumber(3)).isEqualTo(3);
+    assertThat(Laid.solo().state().rules().mode().itemNumber(3)).isLessThan(3);
+  }
 }

@@ -84,4 +84,33 @@ final class DecoyTest {
         .then(s -> assertThat(s.creatures().figuresOnBoard()).isZero())
         .then(s -> assertThat(s.cards().discard(ONE).size()).isEqualTo(1));
   }
+
+  @Test
+  @Rule({"N27.14", "N17.3", "N9.20"})
+  void behindADoorTheyDoNotBreakNobodyIsLured() {
+    OpRule decoy = new IntruderOps.Decoy();
+    table()
+        .given(Laid.stands(TWO, "001"))
+        .given(Stacked.weakness("weak-way-of-moving"))
+        .given(Laid.intruder("adult", "013"))
+        .given(Laid.closed("c-013-014"))
+        .then(
+            s ->
+                assertThat(decoy.whyNot(s, Occasion.ofUse(ONE, s.crew().roomOf(ONE), 0)))
+                    .isEqualTo(Reasons.NO_TARGET));
+  }
+
+  @Test
+  @Rule({"N27.14", "N17.3"})
+  void butWhoIsInCombatAttacksBeforeThatDoor() {
+    table()
+        .given(Laid.stands(TWO, "001"))
+        .given(Stacked.weakness("weak-way-of-moving"))
+        .given(Laid.intruder("adult", "011"))
+        .given(Laid.closed("c-011-014"))
+        .perform(Laid.uses(ONE, "decoy"))
+        .choose(ONE, "lure:room-014")
+        .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
+        .then(s -> assertThat(Laid.whereIs(s, "adult", 1)).isEqualTo("011"));
+  }
 }

@@ -8,8 +8,10 @@ import static starboard.kernel.seats.Seat.TWO;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.term.ObjectKind;
@@ -447,5 +449,24 @@ final class RoundsTest {
         .perform(new EventSteps.DrawEvent())
         .told(TWO, "event.event-card")
         .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"N27.23", "N1.5"})
+  void whoLooksAtMoreEventsThanThereAreSeesThoseOfTheNewDeckToo() {
+    Laid.of(2)
+        .given(Stacked.events("ev-hunt-2", "ev-hunt-3"))
+        .perform(new EventSteps.DrawEvent())
+        .given(s -> s.intruderDecks().peekEvents(ONE, 1))
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().size()).isEqualTo(1))
+        .then(
+            s ->
+                assertThat(Thing.seenBy(s.intruderDecks().eventDeck().top()))
+                    .isEqualTo(Seats.of(ONE)))
+        .given(s -> s.intruderDecks().peekEvents(TWO, 2))
+        .then(s -> assertThat(s.intruderDecks().eventDiscard().isEmpty()).isTrue())
+        .then(s -> assertThat(s.intruderDecks().eventDeck().size()).isEqualTo(2))
+        .then(s -> assertThat(Thing.isSeenBy(s.intruderDecks().eventDeck().at(0), TWO)).isTrue())
+        .then(s -> assertThat(Thing.isSeenBy(s.intruderDecks().eventDeck().at(1), TWO)).isTrue());
   }
 }
