@@ -6,10 +6,12 @@ import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.ship.ShipState;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -37,5 +39,19 @@ final class EngineRoomsTest {
         .filter(i -> Thing.isSeenBy(tokens.at(i), ONE))
         .boxed()
         .toList();
+  }
+
+  @Test
+  @Rule("N20.1")
+  void whoRepairsSeesBothTokensAlone() {
+    Laid.of(2)
+        .perform(s -> ShipState.of(s).peekBothTokens(ONE, 1))
+        .then(
+            s -> {
+              for (int token = 2; token < 4; token++) {
+                assertThat(Thing.seenBy(ShipState.of(s).engines().at(token)))
+                    .isEqualTo(Seats.of(ONE));
+              }
+            });
   }
 }

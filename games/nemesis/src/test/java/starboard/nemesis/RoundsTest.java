@@ -469,4 +469,19 @@ final class RoundsTest {
         .then(s -> assertThat(Thing.isSeenBy(s.intruderDecks().eventDeck().at(0), TWO)).isTrue())
         .then(s -> assertThat(Thing.isSeenBy(s.intruderDecks().eventDeck().at(1), TWO)).isTrue());
   }
+
+  @Test
+  @Rule({"N3.7", "N15.3"})
+  void whatIsDiscardedOnPassingLiesOpenButForContamination() {
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest", "clean"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "pass", "discard:hand-0-contamination")
+        .then(s -> assertThat(Thing.isSeenBy(s.cards().discard(ONE).top(), TWO)).isFalse());
+    Laid.of(2)
+        .given(Laid.hand(ONE, "rest", "clean"))
+        .perform(new Turn(ONE))
+        .choose(ONE, "pass", "discard:hand-0-rest")
+        .then(s -> assertThat(Thing.isSeenBy(s.cards().discard(ONE).top(), TWO)).isTrue());
+  }
 }
