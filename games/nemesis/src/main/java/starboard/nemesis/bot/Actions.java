@@ -20,13 +20,12 @@ import starboard.nemesis.items.ItemOps;
 import starboard.nemesis.movement.FireOps;
 import starboard.nemesis.movement.MovementOps;
 import starboard.nemesis.movement.RoomOps;
-import starboard.nemesis.ship.ShipOps;
 
 /** What an action of the turn is good for now; passing is 0, what costs a card must be more. */
 final class Actions {
 
-  private static final int DEED = 60;
-  private static final int WALK = 30;
+  static final int DEED = 60;
+  static final int WALK = 30;
   private static final int DETOUR = 10;
   private static final int FACE = 5;
   private static final int SURPRISE = 6;
@@ -39,16 +38,16 @@ final class Actions {
   private static final int FIGHT = 50;
   private static final int FLEE = 40;
   private static final int TOWARDS = 8;
-  private static final int USELESS = -10;
+  static final int USELESS = -10;
   private static final int MANY = 4;
 
   /** What an object in a hand is worth while another one is wanted. */
   private static final int OBJECT = 41;
 
-  private final Situation w;
-  private final Nemesis s;
-  private final @Nullable Errand errand;
-  private final @Nullable Way way;
+  final Situation w;
+  final Nemesis s;
+  final @Nullable Errand errand;
+  final @Nullable Way way;
   private final Fight fight;
 
   Actions(Situation w) {
@@ -63,11 +62,11 @@ final class Actions {
     return errand;
   }
 
-  private boolean isThere() {
+  boolean isThere() {
     return errand != null && errand.room() == w.room;
   }
 
-  private boolean isDue(Deed deed) {
+  boolean isDue(Deed deed) {
     return errand != null && isThere() && errand.deed() == deed;
   }
 
@@ -86,7 +85,8 @@ final class Actions {
       case Action.Attach _ -> WALK;
       case Action.PassTurn _, Action.EndTurn _ -> 0;
       case Action.Craft craft -> Craft.worth(w, craft.crafted());
-      case Action.Activate _, Action.Lapse _, Action.OfPlace _ -> USELESS;
+      case Action.OfPlace of -> w.terrain.action(this, of.action());
+      case Action.Activate _, Action.Lapse _ -> USELESS;
       case Action.DropHeavy drop ->
           emptying(Worth.held(s, w.seat, s.belongings().held(w.seat).number(drop.position())));
       case Action.DropItem _ -> USELESS;
@@ -220,10 +220,9 @@ final class Actions {
       case HandOps.UnlimitedTurn _ -> USELESS;
       case HandOps _ -> s.cards().actionCards(w.seat) < 3 ? WALK : USELESS;
       case MovementOps.Move _ -> way != null && !isThere() ? WALK - 2 : USELESS;
-      case ShipOps.TogglePod _ -> isDue(Deed.BOARD_POD) && !w.hasOpenPod() ? DEED : USELESS;
       case IntruderOps.Grenade _, IntruderOps.Molotov _ ->
           Missile.reachesEggs(w) ? DEED + 2 : USELESS;
-      default -> USELESS;
+      default -> w.terrain.worth(this, op);
     };
   }
 

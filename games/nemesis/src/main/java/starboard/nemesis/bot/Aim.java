@@ -10,10 +10,10 @@ import starboard.nemesis.Standing;
 import starboard.nemesis.content.card.Objective;
 import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.mars.MarsGoals;
 import starboard.nemesis.round.Goals;
 import starboard.nemesis.ship.Destination;
 import starboard.nemesis.ship.ShipGoals;
-import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.voidseeders.SeederGoals;
 import starboard.nemesis.voidseeders.SeedersState;
 
@@ -71,8 +71,6 @@ record Aim(List<Goal> goals, int price) {
   private static int price(Nemesis s, Seat seat, Goal goal) {
     if (GoalRule.of(goal).standing(s, seat) == Standing.MET) return 0;
     return switch (goal) {
-      case ShipGoals.ShipReaches ship ->
-          ShipState.of(s).selfDestruct() == Nemesis.NONE ? flight(ship) : HOPELESS;
       case Goals.OnlySurvivor _ -> 25 * s.crew().alive().without(seat).size();
       case Goals.AnotherSurvivor _ -> HOPELESS;
       case Goals.PlayerDead dead -> dead.n() == s.briefing().playerNumber(seat) ? HOPELESS : 9;
@@ -80,8 +78,6 @@ record Aim(List<Goal> goals, int price) {
       case Goals.NestDestroyed _ -> 10 + 2 * s.creatures().eggs();
       case Goals.MatriarchKilled _ -> 60;
       case SeederGoals.DespoilerDead _ -> LAIR * (LAIRS - SeedersState.of(s).lairsDestroyed());
-      case Goals.PlaceDestroyed _ ->
-          ShipState.of(s).isAnyoneHibernating() || othersNeedShip(s, seat) ? HOPELESS : 12;
       case Goals.AllRoomsExplored _ ->
           2 * (s.board().rooms() - Integer.bitCount(s.interior().explored()));
       case Goals.Weakness _ -> 14;
@@ -91,12 +87,8 @@ record Aim(List<Goal> goals, int price) {
       case Goals.FinishIn _ -> 6;
       case Goals.ItemsAtLeast items -> 6 * (items.n() - s.belongings().itemCount(seat));
       case Goals.ObjectInRoom _ -> 6;
-      default -> HOPELESS;
+      default -> Terrain.of(s).price(s, seat, goal);
     };
-  }
-
-  private static int flight(ShipGoals.ShipReaches ship) {
-    return ship.dest() == Destination.EARTH ? 5 : 20;
   }
 
   /** Whether somebody else whose objective all can see needs the intact ship. */
@@ -124,8 +116,8 @@ record Aim(List<Goal> goals, int price) {
     return has(ShipGoals.ShipReaches.class);
   }
 
-  /** Whether the ship has to be destroyed for it. */
-  boolean destroysShip() {
+  /** Whether the place has to be destroyed for it. */
+  boolean destroysPlace() {
     return has(Goals.PlaceDestroyed.class);
   }
 
@@ -137,6 +129,19 @@ record Aim(List<Goal> goals, int price) {
   /** Whether the lairs have to be destroyed for it (V12.1). */
   boolean killsDespoiler() {
     return has(SeederGoals.DespoilerDead.class);
+  }
+
+  /** Whether one has to know much for it (L19). */
+  boolean needsKnowledge() {
+    return has(MarsGoals.KnowledgeAtLeast.class) || has(MarsGoals.SurvivorKnowledge.class);
+  }
+
+  /** Whether one has to bring such an object out for it. */
+  boolean keeps(ObjectKind kind) {
+    for (int i = 0; i < goals.size(); i++) {
+      if (goals.get(i) instanceof Goals.FinishWith with && with.object() == kind) return true;
+    }
+    return false;
   }
 
   private boolean has(Class<? extends Goal> kind) {

@@ -30,7 +30,6 @@ import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.NoiseRoll;
 import starboard.nemesis.ship.Pods;
 import starboard.nemesis.ship.SettingCourse;
-import starboard.nemesis.ship.ShipOps;
 import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.ship.SwappingTokens;
 import starboard.nemesis.ship.TogglingPod;
@@ -114,15 +113,7 @@ final class Answers {
     List<Effect> effects = Effects.of(s, use.on(), use.action());
     for (int i = 0; i < effects.size(); i++) {
       if (use.effect() >= 0 && use.effect() != i) continue;
-      boolean harm =
-          switch (effects.get(i).op()) {
-            case ShipOps.StartSelfDestruct _ -> !w.leavesByPod();
-            case ShipOps.SetDestination _ ->
-                w.known.course()
-                    && w.known.spaceTo(w.aim.destination()) == ShipState.of(s).destination();
-            default -> false;
-          };
-      if (harm) return true;
+      if (w.terrain.harms(w, effects.get(i).op())) return true;
     }
     return false;
   }
@@ -170,7 +161,7 @@ final class Answers {
       case Trade.Agree agree ->
           worth(s.belongings().tray(agree.other())) >= worth(s.belongings().tray(agree.seat()));
       case MovedByCard.Consent _ -> s.crew().isInCombat(w.seat);
-      default -> true;
+      default -> w.terrain.agrees(actions, ask);
     };
   }
 
@@ -209,7 +200,7 @@ final class Answers {
       case Throwing.AimGrenade _, Throwing.AimMolotov _ -> missile(at);
       case MovedByCard.ToNeighbour _ -> actions.refuge(at.index());
       case MovedByCard.ChooseFar _ -> -w.from.of(at.index());
-      default -> 0;
+      default -> w.terrain.answer(actions, ask, at);
     };
   }
 

@@ -1,10 +1,13 @@
 package starboard.nemesis.bot;
 
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 import starboard.nemesis.body.ContaminationOps;
 import starboard.nemesis.body.WoundOps;
 import starboard.nemesis.combat.SampleOps;
 import starboard.nemesis.content.term.Op;
+import starboard.nemesis.mars.BaseOps;
+import starboard.nemesis.mars.PowerOps;
+import starboard.nemesis.mars.SecretsOps;
 import starboard.nemesis.movement.RoomOps;
 import starboard.nemesis.ship.ShipOps;
 
@@ -16,10 +19,11 @@ enum Deed {
   CHECK_ENGINE(ShipOps.CheckEngines.class),
   /** N20.1 with a card or an item, in the room of the engine. */
   SWAP_ENGINE(ShipOps.RepairOrBreakEngine.class),
-  START_SELF_DESTRUCT(ShipOps.StartSelfDestruct.class),
+  START_SELF_DESTRUCT(ShipOps.StartSelfDestruct.class, BaseOps.StartSelfDestruct.class),
   UNLOCK_POD(ShipOps.TogglePod.class),
-  BOARD_POD(ShipOps.BoardPod.class),
-  HIBERNATE(RoomOps.Shelter.class),
+  BOARD_POD(ShipOps.BoardPod.class, BaseOps.BoardPod.class),
+  /** Asleep in a chamber or locked in. */
+  SHELTER(RoomOps.Shelter.class),
   ANALYSE(SampleOps.AnalyseObject.class),
   TAKE_EGG(SampleOps.TakeEgg.class),
   TREAT_WOUNDS(WoundOps.HealDressed.class),
@@ -28,24 +32,36 @@ enum Deed {
   CALM_DOWN(ContaminationOps.ScanHand.class),
   /** With a card or an item, wherever one stands. */
   REPAIR(RoomOps.RemoveMalfunction.class),
-  DESTROY_EGGS(null),
+  DESTROY_EGGS,
   /** V5.11 In a room with a lair. */
-  DESTROY_LAIR(null),
-  PICK_UP(null),
-  LAY_DOWN(null),
-  SEARCH(null),
-  EXPLORE(null),
+  DESTROY_LAIR,
+  PICK_UP,
+  LAY_DOWN,
+  SEARCH,
+  EXPLORE,
   /** Somewhere quiet until there is more to do. */
-  WAIT(null);
+  WAIT,
+  /** L16.1 */
+  VERIFY(SecretsOps.VerifyKnowledge.class),
+  /** L16.20 */
+  TAKE_CONTINGENCY(SecretsOps.TakeContingency.class),
+  /** L9 What the computer card that lies face up offers. */
+  COMPUTE,
+  /** L16.21 */
+  START_BACKUP(PowerOps.StartBackup.class),
+  /** L11.2 By rover or on foot. */
+  GO_TO_BUNKER;
 
-  private final @Nullable Class<? extends Op> op;
+  private final List<Class<? extends Op>> ops;
 
-  Deed(@Nullable Class<? extends Op> op) {
-    this.op = op;
+  @SafeVarargs
+  Deed(Class<? extends Op>... ops) {
+    this.ops = List.of(ops);
   }
 
   /** Whether carrying out that op is the deed. */
   boolean isDoneBy(Op done) {
-    return op != null && op.isInstance(done);
+    for (int i = 0; i < ops.size(); i++) if (ops.get(i).isInstance(done)) return true;
+    return false;
   }
 }

@@ -8,35 +8,20 @@ import starboard.nemesis.Standing;
 import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.round.Goals;
-import starboard.nemesis.ship.Destination;
-import starboard.nemesis.ship.ShipGoals;
-import starboard.nemesis.ship.ShipState;
 import starboard.nemesis.voidseeders.SeederGoals;
 
 /** Of everything that is to be done, what is nearest. */
 final class Errands {
 
-  private static final int UNKNOWN = 4;
+  static final int UNKNOWN = 4;
   private static final int LITTLE_WORK = 3;
   private static final int MUCH_WORK = 40;
-  private static final int LATER = 10;
+  static final int LATER = 10;
 
-  /** The last space of the time track on which one sets out to look at engines. */
-  private static final int EARLY = 3;
-
-  private static final int NEAR = 8;
   private static final int NEAR_BY = 3;
 
-  /** How many cards away an engine may be that one goes to repair, before and after N22.3. */
-  private static final int FEW_ROOMS = 4;
-
-  private static final int NEXT_ROOM = 1;
-
-  /** Rounds until the self-destruct has unlocked the pods (N20.8), and one to board. */
-  private static final int UNLOCKING = 4;
-
-  private final Situation w;
-  private final Nemesis s;
+  final Situation w;
+  final Nemesis s;
   private @Nullable Errand nearest;
   private int least = Way.FAR;
 
@@ -52,12 +37,17 @@ final class Errands {
       errands.beTreated();
       if (errands.nearest == null && !w.isLate()) errands.pursue();
     }
-    if (errands.nearest == null) errands.leave();
-    if (errands.nearest == null) errands.waitForTheChambers();
+    if (errands.nearest == null) w.terrain.leave(errands);
+    if (errands.nearest == null) w.terrain.await(errands);
     return errands.nearest;
   }
 
-  private void offer(int room, Deed deed, int extra) {
+  /** Whether nothing has been found to do yet. */
+  boolean isIdle() {
+    return nearest == null;
+  }
+
+  void offer(int room, Deed deed, int extra) {
     int cards = w.from.of(room) + extra;
     boolean broken = s.interior().isBroken(room) && deed != Deed.EXPLORE && deed != Deed.PICK_UP;
     if (broken) cards += w.hasMeansFor(Deed.REPAIR) ? LITTLE_WORK : MUCH_WORK;
@@ -67,7 +57,7 @@ final class Errands {
   }
 
   /** Rooms that serve the deed; if none is known, those that may. */
-  private void seek(Deed deed, int extra) {
+  void seek(Deed deed, int extra) {
     boolean found = false;
     for (int room = 0; room < s.board().rooms(); room++) {
       if (!w.facilities.serve(deed, w.known.tile(room))) continue;
@@ -83,7 +73,7 @@ final class Errands {
   }
 
   /** The same only where the tile is known. */
-  private void seekKnown(Deed deed, int extra, int most) {
+  void seekKnown(Deed deed, int extra, int most) {
     for (int room = 0; room < s.board().rooms(); room++) {
       if (w.facilities.serve(deed, w.known.tile(room)) && w.from.of(room) <= most && works(room)) {
         offer(room, deed, extra);
@@ -109,27 +99,19 @@ final class Errands {
       Goal goal = w.aim.goals().get(i);
       if (GoalRule.of(goal).standing(s, w.seat) != Standing.MET) pursue(goal);
     }
-    prepare();
-  }
-
-  /** A way out made ready on the way. */
-  private void prepare() {
-    if (!w.leavesByPod()) steer(w.aim.destination(), 2);
-    else if (!w.hasOpenPod()) seekKnown(Deed.UNLOCK_POD, 2, 4);
+    w.terrain.prepare(this);
   }
 
   private void pursue(Goal goal) {
     switch (goal) {
       case Goals.SignalSent _ -> seek(Deed.SEND_SIGNAL, 0);
-      case ShipGoals.ShipReaches ship -> steer(ship.dest(), 0);
-      case Goals.PlaceDestroyed _ -> {
-        if (ShipState.of(s).selfDestruct() == Nemesis.NONE) seek(Deed.START_SELF_DESTRUCT, LATER);
-      }
       case Goals.NestDestroyed _ -> seek(Deed.DESTROY_EGGS, 0);
       case SeederGoals.DespoilerDead _ -> hunt();
       case Goals.AllRoomsExplored _ -> explore();
       case Goals.Weakness weakness -> sample(weakness.slot().index());
-      case Goals.WeaknessesDiscovered _ -> sampleAny();
+      case Goals.WeaknessesDiscovered _ -> {
+        if (!w.terrain.pursue(this, goal)) sampleAny();
+      }
       case Goals.FinishWith with -> {
         if (s.objects().carried(with.object(), w.seat) == Nemesis.NONE) fetch(with.object());
       }
@@ -138,7 +120,7 @@ final class Errands {
         if (s.objects().carried(in.object(), w.seat) == Nemesis.NONE) fetch(in.object());
         else deliver(in.room().index());
       }
-      default -> {}
+      default -> w.terrain.pursue(this, goal);
     }
   }
 
@@ -151,7 +133,7 @@ final class Errands {
     }
   }
 
-  private void explore() {
+  void explore() {
     for (int room = 0; room < s.board().rooms(); room++) {
       if (!s.interior().isExplored(room)) offer(room, Deed.EXPLORE, 0);
     }
@@ -174,7 +156,7 @@ final class Errands {
     if (!found) explore();
   }
 
-  private void fetch(ObjectKind kind) {
+  void fetch(ObjectKind kind) {
     for (int object = 0; object < s.objects().objectCount(); object++) {
       if (s.objects().objectKind(object) != kind) continue;
       for (int room = 0; room < s.board().rooms(); room++) {
@@ -185,7 +167,7 @@ final class Errands {
   }
 
   /** N17.1 An object of the slot comes to where it can be analysed. */
-  private void sample(int slot) {
+  void sample(int slot) {
     if (isCarried(slot)) seek(Deed.ANALYSE, 0);
     else for (ObjectKind kind : objects(slot)) fetch(kind);
   }
@@ -212,106 +194,5 @@ final class Errands {
       if (s.objects().carried(kind, w.seat) != Nemesis.NONE) return true;
     }
     return false;
-  }
-
-  // The ways out
-
-  /** What is to be known and set so that the ship flies there. */
-  private void steer(Destination destination, int extra) {
-    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) return;
-    if (!w.known.course()) {
-      seek(Deed.CHECK_COURSE, extra);
-    } else if (w.known.spaceTo(destination) != ShipState.of(s).destination()
-        && !ShipState.of(s).isAnyoneHibernating()) {
-      seek(Deed.SET_COURSE, extra);
-    }
-    switch (w.known.destruction()) {
-      case UNKNOWN -> {
-        repairNearby(extra);
-        lookAtEngines(extra);
-      }
-      case MET -> {
-        if (w.hasMeansFor(Deed.SWAP_ENGINE) || !w.areChambersOpen()) repairEngines(extra);
-      }
-      case NOT_MET -> {}
-    }
-  }
-
-  private void lookAtEngines(int extra) {
-    if (s.clock().time() > EARLY) return;
-    for (int room = 0; room < s.board().rooms(); room++) {
-      int tile = w.known.tile(room);
-      if (!w.facilities.serve(Deed.CHECK_ENGINE, tile)) continue;
-      int engine = s.interior().isExplored(room) ? ShipState.of(s).engineIn(room) : Nemesis.NONE;
-      if (engine == Nemesis.NONE || !w.known.engine(engine)) offer(room, Deed.CHECK_ENGINE, extra);
-    }
-  }
-
-  /**
-   * N20.1 Who has the means sets an engine right that is at hand, whether it was looked at or not.
-   */
-  private void repairNearby(int extra) {
-    if (!w.hasMeansFor(Deed.SWAP_ENGINE)) return;
-    int most = w.areChambersOpen() ? NEXT_ROOM : FEW_ROOMS;
-    for (int room = 0; room < s.board().rooms(); room++) {
-      int engine = ShipState.of(s).engineIn(room);
-      if (engine == Nemesis.NONE || w.from.of(room) > most) continue;
-      if (!w.known.engine(engine) || !ShipState.of(s).isWorking(engine))
-        offer(room, Deed.SWAP_ENGINE, extra);
-    }
-  }
-
-  private void repairEngines(int extra) {
-    int means = w.hasMeansFor(Deed.SWAP_ENGINE) ? 0 : LATER;
-    for (int room = 0; room < s.board().rooms(); room++) {
-      int engine = ShipState.of(s).engineIn(room);
-      if (engine != Nemesis.NONE && w.known.engine(engine) && !ShipState.of(s).isWorking(engine)) {
-        offer(room, Deed.SWAP_ENGINE, extra + means);
-      }
-    }
-  }
-
-  private void leave() {
-    if (w.hasOpenPod()) board();
-    if (w.leavesByPod()) {
-      if (!w.hasOpenPod()) unlock();
-      return;
-    }
-    if (!w.isUrgent()) steer(w.aim.destination(), 0);
-    if (nearest == null && w.areChambersOpen()) seek(Deed.HIBERNATE, 0);
-  }
-
-  /** N21.2 A section where an open pod waits; if none is known, where one may be. */
-  private void board() {
-    boolean found = false;
-    for (int room = 0; room < s.board().rooms(); room++) {
-      if (!w.isOpenSection(room)) continue;
-      found = true;
-      offer(room, Deed.BOARD_POD, 0);
-    }
-    if (found) return;
-    for (int room = 0; room < s.board().rooms(); room++) {
-      if (!s.interior().isExplored(room) && w.facilities.mayLie(s, Deed.BOARD_POD, room)) {
-        offer(room, Deed.EXPLORE, UNKNOWN);
-      }
-    }
-  }
-
-  /** A pod is unlocked at a console or with a key, or all of them by the self-destruct. */
-  private void unlock() {
-    seekKnown(Deed.UNLOCK_POD, 0, Way.FAR);
-    boolean inTime = ShipState.of(s).selfDestruct() == Nemesis.NONE && w.roundsLeft() > UNLOCKING;
-    if (inTime) seek(Deed.START_SELF_DESTRUCT, 2);
-    if (ShipState.of(s).selfDestruct() != Nemesis.NONE || w.hasMeansFor(Deed.UNLOCK_POD))
-      seek(Deed.BOARD_POD, 0);
-  }
-
-  /** Near them; in them if there is neither fire nor an Intruder. */
-  private void waitForTheChambers() {
-    for (int room = 0; room < s.board().rooms(); room++) {
-      if (!w.facilities.serve(Deed.HIBERNATE, w.known.tile(room))) continue;
-      if (w.from.of(room) > NEAR || (!s.interior().burns(room) && !s.creatures().hasIntruder(room)))
-        offer(room, Deed.WAIT, 0);
-    }
   }
 }

@@ -3,8 +3,6 @@ package starboard.nemesis.bot;
 import starboard.kernel.box.Pile;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.content.board.Track;
-import starboard.nemesis.ship.ShipState;
 
 /** Where a seat stands, as far as it knows. */
 final class Situation {
@@ -19,6 +17,7 @@ final class Situation {
   final Seat seat;
   final Facilities facilities;
   final Odds odds;
+  final Terrain terrain;
   final Known known;
   final Aim aim;
   final int room;
@@ -29,46 +28,34 @@ final class Situation {
     this.seat = seat;
     this.facilities = facilities;
     this.odds = odds;
+    terrain = Terrain.of(s);
     known = new Known(s, seat);
     aim = Aim.of(s, seat);
     room = s.roomOrBeside(seat);
     from = Way.from(s, room);
   }
 
-  /** Rounds until whoever is still awake on board dies. */
+  /** Rounds until whoever is still about dies. */
   int roundsLeft() {
-    int left = s.kit().content().tracks().time().last() - s.clock().time();
-    if (ShipState.of(s).selfDestruct() == Nemesis.NONE) return left;
-    return Math.min(
-        left,
-        ShipState.of(s).ship().content().tracks().selfDestruct().last()
-            - ShipState.of(s).selfDestruct());
+    return terrain.roundsLeft(this);
   }
 
   /** Whether it is time to go, whatever is left to do. */
   boolean isUrgent() {
-    return isFailing() || (roundsLeft() - ROUNDS_IN_HAND) * CARDS_A_ROUND <= nearestExit();
+    return isFailing()
+        || (roundsLeft() - ROUNDS_IN_HAND) * CARDS_A_ROUND <= terrain.nearestExit(this);
   }
 
-  /** Whether the ship has become too dangerous to stay for an objective one has not met yet. */
+  /** Whether it has become too dangerous to stay for an objective one has not met yet. */
   boolean isLate() {
-    return s.clock().time() > s.kit().content().tracks().time().first(Track.Colour.BLUE);
+    return terrain.isLate(this);
   }
 
-  /** Whether one more bad event may destroy the ship (N23.3). */
+  /** Whether one more bad event may destroy the place (N23.3). */
   private boolean isFailing() {
     return Integer.bitCount(s.interior().malfunctions())
-            >= s.rules().place().malfunctionMarkers() - SPARE
-        || Integer.bitCount(s.interior().fires()) >= s.rules().place().fireMarkers() - SPARE;
-  }
-
-  private int nearestExit() {
-    int nearest = Way.FAR;
-    for (int there = 0; there < s.board().rooms(); there++) {
-      boolean out = facilities.serve(Deed.HIBERNATE, known.tile(there)) || isOpenSection(there);
-      if (out) nearest = Math.min(nearest, from.of(there));
-    }
-    return nearest;
+            >= s.rules().place().malfunctionMarkers(s) - SPARE
+        || Integer.bitCount(s.interior().fires()) >= s.rules().place().fireMarkers(s) - SPARE;
   }
 
   /** Whether it is known where the deed can be done. */
@@ -77,49 +64,6 @@ final class Situation {
       if (facilities.serve(deed, known.tile(there))) return true;
     }
     return false;
-  }
-
-  /** Whether some unlocked pod has a free seat. */
-  boolean hasOpenPod() {
-    for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
-      if (isOpen(Integer.numberOfTrailingZeros(left))) return true;
-    }
-    return false;
-  }
-
-  /** Whether one of them waits at that room, as far as the section is explored. */
-  boolean isOpenSection(int there) {
-    for (int left = ShipState.of(s).pods(); left != 0; left &= left - 1) {
-      int pod = Integer.numberOfTrailingZeros(left);
-      if (isOpen(pod) && s.rules().place().roomBeside(s, pod) == there) return true;
-    }
-    return false;
-  }
-
-  private boolean isOpen(int pod) {
-    return ShipState.of(s).isUnlocked(pod)
-        && ShipState.of(s).seatsInPod(pod).size() < ShipState.of(s).ship().pod(pod).seats();
-  }
-
-  boolean areChambersOpen() {
-    return s.clock().time() >= s.kit().content().tracks().time().first(Track.Colour.BLUE);
-  }
-
-  /**
-   * Whether one leaves by a pod: the ship is lost or shall be, or a pod is open, or one knows where
-   * to start the self-destruct, which unlocks them (N20.8), and where they are; unless somebody
-   * whose objective is known needs the ship.
-   */
-  boolean leavesByPod() {
-    if (ShipState.of(s).selfDestruct() != Nemesis.NONE) return true;
-    if (ShipState.of(s).pods() == 0 || isShipNeeded()) return false;
-    if (hasOpenPod()) return true;
-    if (ShipState.of(s).isAnyoneHibernating()) return false;
-    return aim.destroysShip() || (knows(Deed.START_SELF_DESTRUCT) && knows(Deed.BOARD_POD));
-  }
-
-  private boolean isShipNeeded() {
-    return aim.needsShip() || Aim.othersNeedShip(s, seat);
   }
 
   /** Whether something in the hand or among the items can do the deed here and now. */

@@ -120,6 +120,11 @@ public final class Lockdown implements Pairing {
     return EDITIONS.stream().map(Edition::content).toList();
   }
 
+  /** The boxes of all editions, each on its side of the board. */
+  static List<BoxIndex> kits() {
+    return EDITIONS.stream().map(Edition::kit).toList();
+  }
+
   /** What a component of any edition is called. */
   static Text name(int number) {
     for (Edition edition : EDITIONS) {

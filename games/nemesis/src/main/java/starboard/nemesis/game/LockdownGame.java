@@ -2,6 +2,7 @@ package starboard.nemesis.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
 import starboard.kernel.game.Setup;
@@ -15,6 +16,8 @@ import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Words;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.RuleSet;
+import starboard.nemesis.bot.Cadet;
+import starboard.nemesis.bot.Outlook;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.term.Spelling;
@@ -48,6 +51,9 @@ public class LockdownGame implements Game<Nemesis> {
           Trigger.SLIME_OR_CONTAMINATION_ON_SELF,
           Trigger.DARK_EFFECT_ON_SELF,
           Trigger.DARK_EVENT_ON_SELF);
+
+  private static final List<Bot.Named<Nemesis>> BOTS =
+      List.of(new Bot.Named<>("cadet", new Cadet(Lockdown.kits())));
 
   private static final NemesisGame FAMILY = new NemesisGame();
 
@@ -147,10 +153,14 @@ public class LockdownGame implements Game<Nemesis> {
     return NemesisScene.of(s, viewer);
   }
 
-  /** What a table is worth is not judged yet: everybody has an equal share. */
   @Override
   public double outlook(Nemesis s, Seat seat) {
-    return 1.0 / s.players();
+    return Outlook.of(s, seat);
+  }
+
+  @Override
+  public List<Bot.Named<Nemesis>> bots() {
+    return BOTS;
   }
 
   @Override

@@ -12,12 +12,13 @@ public enum Circuit {
 
   private static final Circuit[] ALL = values();
 
-  static Circuit of(int index) {
+  /** By its number. */
+  public static Circuit of(int index) {
     return ALL[index];
   }
 
   /** How the file writes it. */
-  String id() {
+  public String id() {
     return this == ELEVATOR ? "elevator" : name().replace('_', '-');
   }
 

@@ -20,7 +20,7 @@ import starboard.nemesis.words.OpTexts;
 import starboard.nemesis.words.Reasons;
 
 /** L9 Computer actions: one option of the card that lies face up. */
-final class Computer {
+public final class Computer {
 
   private static final Text UNPOWERED = Text.of("refused.unpowered");
 
@@ -45,7 +45,8 @@ final class Computer {
     return why;
   }
 
-  private static ComputerCard card(Nemesis s) {
+  /** The card that lies face up. */
+  public static ComputerCard card(Nemesis s) {
     MarsState mars = MarsState.of(s);
     return mars.base().content().computerCards().at(s.kit().box().entry(mars.computerCard()));
   }
@@ -76,7 +77,7 @@ final class Computer {
    *
    * @param done the option done before, if a second may follow; else NONE
    */
-  record Choose(Seat seat, int done) implements Ask<Nemesis, Target> {
+  public record Choose(Seat seat, int done) implements Ask<Nemesis, Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       if (!s.crew().isInRoom(seat)) return;

@@ -13,7 +13,7 @@ import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 
 /** L21 Who looks at which contingency tokens. */
-final class Contingencies {
+public final class Contingencies {
 
   /** A player has at most so many of the seven tokens. */
   private static final int MOST = 8;
@@ -25,6 +25,14 @@ final class Contingencies {
     MarsBase base = MarsState.of(s).base();
     int mine = base.section(s.crew().roomOf(seat));
     return mine != Nemesis.NONE && mine == base.section(s.crew().roomOf(other));
+  }
+
+  /** The token that is looked at or taken. */
+  public static int token(Nemesis s, Target token) {
+    MarsState mars = MarsState.of(s);
+    return token.what() == Target.What.SEAT
+        ? mars.own(Seat.of(token.index() / MOST)).at(token.index() % MOST)
+        : mars.neutral().at(token.index());
   }
 
   /** L24.1 Playing together, what one looks at all may see. */
@@ -44,7 +52,7 @@ final class Contingencies {
    * @param left how many more
    * @param seen the neutral ones looked at already, a bit each
    */
-  record Look(Occasion on, SecretsOps.PeekContingency op, int left, int seen)
+  public record Look(Occasion on, SecretsOps.PeekContingency op, int left, int seen)
       implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
@@ -122,7 +130,7 @@ final class Contingencies {
   }
 
   /** L16.20 Looked at and kept; playing together it is only shown (L24.1). */
-  record Take(Occasion on, int left) implements EffectAsk<Target> {
+  public record Take(Occasion on, int left) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       if (left == 0) return;

@@ -60,13 +60,12 @@ final class ContingencyView {
   @Nullable Widget deductions() {
     if (!(viewer instanceof Viewer.Player player) || mars.active().isEmpty()) return null;
     Seat seat = player.seat();
+    Deduction deduction = new Deduction(s, seat);
     Section<MarsContent.Contingency> kinds = mars.base().content().contingencyTokens();
     List<Widget.Row> rows = new ArrayList<>();
     for (int kind = 0; kind < kinds.size(); kind++) {
       MarsContent.Contingency contingency = kinds.at(kind);
-      int seen = seen(kind);
-      int left = contingency.count() - seen;
-      boolean mine = couldBe(kind, left);
+      boolean mine = deduction.left(kind) > 0;
       Label label =
           Label.of("deduce-" + contingency.id(), Text.of("contingency." + contingency.id()))
               .explained(Text.of("face." + contingency.id()))
@@ -76,7 +75,7 @@ final class ContingencyView {
           new Widget.Row(
               label,
               List.of(
-                  Text.of("cell.seen-tokens", seen, contingency.count()),
+                  Text.of("cell.seen-tokens", deduction.seen(kind), contingency.count()),
                   Text.of(mine ? "cell.possible" : "cell.ruled-out"),
                   Text.of("cell.threat." + threat(contingency.kills(), seat)))));
     }
@@ -87,26 +86,6 @@ final class ContingencyView {
     List<Text> columns =
         List.of(Text.of("column.seen"), Text.of("column.active"), Text.of("column.threat"));
     return new Widget.Sheet(label, columns, rows);
-  }
-
-  private boolean couldBe(int kind, int left) {
-    int active = mars.active().at(0);
-    return viewer.sees(active) ? s.kit().box().entry(mars.active().number(0)) == kind : left > 0;
-  }
-
-  /** How many tokens of a kind the viewer has seen elsewhere than as the active one. */
-  private int seen(int kind) {
-    int seen = seen(mars.neutral(), kind);
-    for (Seat seat : s.seats()) seen += seen(mars.own(seat), kind);
-    return seen;
-  }
-
-  private int seen(Pile pile, int kind) {
-    int seen = 0;
-    for (int i = 0; i < pile.size(); i++) {
-      if (viewer.sees(pile.at(i)) && s.kit().box().entry(pile.number(i)) == kind) seen++;
-    }
-    return seen;
   }
 
   /** Whether it would kill that player as things stand: yes, no, or by the way it leaves. */

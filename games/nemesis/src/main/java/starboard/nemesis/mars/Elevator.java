@@ -17,12 +17,12 @@ import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 
 /** L11.4 A ride with the elevator. */
-final class Elevator {
+public final class Elevator {
 
   private Elevator() {}
 
   /** Where to. */
-  record ChooseStop(Occasion on) implements EffectAsk<Target> {
+  public record ChooseStop(Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int room = 0; room < s.board().rooms(); room++) {
@@ -62,7 +62,7 @@ final class Elevator {
    *
    * @param riders those who ride so far; the first of them began it
    */
-  record RideAlong(Seat seat, int to, Seats riders) implements YesOrNo {
+  public record RideAlong(Seat seat, int to, Seats riders) implements YesOrNo {
     @Override
     public void answer(Nemesis s, Yes yes) {
       Seats now = yes == Yes.YES ? riders.with(seat) : riders;

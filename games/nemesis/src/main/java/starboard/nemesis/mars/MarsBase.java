@@ -244,7 +244,7 @@ public final class MarsBase implements Staffed {
   }
 
   /** Whether one can walk to the bunker from there (L11.2). */
-  boolean leadsToBunker(int room) {
+  public boolean leadsToBunker(int room) {
     return (bunkerFrom >>> room & 1) != 0;
   }
 
@@ -269,7 +269,7 @@ public final class MarsBase implements Staffed {
   }
 
   /** Whether somebody has a suit (L26.10). */
-  boolean hasSuit(Nemesis s, Seat seat) {
+  public boolean hasSuit(Nemesis s, Seat seat) {
     return hasSuit(s, s.belongings().inventory(seat)) || hasSuit(s, s.belongings().held(seat));
   }
 
@@ -290,7 +290,7 @@ public final class MarsBase implements Staffed {
   }
 
   /** Whether that room is an entrance of the elevator. */
-  boolean isEntrance(Nemesis s, int room) {
+  public boolean isEntrance(Nemesis s, int room) {
     int tile = s.interior().tileAt(room);
     return tile != Nemesis.NONE && (entrances >>> tile & 1) != 0;
   }
@@ -509,6 +509,11 @@ public final class MarsBase implements Staffed {
   @Override
   public int actions() {
     return actions.size();
+  }
+
+  /** What that action of the place is. */
+  public PlaceAction action(int number) {
+    return actions.get(number);
   }
 
   @Override

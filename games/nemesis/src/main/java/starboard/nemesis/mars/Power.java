@@ -11,7 +11,7 @@ import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 
 /** What is chosen when power tokens are turned or moved (L8.5). */
-final class Power {
+public final class Power {
 
   /** The lowest numbers that the backup feeds (L16.21). */
   private static final int FED = 2;
@@ -24,7 +24,7 @@ final class Power {
   }
 
   /** The token of one of these circuits is turned over. */
-  record Flip(Occasion on, int circuits) implements EffectAsk<Target> {
+  public record Flip(Occasion on, int circuits) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int left = circuits; left != 0; left &= left - 1) {
@@ -52,7 +52,7 @@ final class Power {
   }
 
   /** L9.3 One circuit, then the other. */
-  record Swap(Occasion on, int first) implements EffectAsk<Target> {
+  public record Swap(Occasion on, int first) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (Circuit circuit : Circuit.values()) {
@@ -96,7 +96,7 @@ final class Power {
    * @param placed how many lie already
    * @param taken the circuits they lie on, a bit each
    */
-  record Place(Occasion on, int placed, int taken) implements EffectAsk<Target> {
+  public record Place(Occasion on, int placed, int taken) implements EffectAsk<Target> {
 
     @Override
     public void options(Nemesis s, Choices<Target> out) {

@@ -14,7 +14,7 @@ import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 
 /** L11.3, L26.7 The rover is sent somewhere, or somebody rides in it. */
-final class Rover {
+public final class Rover {
 
   private Rover() {}
 
@@ -36,7 +36,7 @@ final class Rover {
   }
 
   /** Empty, to an exit chamber or the bunker. */
-  record Send(Occasion on) implements EffectAsk<Target> {
+  public record Send(Occasion on) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       listExits(s, out);

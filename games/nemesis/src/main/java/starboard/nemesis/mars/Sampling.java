@@ -21,7 +21,7 @@ import starboard.nemesis.words.Reasons;
 /**
  * L16.6 A sample lying here, or carried here by somebody who agrees, is used up by its analysis.
  */
-enum Sampling implements Analysis {
+public enum Sampling implements Analysis {
   IN_LABORATORY;
 
   private static final ObjectKind[] KINDS = ObjectKind.values();
@@ -72,7 +72,7 @@ enum Sampling implements Analysis {
   }
 
   /** Which sample; of those of another, that other must agree. */
-  record Choose(Occasion on, boolean carried, boolean weakness, int knowledge)
+  public record Choose(Occasion on, boolean carried, boolean weakness, int knowledge)
       implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
@@ -125,7 +125,7 @@ enum Sampling implements Analysis {
   }
 
   /** Its carrier gives it up, or not. */
-  record Agree(Seat seat, Occasion on, ObjectKind kind, boolean weakness, int knowledge)
+  public record Agree(Seat seat, Occasion on, ObjectKind kind, boolean weakness, int knowledge)
       implements YesOrNo {
     @Override
     public void answer(Nemesis s, Yes yes) {

@@ -1,0 +1,317 @@
+package starboard.nemesis.bot;
+
+import java.util.List;
+import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Ask;
+import starboard.kernel.seats.Seat;
+import starboard.nemesis.Nemesis;
+import starboard.nemesis.ask.Target;
+import starboard.nemesis.content.term.Goal;
+import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.Op;
+import starboard.nemesis.mars.BaseOps;
+import starboard.nemesis.mars.Circuit;
+import starboard.nemesis.mars.Computer;
+import starboard.nemesis.mars.ComputerCard;
+import starboard.nemesis.mars.Contingencies;
+import starboard.nemesis.mars.Deduction;
+import starboard.nemesis.mars.Elevator;
+import starboard.nemesis.mars.MarsBase;
+import starboard.nemesis.mars.MarsGoals;
+import starboard.nemesis.mars.MarsState;
+import starboard.nemesis.mars.Power;
+import starboard.nemesis.mars.PowerOps;
+import starboard.nemesis.mars.Rover;
+import starboard.nemesis.mars.Sampling;
+import starboard.nemesis.mars.SecretsOps;
+import starboard.nemesis.round.Goals;
+
+/**
+ * The Mars base: whoever is in it when time is up dies, and a contingency strikes those who got
+ * out. So one learns what it may be, does what it may ask for, and leaves where it does not strike.
+ */
+final class InMarsBase implements Terrain {
+
+  private static final int HOPELESS = 200;
+
+  /** A level of knowledge, in cards. */
+  private static final int LEVEL = 3;
+
+  private static final int ROOM = 2;
+
+  /** One sets out so many rounds before the end. */
+  private static final int LATE = 3;
+
+  /** What is done on the way is this much less pressing than what one plays for. */
+  private static final int ON_THE_WAY = 3;
+
+  /** Power drops on the whole way through; who has it back early has it long. */
+  private static final int POWER = 5;
+
+  private static final int NEAR = 6;
+
+  @Override
+  public int price(Nemesis s, Seat seat, Goal goal) {
+    return switch (goal) {
+      case MarsGoals.KnowledgeAtLeast know -> LEVEL * (know.n() - MarsState.of(s).knowledge(seat));
+      case MarsGoals.SurvivorKnowledge know -> LEVEL * (know.n() - MarsState.of(s).knowledge(seat));
+      case MarsGoals.KnowledgeVerified _, MarsGoals.DistinctSignals _ -> 7;
+      case MarsGoals.SectionsExplored sections ->
+          ROOM * Integer.bitCount(unexplored(s, sections.sections()));
+      case MarsGoals.AnySectionsExplored _ ->
+          ROOM * (s.board().rooms() - Integer.bitCount(s.interior().explored())) * 2 / 3;
+      case MarsGoals.NoOtherNemesisSurvivor _ -> 9;
+      case Goals.PlaceDestroyed _ -> 12;
+      default -> HOPELESS;
+    };
+  }
+
+  private static int unexplored(Nemesis s, List<String> sections) {
+    int rooms = 0;
+    for (int room = 0; room < s.board().rooms(); room++) {
+      int section = MarsState.of(s).base().section(room);
+      if (section == Nemesis.NONE || s.interior().isExplored(room)) continue;
+      if (sections.contains(Circuit.of(section).id())) rooms |= 1 << room;
+    }
+    return rooms;
+  }
+
+  @Override
+  public int roundsLeft(Situation w) {
+    MarsState mars = MarsState.of(w.s);
+    int end = mars.base().schedule().last();
+    if (mars.alert() != Nemesis.NONE) end = Math.min(end, mars.alert() + 1);
+    if (isDoomed(w.s)) end = Math.min(end, mars.autodestruction() + 1);
+    return end - w.s.clock().time();
+  }
+
+  /** L23.2 Whether being locked in will not save anybody. */
+  private static boolean isDoomed(Nemesis s) {
+    return MarsState.of(s).autodestruction() != Nemesis.NONE;
+  }
+
+  @Override
+  public boolean isLate(Situation w) {
+    return roundsLeft(w) <= LATE;
+  }
+
+  @Override
+  public int nearestExit(Situation w) {
+    Refuge refuge = Refuge.best(w);
+    return refuge == null ? Way.FAR : w.from.of(refuge.room());
+  }
+
+  // Errands
+
+  @Override
+  public boolean pursue(Errands on, Goal goal) {
+    switch (goal) {
+      case MarsGoals.KnowledgeAtLeast _, MarsGoals.SurvivorKnowledge _ -> learn(on, 0);
+      case MarsGoals.KnowledgeVerified _ -> on.seek(Deed.VERIFY, 0);
+      case MarsGoals.DistinctSignals _ -> {
+        if (!on.s.crew().hasSentSignal(on.w.seat)) on.seek(Deed.SEND_SIGNAL, 0);
+      }
+      case MarsGoals.SectionsExplored sections -> {
+        int rooms = unexplored(on.s, sections.sections());
+        for (int left = rooms; left != 0; left &= left - 1) {
+          on.offer(Integer.numberOfTrailingZeros(left), Deed.EXPLORE, 0);
+        }
+      }
+      case MarsGoals.AnySectionsExplored _ -> on.explore();
+      case Goals.WeaknessesDiscovered _ -> sample(on, 0);
+      case Goals.PlaceDestroyed _ -> {
+        if (!isDoomed(on.s)) on.seek(Deed.START_SELF_DESTRUCT, Errands.LATER);
+      }
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** L19.1 Where there is something to learn. */
+  private static void learn(Errands on, int extra) {
+    if (!MarsState.of(on.s).isVerified(on.w.seat)) on.seek(Deed.VERIFY, extra);
+    sample(on, extra);
+    if (offersKnowledge(on.s)) {
+      for (int room = 0; room < on.s.board().rooms(); room++) {
+        if (isComputerIn(on.s, on.w.known.tile(room), room)) on.offer(room, Deed.COMPUTE, extra);
+      }
+    }
+  }
+
+  private static boolean isComputerIn(Nemesis s, int tile, int room) {
+    return tile != Nemesis.NONE
+        && s.kit().room(tile).computer()
+        && s.rules().place().isPowered(s, room);
+  }
+
+  /** L9.1 */
+  private static boolean offersKnowledge(Nemesis s) {
+    List<ComputerCard.Option> options = Computer.card(s).options();
+    for (int i = 0; i < options.size(); i++) {
+      if (options.get(i).ops().getFirst().op() instanceof SecretsOps.GainKnowledge) return true;
+    }
+    return false;
+  }
+
+  /** L16.6 A sample comes to the laboratory: of a kind that has not been analysed, if need be. */
+  private static void sample(Errands on, int extra) {
+    boolean carried = false;
+    for (ObjectKind kind : ObjectKind.values()) {
+      carried |= on.s.objects().carried(kind, on.w.seat) != Nemesis.NONE;
+    }
+    if (carried) {
+      on.seek(Deed.ANALYSE, extra);
+      return;
+    }
+    for (ObjectKind kind : ObjectKind.values()) {
+      if (!MarsState.of(on.s).isAnalysed(kind.ordinal())) on.fetch(kind);
+    }
+  }
+
+  /** L21 What a contingency may ask for, what it may be, and power (L8). */
+  @Override
+  public void prepare(Errands on) {
+    Deduction deduction = new Deduction(on.s, on.w.seat);
+    if (deduction.needsSignal()) on.seek(Deed.SEND_SIGNAL, ON_THE_WAY);
+    if (deduction.needsKnowledge()) learn(on, ON_THE_WAY);
+    Refuge refuge = Refuge.best(on.w);
+    MarsState mars = MarsState.of(on.s);
+    if (refuge != null && refuge.risk() > 0 && hasSecrets(on.s, on.w.seat)) {
+      on.seekKnown(Deed.TAKE_CONTINGENCY, ON_THE_WAY, Way.FAR);
+    }
+    int red = mars.redTokens();
+    if (red > 1 && !mars.isTimeBlue()) on.seekKnown(Deed.START_BACKUP, POWER - red, Way.FAR);
+  }
+
+  /** Whether a neutral token lies there that it has not seen. */
+  private static boolean hasSecrets(Nemesis s, Seat seat) {
+    var neutral = MarsState.of(s).neutral();
+    for (int i = 0; i < neutral.size(); i++) {
+      if (!Thing.isSeenBy(neutral.at(i), seat)) return true;
+    }
+    return false;
+  }
+
+  @Override
+  public void leave(Errands on) {
+    Refuge refuge = Refuge.best(on.w);
+    if (refuge == null) on.seek(Deed.BOARD_POD, 0);
+    else if (refuge.isOpen()) on.offer(refuge.room(), refuge.deed(), 0);
+  }
+
+  /** There, if there is neither fire nor an Intruder, or not far from there. */
+  @Override
+  public void await(Errands on) {
+    Refuge refuge = Refuge.best(on.w);
+    if (refuge == null) return;
+    int room = refuge.room();
+    boolean quiet = !on.s.interior().burns(room) && !on.s.creatures().hasIntruder(room);
+    if (quiet || on.w.from.of(room) > NEAR) on.offer(room, Deed.WAIT, 0);
+  }
+
+  // What is on offer
+
+  @Override
+  public int worth(Actions at, Op op) {
+    return switch (op) {
+      case PowerOps.RideElevator _ ->
+          shortcut(at) > 1 ? Actions.WALK + shortcut(at) : Actions.USELESS;
+      case PowerOps.FlipPower _ -> isDark(at.w) ? Actions.WALK + 2 : Actions.USELESS;
+      case SecretsOps.GainKnowledge _ -> wantsKnowledge(at.w) ? Actions.WALK + 8 : Actions.USELESS;
+      case SecretsOps.PeekContingency _ -> Actions.WALK + 1;
+      case SecretsOps.PeekCss _, PowerOps.SwapPower _, BaseOps.MoveRover _ -> Actions.USELESS + 1;
+      case BaseOps.TakeCrafted _ -> Actions.WALK - 2;
+      default -> Actions.USELESS;
+    };
+  }
+
+  /** L8.2 */
+  private static boolean isDark(Situation w) {
+    return MarsState.of(w.s).base().section(w.room) != Nemesis.NONE
+        && !w.s.rules().place().isPowered(w.s, w.room);
+  }
+
+  private static boolean wantsKnowledge(Situation w) {
+    return new Deduction(w.s, w.seat).needsKnowledge() || w.aim.needsKnowledge();
+  }
+
+  /** How many cards of the way the elevator saves. */
+  private static int shortcut(Actions at) {
+    if (at.way == null) return 0;
+    int least = Way.FAR;
+    for (int room = 0; room < at.s.board().rooms(); room++) {
+      if (room != at.w.room && MarsState.of(at.s).base().isEntrance(at.s, room)) {
+        least = Math.min(least, at.way.of(room));
+      }
+    }
+    return at.way.of(at.w.room) - least;
+  }
+
+  @Override
+  public int action(Actions at, int number) {
+    MarsBase base = MarsState.of(at.s).base();
+    return switch (base.action(number).kind()) {
+      case COMPUTER_ACTION -> compute(at);
+      case LEAVE_BY_ROVER, LEAVE_ON_FOOT ->
+          at.isDue(Deed.GO_TO_BUNKER) ? Actions.DEED : Actions.USELESS;
+      case RIDE_ROVER -> Actions.USELESS;
+    };
+  }
+
+  private int compute(Actions at) {
+    if (at.isDue(Deed.COMPUTE)) return Actions.DEED;
+    int most = Actions.USELESS;
+    List<ComputerCard.Option> options = Computer.card(at.s).options();
+    for (int i = 0; i < options.size(); i++) most = Math.max(most, option(at, options.get(i)));
+    return most;
+  }
+
+  private int option(Actions at, ComputerCard.Option option) {
+    return worth(at, option.ops().getFirst().op());
+  }
+
+  // Answers
+
+  @Override
+  public int answer(Actions at, Ask<Nemesis, ?> ask, Target answer) {
+    int index = answer.index();
+    return switch (ask) {
+      case Computer.Choose _ ->
+          index < 0 ? 0 : option(at, Computer.card(at.s).options().get(index));
+      case Contingencies.Look _, Contingencies.Take _ ->
+          Thing.isSeenBy(Contingencies.token(at.s, answer), at.w.seat) ? 0 : 1;
+      case Power.Place place ->
+          MarsState.of(at.s).isBlue(place.placed() + 1) == isNeeded(at, Circuit.of(index)) ? 1 : 0;
+      case Power.Flip _ -> MarsState.of(at.s).isPowered(Circuit.of(index)) ? 0 : 1;
+      case Elevator.ChooseStop _ -> at.way == null ? 0 : -at.way.of(index);
+      case Sampling.Choose _ ->
+          answer.what() == Target.What.OBJECT && !MarsState.of(at.s).isAnalysed(index) ? 1 : 0;
+      case Rover.Send _ -> index >= 0 && MarsState.of(at.s).base().leadsToBunker(index) ? 1 : 0;
+      default -> 0;
+    };
+  }
+
+  /** Power is needed where one is, where one goes, and where one means to get out. */
+  private static boolean isNeeded(Actions at, Circuit circuit) {
+    MarsBase base = MarsState.of(at.s).base();
+    Refuge refuge = Refuge.best(at.w);
+    return circuit.ordinal() == base.section(at.w.room)
+        || (refuge != null && circuit.ordinal() == base.section(refuge.room()));
+  }
+
+  @Override
+  public boolean agrees(Actions at, Ask<Nemesis, ?> ask) {
+    return switch (ask) {
+      case Elevator.RideAlong ride -> at.way != null && at.way.of(ride.to()) < at.way.of(at.w.room);
+      case Sampling.Agree give -> !at.w.aim.keeps(give.kind());
+      default -> true;
+    };
+  }
+
+  @Override
+  public boolean harms(Situation w, Op op) {
+    return op instanceof BaseOps.StartSelfDestruct && !w.aim.destroysPlace();
+  }
+}
