@@ -2,15 +2,11 @@ package starboard.nemesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import starboard.kernel.game.Budget;
-import starboard.kernel.rules.Choice;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.action.Paying;
 import starboard.nemesis.action.Reactions;
 import starboard.nemesis.body.Passing;
-import starboard.nemesis.bot.Cadet;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ObjectKind;
@@ -24,15 +20,6 @@ import starboard.testkit.Scenario;
 /** What the cadet does in situations where a sensible player has no doubt. */
 class CadetTest {
 
-  /** The option the cadet takes, in a world it imagines. */
-  private static String choice(Nemesis s) {
-    Seat seat = s.next();
-    Choice choice =
-        new Cadet(s.kit())
-            .choose(s.imagine(seat, 7), seat, Budget.ENDLESS, new SplittableRandom(1));
-    return s.optionId(seat, choice);
-  }
-
   private static Scenario<Nemesis> turn(Scenario<Nemesis> table) {
     return table.perform(new Turn(Seat.ONE));
   }
@@ -42,21 +29,21 @@ class CadetTest {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
             .given(Turns.loaded(Seat.ONE, "revolver", 0))
             .given(Laid.intruder("queen", "006")))
-        .then(s -> assertThat(choice(s)).startsWith("escape:"));
+        .then(s -> assertThat(Cadets.choice(s)).startsWith("escape:"));
   }
 
   @Test
   void shootsAnAdultThatIsLikelyToDie() {
     turn(Turns.with("soldier", "armory", "006", "rest", "demolition", "search", "basic-repairs")
             .given(Laid.intruder("adult", "006")))
-        .then(s -> assertThat(choice(s)).isEqualTo("shoot"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("shoot"));
   }
 
   @Test
   void fleesFromAnAdultThatIsNot() {
     turn(Turns.with("scientist", "armory", "006", "rest", "demolition", "search")
             .given(Laid.intruder("adult", "006")))
-        .then(s -> assertThat(choice(s)).startsWith("escape:"));
+        .then(s -> assertThat(Cadets.choice(s)).startsWith("escape:"));
   }
 
   @Test
@@ -68,7 +55,7 @@ class CadetTest {
             .given(Laid.intruder("adult", "005"))
             .given(Laid.intruder("breeder", "007"))
             .given(Laid.intruder("creeper", "011")))
-        .then(s -> assertThat(choice(s)).isEqualTo("pass"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("pass"));
   }
 
   @Test
@@ -78,7 +65,7 @@ class CadetTest {
             .given(s -> ShipState.of(s).unlockAll())
             .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2))
             .given(Laid.intruder("adult", "006")))
-        .then(s -> assertThat(choice(s)).doesNotContain("move:room-006"));
+        .then(s -> assertThat(Cadets.choice(s)).doesNotContain("move:room-006"));
   }
 
   @Test
@@ -86,7 +73,7 @@ class CadetTest {
     turn(Turns.withPrinted("captain", "011", "rest", "demolition", "search")
             .given(CadetTest::flyingHome)
             .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2)))
-        .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("use:action-hibernate"));
   }
 
   /** The Captain knows that two engines work and that the course leads to Earth. */
@@ -104,7 +91,7 @@ class CadetTest {
     turn(Turns.with("captain", "evacuation-section-a", "006", "rest", "demolition", "search")
             .given(s -> ShipState.of(s).unlockAll())
             .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2)))
-        .then(s -> assertThat(choice(s)).isEqualTo("use:action-enter-pod"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("use:action-enter-pod"));
   }
 
   @Test
@@ -113,14 +100,14 @@ class CadetTest {
             .given(s -> ShipState.of(s).unlockAll())
             .given(s -> ShipState.of(s).removePod(1))
             .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 2)))
-        .then(s -> assertThat(choice(s)).contains("move:room-"));
+        .then(s -> assertThat(Cadets.choice(s)).contains("move:room-"));
   }
 
   @Test
   void paysWithTheLeastUsefulCard() {
     Turns.with("captain", "armory", "006", "suppressive-fire", "demolition", "search")
         .perform(new Paying(Seat.ONE, 1, new Trade(Seat.ONE)))
-        .then(s -> assertThat(choice(s)).isEqualTo("pay:hand-0-demolition"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("pay:hand-0-demolition"));
   }
 
   @Test
@@ -128,9 +115,9 @@ class CadetTest {
     Turns.with("captain", "armory", "006", "search")
         .given(Laid.contamination(Seat.ONE, false))
         .perform(new Passing.DiscardAny(Seat.ONE, 0))
-        .then(s -> assertThat(choice(s)).isEqualTo("discard:hand-0-contamination"))
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("discard:hand-0-contamination"))
         .choose(Seat.ONE, "discard:hand-0-contamination")
-        .then(s -> assertThat(choice(s)).isEqualTo("done"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("done"));
   }
 
   @Test
@@ -142,7 +129,7 @@ class CadetTest {
                 s.then(
                     Reactions.toAttack(
                         s, Seat.ONE, true, new Attack.Nothing(), new Attack.Nothing())))
-        .then(s -> assertThat(choice(s)).isEqualTo("react:hand-0-nerves-of-steel"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("react:hand-0-nerves-of-steel"));
   }
 
   @Test
@@ -150,7 +137,7 @@ class CadetTest {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
             .given(Turns.loaded(Seat.ONE, "revolver", 0))
             .given(Laid.intruder("adult", "006")))
-        .then(s -> assertThat(choice(s)).startsWith("escape:"));
+        .then(s -> assertThat(Cadets.choice(s)).startsWith("escape:"));
   }
 
   @Test
@@ -158,7 +145,7 @@ class CadetTest {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
             .given(Turns.loaded(Seat.ONE, "revolver", 0))
             .given(Laid.intruder("larva", "006")))
-        .then(s -> assertThat(choice(s)).isEqualTo("melee"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("melee"));
   }
 
   @Test
@@ -167,7 +154,7 @@ class CadetTest {
             .given(CadetTest::flyingHome)
             .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 8))
             .given(Laid.intruder("queen", "011")))
-        .then(s -> assertThat(choice(s)).doesNotContain("room-011"));
+        .then(s -> assertThat(Cadets.choice(s)).doesNotContain("room-011"));
   }
 
   @Test
@@ -175,9 +162,9 @@ class CadetTest {
     Scenario<Nemesis> table =
         Turns.withPrinted("captain", "011", "rest", "demolition", "interruption")
             .given(Laid.contamination(Seat.ONE, true));
-    turn(table).then(s -> assertThat(choice(s)).isEqualTo("play:hand-0-rest"));
+    turn(table).then(s -> assertThat(Cadets.choice(s)).isEqualTo("play:hand-0-rest"));
     turn(table.given(Laid.larva(Seat.ONE)))
-        .then(s -> assertThat(choice(s)).isNotEqualTo("play:hand-0-rest"));
+        .then(s -> assertThat(Cadets.choice(s)).isNotEqualTo("play:hand-0-rest"));
   }
 
   @Test
@@ -185,7 +172,7 @@ class CadetTest {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
             .given(Laid.wounds(Seat.ONE, "wound-bleeding"))
             .given(Laid.item(Seat.ONE, "bandages")))
-        .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-bandages"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("use:items-0-bandages"));
   }
 
   @Test
@@ -193,7 +180,7 @@ class CadetTest {
     turn(Turns.with("captain", "armory", "006", "rest", "demolition", "search")
             .given(Laid.wounds(Seat.ONE, "wound-body", "wound-leg", "wound-hand"))
             .given(Laid.burning("006")))
-        .then(s -> assertThat(choice(s)).contains("move:room-"));
+        .then(s -> assertThat(Cadets.choice(s)).contains("move:room-"));
   }
 
   @Test
@@ -202,9 +189,9 @@ class CadetTest {
         Turns.with("captain", "armory", "006", "demolition", "interruption", "order")
             .given(Laid.item(Seat.ONE, "chemicals"))
             .given(Laid.item(Seat.ONE, "medkit"));
-    turn(table).then(s -> assertThat(choice(s)).doesNotStartWith("craft:"));
+    turn(table).then(s -> assertThat(Cadets.choice(s)).doesNotStartWith("craft:"));
     turn(table.given(Laid.larva(Seat.ONE)))
-        .then(s -> assertThat(choice(s)).startsWith("craft:deck-blue-antidote"));
+        .then(s -> assertThat(Cadets.choice(s)).startsWith("craft:deck-blue-antidote"));
   }
 
   @Test
@@ -215,7 +202,7 @@ class CadetTest {
             .given(s -> s.crew().sendSignal(Seat.ONE))
             .given(s -> ShipState.of(s).hibernate(Seat.TWO))
             .given(Laid.item(Seat.ONE, "grenade")))
-        .then(s -> assertThat(choice(s)).isEqualTo("use:items-0-grenade"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("use:items-0-grenade"));
   }
 
   @Test
@@ -223,7 +210,7 @@ class CadetTest {
     turn(Turns.with("captain", "nest", "003", "demolition", "interruption", "order")
             .given(Laid.objective(Seat.ONE, "obj-special-delivery"))
             .given(Laid.carries(Seat.ONE, ObjectKind.CARCASS)))
-        .then(s -> assertThat(choice(s)).isEqualTo("drop:carried-0-carcass"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("drop:carried-0-carcass"));
   }
 
   @Test
@@ -232,7 +219,7 @@ class CadetTest {
             .given(s -> ShipState.of(s).peekCourse(Seat.ONE))
             .given(Laid.course(Destination.EARTH))
             .given(s -> s.clock().setTime(s.kit().content().tracks().time().last() - 6)))
-        .then(s -> assertThat(choice(s)).isEqualTo("use:action-hibernate"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("use:action-hibernate"));
   }
 
   @Test
@@ -241,7 +228,7 @@ class CadetTest {
             .given(Laid.objective(Seat.ONE, "obj-destination-earth"))
             .given(s -> ShipState.of(s).peekCourse(Seat.ONE))
             .given(Laid.course(Destination.EARTH)))
-        .then(s -> assertThat(choice(s)).isEqualTo("play:hand-0-fast-repairs"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("play:hand-0-fast-repairs"));
   }
 
   @Test
@@ -250,7 +237,7 @@ class CadetTest {
             .given(Laid.wounds(Seat.ONE, "wound-arm", "wound-bleeding"))
             .given(Laid.item(Seat.ONE, "medkit")))
         .choose(Seat.ONE, "use:items-0-medkit", "pay:hand-0-demolition")
-        .then(s -> assertThat(choice(s)).isEqualTo("dress:wounds-0-wound-bleeding"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("dress:wounds-0-wound-bleeding"));
   }
 
   @Test
@@ -261,7 +248,7 @@ class CadetTest {
             .given(Stacked.items(ItemDeck.YELLOW, "chemicals", "tools"));
     turn(search)
         .choose(Seat.ONE, "play:hand-0-search")
-        .then(s -> assertThat(choice(s)).isEqualTo("keep:finds-0-tools"));
+        .then(s -> assertThat(Cadets.choice(s)).isEqualTo("keep:finds-0-tools"));
   }
 
   @Test
@@ -270,11 +257,11 @@ class CadetTest {
         .given(Laid.objective(Seat.ONE, "obj-my-precious"))
         .given(Laid.objective(Seat.ONE, "obj-salvaging-the-prime-asset"))
         .perform(new CriticalMoments.ChooseObjective(Seat.ONE))
-        .then(s -> assertThat(choice(s)).endsWith("obj-salvaging-the-prime-asset"));
+        .then(s -> assertThat(Cadets.choice(s)).endsWith("obj-salvaging-the-prime-asset"));
     Laid.of(2)
         .given(Laid.objective(Seat.ONE, "obj-hoarder"))
         .given(Laid.objective(Seat.ONE, "obj-greener-pastures"))
         .perform(new CriticalMoments.ChooseObjective(Seat.ONE))
-        .then(s -> assertThat(choice(s)).endsWith("obj-greener-pastures"));
+        .then(s -> assertThat(Cadets.choice(s)).endsWith("obj-greener-pastures"));
   }
 }

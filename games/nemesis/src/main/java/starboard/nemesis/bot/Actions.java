@@ -26,10 +26,10 @@ final class Actions {
 
   static final int DEED = 60;
   static final int WALK = 30;
-  private static final int DETOUR = 10;
+  static final int DETOUR = 10;
   private static final int FACE = 5;
   private static final int SURPRISE = 6;
-  private static final int HURRY = 45;
+  static final int HURRY = 45;
   private static final int FULL_HAND = 4;
   private static final int PREY = 6;
   private static final int CARD = 8;

@@ -41,6 +41,8 @@ enum Deed {
   EXPLORE,
   /** Somewhere quiet until there is more to do. */
   WAIT,
+  /** L16.4 */
+  PURGE(BaseOps.PurgeInfected.class),
   /** L16.1 */
   VERIFY(SecretsOps.VerifyKnowledge.class),
   /** L16.20 */

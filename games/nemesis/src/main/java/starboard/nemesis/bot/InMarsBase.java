@@ -40,7 +40,7 @@ final class InMarsBase implements Terrain {
   private static final int ROOM = 2;
 
   /** One sets out so many rounds before the end. */
-  private static final int LATE = 3;
+  private static final int LATE = 6;
 
   /** What is done on the way is this much less pressing than what one plays for. */
   private static final int ON_THE_WAY = 3;
@@ -49,6 +49,12 @@ final class InMarsBase implements Terrain {
   private static final int POWER = 5;
 
   private static final int NEAR = 6;
+
+  /** L1.3 Of every Character. */
+  private static final int ACTION_CARDS = 10;
+
+  /** So many contamination cards are likely harmless. */
+  private static final int FEW = 2;
 
   @Override
   public int price(Nemesis s, Seat seat, Goal goal) {
@@ -181,6 +187,7 @@ final class InMarsBase implements Terrain {
     if (refuge != null && refuge.risk() > 0 && hasSecrets(on.s, on.w.seat)) {
       on.seekKnown(Deed.TAKE_CONTINGENCY, ON_THE_WAY, Way.FAR);
     }
+    bePurged(on);
     int red = mars.redTokens();
     if (red > 1 && !mars.isTimeBlue()) on.seekKnown(Deed.START_BACKUP, POWER - red, Way.FAR);
   }
@@ -192,6 +199,19 @@ final class InMarsBase implements Terrain {
       if (!Thing.isSeenBy(neutral.at(i), seat)) return true;
     }
     return false;
+  }
+
+  /** L23.5 An infected card among one's own may kill whoever has got out. */
+  private static void bePurged(Errands on) {
+    Seat seat = on.w.seat;
+    if (on.s.cards().contaminationInHand(seat) > 1) on.seekKnown(Deed.PURGE, ON_THE_WAY, NEAR);
+    if (contamination(on.s, seat) > FEW) on.seekKnown(Deed.OPERATE, ON_THE_WAY, NEAR);
+  }
+
+  /** What one owns beside the action cards one began with. */
+  private static int contamination(Nemesis s, Seat seat) {
+    int cards = s.cards().hand(seat).size() + s.cards().deck(seat).size();
+    return cards + s.cards().discard(seat).size() - ACTION_CARDS;
   }
 
   @Override
@@ -216,8 +236,7 @@ final class InMarsBase implements Terrain {
   @Override
   public int worth(Actions at, Op op) {
     return switch (op) {
-      case PowerOps.RideElevator _ ->
-          shortcut(at) > 1 ? Actions.WALK + shortcut(at) : Actions.USELESS;
+      case PowerOps.RideElevator _ -> ride(at);
       case PowerOps.FlipPower _ -> isDark(at.w) ? Actions.WALK + 2 : Actions.USELESS;
       case SecretsOps.GainKnowledge _ -> wantsKnowledge(at.w) ? Actions.WALK + 8 : Actions.USELESS;
       case SecretsOps.PeekContingency _ -> Actions.WALK + 1;
@@ -235,6 +254,13 @@ final class InMarsBase implements Terrain {
 
   private static boolean wantsKnowledge(Situation w) {
     return new Deduction(w.s, w.seat).needsKnowledge() || w.aim.needsKnowledge();
+  }
+
+  /** L7.8 It is paid with a card and makes no noise. */
+  private static int ride(Actions at) {
+    int saved = shortcut(at) - 1;
+    if (saved <= 0) return Actions.USELESS;
+    return (at.w.isUrgent() ? Actions.HURRY : Actions.WALK) + Actions.DETOUR * saved;
   }
 
   /** How many cards of the way the elevator saves. */

@@ -46,7 +46,10 @@ record Refuge(int room, Deed deed, boolean isOpen, int risk, int worth) {
     return other.worth > one.worth ? other : one;
   }
 
-  private static Refuge of(Situation w, int room, Deed deed, int rounds, int risk, int chance) {
+  /** Null if it surely kills. */
+  private static @Nullable Refuge of(
+      Situation w, int room, Deed deed, int rounds, int risk, int chance) {
+    if (risk == SURE) return null;
     int effort = CARD * w.from.of(room) + ROUND * rounds;
     return new Refuge(room, deed, rounds == 0, risk, chance * (SURE - risk) / SURE - effort);
   }

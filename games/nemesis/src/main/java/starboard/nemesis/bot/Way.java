@@ -13,6 +13,9 @@ final class Way {
   private static final int UNEXPLORED = 1;
   private static final int LOUD = 4;
 
+  /** L26.4 Where one is exposed to the surface of Mars. */
+  private static final int OUTSIDE = 3;
+
   private final Nemesis s;
   private final int[] distance;
 
@@ -61,6 +64,7 @@ final class Way {
     if (s.creatures().hasIntruder(into)) cards += INTRUDERS;
     if (s.interior().burns(into)) cards += FIRE;
     if (!s.interior().isExplored(into)) cards += UNEXPLORED;
+    if (!s.rules().place().canBurn(into)) cards += OUTSIDE;
     cards += Danger.loudness(s, into) / LOUD;
     return cards;
   }
