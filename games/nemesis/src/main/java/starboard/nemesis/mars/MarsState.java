@@ -534,6 +534,16 @@ public final class MarsState extends StaffState {
     surface = shuffle(Chance.SETUP, cards);
   }
 
+  /** The cards in that order, the last one on top. */
+  void stackSurface(Pile cards) {
+    surface = cards;
+    surfaceDiscard = Pile.EMPTY;
+  }
+
+  Pile surfaceDeck() {
+    return surface;
+  }
+
   /** The cards that have been turned up, the latest last. */
   public Pile surfaceDiscard() {
     return surfaceDiscard;

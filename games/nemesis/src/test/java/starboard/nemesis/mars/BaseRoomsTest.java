@@ -13,6 +13,7 @@ import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.nightstalkers.Stalked;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -26,6 +27,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("cave-entrance")
   @Rule({"L16.2", "L7.6"})
   void theCaveLeadsToExploredEntrances() {
     in("008", "cave-entrance")
@@ -41,6 +43,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("decontamination-room")
   @Rule({"L16.4", "L28.18", "L17.2"})
   void decontaminationTakesParasitesOutOfTheGame() {
     in("008", "decontamination-room")
@@ -55,6 +58,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("emergency-room")
   @Rule("L16.5")
   void theEmergencyRoomTreatsWounds() {
     in("008", "emergency-room")
@@ -67,6 +71,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("nest")
   @Rule({"L16.8", "L15.12"})
   void theNestGivesEggsAndKnowledgeToItsDiscoverer() {
     Stalked.two()
@@ -81,6 +86,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("transmitter-room")
   @Rule({"L16.10", "L22.2"})
   void theTransmitterSendsASignal() {
     in("008", "transmitter-room")
@@ -90,6 +96,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("defense-control")
   @Rule({"L16.14", "L28.6"})
   void theDefenceStrikesFromAfar() {
     in("009", "defense-control")
@@ -110,6 +117,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("guard-room")
   @Rule({"L16.15", "L1.6"})
   void theGuardRoomGivesTaserOrSuit() {
     in("009", "guard-room")
@@ -124,6 +132,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("testing-lab")
   @Rule("L16.18")
   void theTestingLabNeedsKnowledge() {
     in("009", "testing-lab")
@@ -142,6 +151,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("contaminated-room")
   @Rule("L16.16")
   void searchingTheContaminatedRoomGivesSlime() {
     Scenario<Nemesis> table =
@@ -156,6 +166,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("surgery")
   @Rule({"L16.17", "L17.2"})
   void surgeryPutsParasitesUnderTheDeck() {
     in("009", "surgery")
@@ -172,6 +183,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("storage")
   @Rule({"L16.22", "L28.23", "L20.4"})
   void theWorkshopCraftsFromOneComponent() {
     Stalked.two()
@@ -184,6 +196,7 @@ final class BaseRoomsTest {
   }
 
   @Test
+  @Covers("emergency-staircase")
   @Rule({"L7.7", "L7.8", "L20.3"})
   void stairsAreDarkAndHaveNothing() {
     Stalked.two()

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.nightstalkers.Stalked;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -81,6 +82,7 @@ final class PowerTest {
     "5, true, 12",
     "4, true, 1"
   })
+  @Covers({"power-1", "power-2", "power-3", "power-4"})
   @Rule({"L8.4", "L28.9", "L2.10"})
   void milestonesDropTheHighestToken(String from, boolean backup, String left) {
     table()
@@ -124,6 +126,7 @@ final class PowerTest {
   }
 
   @Test
+  @Covers("power-generator")
   @Rule({"L16.9", "L8.5"})
   void theGeneratorTurnsTheTokenOfItsSection() {
     table()
@@ -136,6 +139,7 @@ final class PowerTest {
   }
 
   @Test
+  @Covers("auxiliary-power")
   @Rule({"L16.21", "L8.5"})
   void theBackupFeedsTheLowestAndPlacesAllFreely() {
     table()

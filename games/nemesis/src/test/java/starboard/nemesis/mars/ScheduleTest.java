@@ -15,6 +15,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.nightstalkers.Stalked;
 import starboard.nemesis.round.Ending;
 import starboard.nemesis.round.Rounds;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -72,6 +73,7 @@ final class ScheduleTest {
   }
 
   @Test
+  @Covers({"css-tok-all", "css-tok-none"})
   @Rule("L10.2")
   void allOrNone() {
     aboard("css-tok-all")
@@ -83,6 +85,24 @@ final class ScheduleTest {
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("008")))
         .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1))
         .then(s -> assertThat(s.interior().noise()).isZero());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"css-a, css-tok-a, A", "css-b, css-tok-b, B", "css-c, css-tok-c, C"})
+  @Covers({"css-a", "css-b", "css-c", "css-tok-a", "css-tok-b", "css-tok-c"})
+  @Rule({"L10.2", "L16.7", "L16.11", "L16.12"})
+  void everyTerminalHasItsCapsuleAndItsToken(String terminal, String token, Dock dock) {
+    String room = dock == Dock.A ? "008" : "009";
+    Stalked.two()
+        .given(Stalked.explored(room, terminal))
+        .given(Stalked.stands(ONE, room))
+        .given(Stalked.stands(TWO, "018"))
+        .given(time("10"))
+        .given(css(token, "10"))
+        .perform(Sited.uses(ONE, 1))
+        .then(s -> assertThat(s.crew().waitsAt(ONE)).isEqualTo(dock.ordinal()))
+        .perform(new Capsules.Launch())
+        .then(s -> assertThat(s.crew().wayOutOf(ONE)).isEqualTo(MarsWayOut.POD.ordinal()));
   }
 
   @Test
@@ -141,6 +161,7 @@ final class ScheduleTest {
   }
 
   @Test
+  @Covers("cooling-system")
   @Rule({"L13.1", "L16.3"})
   void autodestructionStartsThreeFieldsAhead() {
     Stalked.two()
@@ -237,6 +258,7 @@ final class ScheduleTest {
   }
 
   @Test
+  @Covers("css-control")
   @Rule({"L16.13", "L9.3"})
   void theScheduleIsLookedAtAndShifted() {
     Stalked.two()
@@ -283,6 +305,7 @@ final class ScheduleTest {
   }
 
   @Test
+  @Covers("vent-control")
   @Rule({"L16.19", "L4.4"})
   void ventingKillsBehindClosedDoors() {
     Stalked.two()

@@ -18,6 +18,7 @@ import starboard.nemesis.body.Wounds;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.mars.PlaceAction.Kind;
 import starboard.nemesis.nightstalkers.Stalked;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -48,6 +49,7 @@ final class SecretsTest {
   }
 
   @Test
+  @Covers("archive")
   @Rule({"L16.1", "L28.17", "L19.1"})
   void theArchiveTeachesOnceAndShowsAToken() {
     Stalked.two()
@@ -66,6 +68,7 @@ final class SecretsTest {
   }
 
   @Test
+  @Covers("alert-room")
   @Rule({"L16.20", "L21.3"})
   void theAlertRoomGivesANeutralToken() {
     Stalked.two()
@@ -98,6 +101,13 @@ final class SecretsTest {
     "contingency-isolation, true, 8, ISOLATION, true",
     "contingency-isolation, true, 8, BUNKER, false",
     "contingency-save-all, false, 1, POD, false"
+  })
+  @Covers({
+    "contingency-no-signal",
+    "contingency-ignorant",
+    "contingency-css",
+    "contingency-isolation",
+    "contingency-save-all"
   })
   @Rule({"L21.2", "L23.5", "L28.14"})
   void theContingencyKillsAtTheEnd(
@@ -239,6 +249,7 @@ final class SecretsTest {
   }
 
   @Test
+  @Covers("computer-lockdown")
   @Rule({"L9.2", "L2.9"})
   void lockdownBreaksTheRoomAndShufflesAll() {
     Stalked.two()
@@ -291,6 +302,7 @@ final class SecretsTest {
   }
 
   @Test
+  @Covers("laboratory")
   @Rule({"L16.6", "L19.3"})
   void analysisUsesTheSampleUpAndTurnsTheNextWeaknessUp() {
     laboratory()

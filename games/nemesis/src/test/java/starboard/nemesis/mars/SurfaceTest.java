@@ -3,23 +3,25 @@ package starboard.nemesis.mars;
 import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
+import static starboard.nemesis.mars.OnMars.begun;
+import static starboard.nemesis.mars.OnMars.lay;
+import static starboard.nemesis.mars.OnMars.room;
+import static starboard.nemesis.mars.OnMars.stands;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.scene.Widget;
-import starboard.kernel.seats.Seat;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Board;
 import starboard.nemesis.content.board.Slot;
 import starboard.nemesis.game.Lockdown;
-import starboard.nemesis.game.LockdownGame;
 import starboard.nemesis.mars.PlaceAction.Kind;
 import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.movement.NoiseRoll;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -29,25 +31,6 @@ final class SurfaceTest {
   private static final Board BOARD = Lockdown.SURFACE.board();
   private static final int DANGER = 9;
   private static final int SILENCE = 10;
-
-  private static int room(String id) {
-    return BOARD.slots().indexOf(id);
-  }
-
-  /** A game that has begun, with both Characters on the table and nobody met. */
-  private static Scenario<Nemesis> begun() {
-    Scenario<Nemesis> game =
-        Scenario.of(new LockdownGame(), 2).option("board", "mars").seed(4).begin();
-    for (int number = 1; number <= 2; number++) {
-      var seat = game.state().briefing().numbered(number);
-      game.choose(seat, game.decision(seat).options().getFirst().id());
-    }
-    return game;
-  }
-
-  private static Consumer<Nemesis> stands(Seat seat, String room) {
-    return s -> s.crew().stand(seat, room(room));
-  }
 
   private static int spot(Nemesis s, String id) {
     for (int spot = 0; spot < s.board().spots(); spot++) {
@@ -97,6 +80,7 @@ final class SurfaceTest {
   }
 
   @Test
+  @Covers("crossroads")
   @Rule("L26.2")
   void crossroadsHaveNoFireNoMalfunctionAndNoDark() {
     begun()
@@ -279,19 +263,6 @@ final class SurfaceTest {
                             + s.itemDecks().finds(ONE).size())
                     .isEqualTo(items + held + 1));
       }
-    }
-  }
-
-  /** A token with that effect lies on the first crossroads. */
-  private static void lay(Nemesis s, String effect) {
-    var tokens = s.interior().explorationTokens();
-    int position = s.kit().tokenPosition(room("028"));
-    for (int i = 0; i < tokens.size(); i++) {
-      if (!s.kit().exploration(tokens.number(i)).effect().equals(effect)) continue;
-      int there = tokens.at(position);
-      s.interior()
-          .layBoard(s.interior().tiles(), tokens.with(position, tokens.at(i)).with(i, there));
-      return;
     }
   }
 }

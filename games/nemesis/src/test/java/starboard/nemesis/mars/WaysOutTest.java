@@ -13,6 +13,7 @@ import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.mars.PlaceAction.Kind;
 import starboard.nemesis.nightstalkers.Stalked;
+import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -108,6 +109,7 @@ final class WaysOutTest {
   }
 
   @Test
+  @Covers("isolation-room")
   @Rule({"L16.23", "L4.6"})
   void isolationTakesWhoIsNotDisturbed() {
     isolation()

@@ -190,6 +190,19 @@ final class StalkerAttacksTest {
   }
 
   @Test
+  @Rule("L28.20")
+  void contaminationCountsAmongTheCardsOfWhoIsAttacked() {
+    Stalked.two()
+        .given(Stalked.hand(ONE, "rest", "clean", "clean"))
+        .given(Stalked.cards(TWO, 2))
+        .given(Stalked.intruder("adult", "013"))
+        .given(Stalked.attacks("at-perched-in-the-dark-2"))
+        .perform(new EventSteps.IntruderAttacks())
+        .then(s -> assertThat(s.crew().seriousWounds(TWO)).isEqualTo(1))
+        .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero());
+  }
+
+  @Test
   @Rule({"L15.7", "L5.4"})
   void theFewestCardsAreAttackedTheLargestAttackFirst() {
     Stalked.two()

@@ -187,7 +187,7 @@ final class StalkerTokensTest {
   }
 
   @Test
-  @Rule("L5.8")
+  @Rule({"L5.8", "L28.21"})
   void theQueenLaysAnEggOrComesToTheNest() {
     developed("tok-queen-4-4").then(s -> assertThat(s.creatures().eggs()).isEqualTo(6));
     Stalked.two()
@@ -199,6 +199,7 @@ final class StalkerTokensTest {
         .perform(new EventSteps.BagDevelopment())
         .told(ONE, "event.surprise")
         .then(s -> assertThat(Stalked.whereIs(s, "queen", 1)).isEqualTo("010"))
+        .then(s -> assertThat(Stalked.inBag(s, "queen")).isZero())
         .then(s -> assertThat(s.creatures().eggs()).isEqualTo(5));
   }
 
