@@ -14,6 +14,8 @@ import starboard.nemesis.ship.ShipState;
 /** The ship: one flies home asleep, or leaves by a pod. */
 final class AboardShip implements Terrain {
 
+  static final Terrain ONLY = new AboardShip();
+
   private static final int HOPELESS = 200;
 
   /** The last space of the time track on which one sets out to look at engines. */

@@ -57,6 +57,7 @@ enum Deed {
   private final List<Class<? extends Op>> ops;
 
   @SafeVarargs
+  @SuppressWarnings("varargs")
   Deed(Class<? extends Op>... ops) {
     this.ops = List.of(ops);
   }

@@ -32,6 +32,8 @@ import starboard.nemesis.round.Goals;
  */
 final class InMarsBase implements Terrain {
 
+  static final Terrain ONLY = new InMarsBase();
+
   private static final int HOPELESS = 200;
 
   /** A level of knowledge, in cards. */

@@ -11,11 +11,8 @@ import starboard.nemesis.mars.MarsState;
 /** What one has to know of a place: how long one can stay, what its goals cost, the ways out. */
 sealed interface Terrain permits AboardShip, InMarsBase {
 
-  Terrain SHIP = new AboardShip();
-  Terrain BASE = new InMarsBase();
-
   static Terrain of(Nemesis s) {
-    return s.placeState() instanceof MarsState ? BASE : SHIP;
+    return s.placeState() instanceof MarsState ? InMarsBase.ONLY : AboardShip.ONLY;
   }
 
   /** About how many cards a goal that only this place knows still costs. */
