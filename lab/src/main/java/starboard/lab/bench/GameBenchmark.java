@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 
 /** What the laboratory, the bots and the tables do with a game, over and over. */
@@ -32,6 +31,10 @@ public class GameBenchmark {
   @Param("3")
   public int players;
 
+  /** Options of the table, such as {@code species=void-seeders}. */
+  @Param("")
+  public String options = "";
+
   @SuppressWarnings("NullAway.Init") // JMH calls collect before any benchmark
   private Positions<?> positions;
 
@@ -44,9 +47,7 @@ public class GameBenchmark {
 
   @Setup
   public void collect() {
-    Game<?> named = Games.registered().named(game);
-    int fitting = Math.clamp(players, named.minPlayers(), named.maxPlayers());
-    positions = Positions.of(named, fitting);
+    positions = Positions.of(Games.registered().named(game), players, options);
   }
 
   /** A whole random game; the counter tells decisions per second. */

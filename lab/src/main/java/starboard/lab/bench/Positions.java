@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import starboard.kernel.codec.Codec;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
@@ -27,16 +28,26 @@ final class Positions<S extends State<S>> {
   private int next;
   private long seed;
 
-  private Positions(Game<S> game, int players) {
+  private Positions(Game<S> game, int players, Map<String, String> options) {
     this.game = game;
-    this.setup = Setup.of(game, players, Map.of());
+    this.setup = Setup.of(game, players, options);
     this.codec = new Codec<>(game, setup);
     SplittableRandom random = new SplittableRandom(1);
     for (long number = 1; states.size() < COUNT; number++) collect(number, random);
   }
 
-  static Positions<?> of(Game<?> game, int players) {
-    return new Positions<>(game, players);
+  /**
+   * @param players of a game for fewer or more, its nearest number
+   * @param options such as {@code species=void-seeders,mode=co-op}; empty for the standard ones
+   */
+  static Positions<?> of(Game<?> game, int players, String options) {
+    Map<String, String> given = new TreeMap<>();
+    for (String option : options.isEmpty() ? new String[0] : options.split(",", -1)) {
+      String[] parts = option.split("=", 2);
+      given.put(parts[0], parts[parts.length - 1]);
+    }
+    int fitting = Math.clamp(players, game.minPlayers(), game.maxPlayers());
+    return new Positions<>(game, fitting, given);
   }
 
   /** One in eight questions of a game, so that all parts of many games are there. */
