@@ -48,20 +48,16 @@ public record Filter(
     int tile = inRoom ? s.interior().tileAt(room) : Nemesis.NONE;
     return (dark == null || dark == on.isDark(s, seat))
         && (actionCards == null || (actionCards == Held.SOME) == s.cards().actionCards(seat) > 0)
-        && is(undressedSerious, !s.crew().wounds(seat).isEmpty())
+        && (undressedSerious == null || undressedSerious == !s.crew().wounds(seat).isEmpty())
         && isFor(s, seat, "slimed", slimed)
-        && is(inCombat, s.crew().isInCombat(seat))
+        && (inCombat == null || inCombat == s.crew().isInCombat(seat))
         && (alone == null || alone == (inRoom && s.crew().seatsIn(room).size() == 1))
-        && is(atTechnical, inRoom && isAtTechnical(s, room, on.space()))
+        && (atTechnical == null || atTechnical == (inRoom && isAtTechnical(s, room, on.space())))
         && (exterior == null || exterior == s.rules().place().meets(s, seat, "exterior"))
         && (inRooms.isEmpty() || RoomId.among(inRooms, tile))
-        && !RoomId.among(notInRooms, tile)
+        && (notInRooms.isEmpty() || !RoomId.among(notInRooms, tile))
         && (nearIntruders.isEmpty() || (inRoom && isNear(s, room)))
         && isFor(s, seat, "insanity-above-hand", insanityAboveHand);
-  }
-
-  private static boolean is(@Nullable Boolean wanted, boolean now) {
-    return wanted == null || wanted == now;
   }
 
   /** A line about what only some species do to Characters. */

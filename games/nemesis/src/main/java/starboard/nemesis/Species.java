@@ -38,7 +38,7 @@ public interface Species {
   }
 
   /** What happens at the end of a player's own turn, after what the place does. */
-  default List<Step<Nemesis>> endOfTurn(Seat seat) {
+  default List<Step<Nemesis>> endOfTurn(Nemesis s, Seat seat) {
     return List.of();
   }
 

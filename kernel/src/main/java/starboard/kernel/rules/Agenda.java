@@ -14,14 +14,6 @@ public record Agenda<S extends State<S>>(Step<S> head, @Nullable Agenda<S> tail)
     return steps;
   }
 
-  /** This list turned round and laid before those steps. */
-  Agenda<S> reversedOnto(@Nullable Agenda<S> older) {
-    Agenda<S> result = new Agenda<>(head, older);
-    for (Agenda<S> rest = tail; rest != null; rest = rest.tail)
-      result = new Agenda<>(rest.head, result);
-    return result;
-  }
-
   @Override
   public String toString() {
     return steps().toString();

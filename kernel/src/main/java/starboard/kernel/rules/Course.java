@@ -1,6 +1,7 @@
 package starboard.kernel.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,9 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** No question is open. */
   static final int NONE = -1;
 
+  /** Hardly a step pushes more. */
+  private static final int FEW = 8;
+
   private final int players;
   private final Hooks<S> hooks;
 
@@ -28,8 +32,11 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** The first step pushed by the one that is running; most push no more. */
   private transient @Nullable Step<S> pushed;
 
-  /** The steps pushed after it, newest first. */
-  private transient @Nullable Agenda<S> alsoPushed;
+  /** Where the steps pushed after it stand, in their order; kept from step to step. */
+  private transient Step<S> @Nullable [] alsoPushed;
+
+  /** How many of them there are. */
+  private transient int also;
 
   /** The lane that is running. */
   private transient Lane<S> running = lanes.main();
@@ -67,8 +74,19 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
 
   /** This step next, behind what the running step has pushed already. */
   public final void then(Step<S> step) {
-    if (pushed == null) pushed = step;
-    else alsoPushed = new Agenda<>(step, alsoPushed);
+    if (pushed == null) {
+      pushed = step;
+      return;
+    }
+    Step<S>[] steps = alsoPushed;
+    if (steps == null) steps = alsoPushed = steps(FEW);
+    if (also == steps.length) steps = alsoPushed = Arrays.copyOf(steps, 2 * also);
+    steps[also++] = step;
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // filled with steps of S only
+  private static <S extends State<S>> Step<S>[] steps(int length) {
+    return new Step[length];
   }
 
   /** One lane per seat, each beginning with its step; what is pushed after this waits for all. */
@@ -189,7 +207,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
       if (listener != null) causes = Causes.with(causes, cause, running.agenda, older);
     }
     pushed = null;
-    alsoPushed = null;
+    also = 0;
   }
 
   /** A step that waited is carried out: what it tells has the cause it waited with. */
@@ -218,7 +236,12 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
   /** What the running step has pushed, in its order, before those steps. */
   private @Nullable Agenda<S> pushedOnto(@Nullable Agenda<S> older) {
     if (pushed == null) return older;
-    return new Agenda<>(pushed, alsoPushed == null ? older : alsoPushed.reversedOnto(older));
+    Agenda<S> rest = older;
+    Step<S>[] steps = alsoPushed;
+    if (steps != null) {
+      for (int i = also - 1; i >= 0; i--) rest = new Agenda<>(steps[i], rest);
+    }
+    return new Agenda<>(pushed, rest);
   }
 
   private Choices<Choice> list(Lane<S> lane, Ask<S, Choice> ask) {
@@ -370,6 +393,7 @@ public abstract sealed class Course<S extends State<S>> implements Cloneable per
       Course<S> copy = (Course<S>) super.clone();
       copy.take(lanes.copy());
       copy.listed = null;
+      copy.alsoPushed = alsoPushed == null || also == 0 ? null : alsoPushed.clone();
       copy.listener = null;
       copy.ownParts();
       return copy.self();

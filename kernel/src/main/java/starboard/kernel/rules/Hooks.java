@@ -1,6 +1,7 @@
 package starboard.kernel.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,15 +39,15 @@ public final class Hooks<S extends State<S>> {
     }
   }
 
-  /** So few types that looking through them is the quickest way. */
-  private final Class<?>[] types;
+  /** What hangs on moments: most that hangs anywhere, though few steps are moments. */
+  private final Hung<S> onMoments = new Hung<>();
 
-  /** By position of their type. */
-  private final List<List<Trigger<S, Step<S>>>> triggers = new ArrayList<>();
+  private final Hung<S> onOthers = new Hung<>();
 
   private Hooks(Map<Class<?>, List<Trigger<S, Step<S>>>> byType) {
-    types = byType.keySet().toArray(new Class<?>[0]);
-    for (List<Trigger<S, Step<S>>> some : byType.values()) triggers.add(List.copyOf(some));
+    byType.forEach(
+        (type, some) ->
+            (Moment.class.isAssignableFrom(type) ? onMoments : onOthers).add(type, some));
   }
 
   public static <S extends State<S>> Builder<S> builder() {
@@ -59,10 +60,28 @@ public final class Hooks<S extends State<S>> {
 
   /** What hangs on a step that has just been carried out. */
   void after(S s, Step<S> step) {
-    for (int i = 0; i < types.length; i++) {
-      if (types[i] != step.getClass()) continue;
-      List<Trigger<S, Step<S>>> hung = triggers.get(i);
-      for (int j = 0; j < hung.size(); j++) hung.get(j).after(s, step);
+    (step instanceof Moment<S> ? onMoments : onOthers).after(s, step);
+  }
+
+  /** Triggers by type: so few that looking through them is the quickest way. */
+  private static final class Hung<S extends State<S>> {
+    private Class<?>[] types = {};
+
+    /** By position of their type. */
+    private final List<List<Trigger<S, Step<S>>>> triggers = new ArrayList<>();
+
+    void add(Class<?> type, List<Trigger<S, Step<S>>> some) {
+      types = Arrays.copyOf(types, types.length + 1);
+      types[triggers.size()] = type;
+      triggers.add(List.copyOf(some));
+    }
+
+    void after(S s, Step<S> step) {
+      for (int i = 0; i < types.length; i++) {
+        if (types[i] != step.getClass()) continue;
+        List<Trigger<S, Step<S>>> hung = triggers.get(i);
+        for (int j = 0; j < hung.size(); j++) hung.get(j).after(s, step);
+      }
     }
   }
 }

@@ -37,9 +37,11 @@ public interface OnCharacters extends OpRule {
   @Override
   default @Nullable Text whyNot(Nemesis s, Occasion on) {
     Text why = Reasons.NOBODY;
+    Who who = who();
+    Filter filter = filter();
     for (int i = 0; i < s.players(); i++) {
       Seat seat = Seat.of(i);
-      if (!isMeant(s, seat, on)) continue;
+      if (!isMeant(s, seat, on, who, filter)) continue;
       why = whyNotTo(s, seat, on);
       if (why == null) return null;
     }
@@ -48,19 +50,21 @@ public interface OnCharacters extends OpRule {
 
   @Override
   default void happen(Nemesis s, Occasion on) {
-    if (who().isChoice()) {
+    Who who = who();
+    Filter filter = filter();
+    if (who.isChoice()) {
       s.then(new Choose(this, on));
       return;
     }
     for (int i = 0; i < s.players(); i++) {
       Seat seat = s.clock().inTurnOrder(i);
-      if (isMeant(s, seat, on)) s.then(new Upon(this, seat, on));
+      if (isMeant(s, seat, on, who, filter)) s.then(new Upon(this, seat, on));
     }
   }
 
-  private boolean isMeant(Nemesis s, Seat seat, Occasion on) {
-    Filter filter = filter();
-    return who().means(s, seat, on) && (filter == null || filter.isMetBy(s, seat, on));
+  private static boolean isMeant(
+      Nemesis s, Seat seat, Occasion on, Who who, @Nullable Filter filter) {
+    return who.means(s, seat, on) && (filter == null || filter.isMetBy(s, seat, on));
   }
 
   /** It happens to one Character. */
@@ -78,7 +82,7 @@ public interface OnCharacters extends OpRule {
     public void options(Nemesis s, Choices<Target> out) {
       for (int i = 0; i < s.players(); i++) {
         Seat seat = Seat.of(i);
-        if (!op.isMeant(s, seat, on)) continue;
+        if (!isMeant(s, seat, on, op.who(), op.filter())) continue;
         Text why = op.whyNotTo(s, seat, on);
         if (why == null) out.add(Target.seat(i));
         else out.refuse(Target.seat(i), why);

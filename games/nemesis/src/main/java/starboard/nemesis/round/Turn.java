@@ -100,7 +100,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
       s.beginActionOrStep();
       if (!s.crew().isInRoom(seat)) return;
       for (Step<Nemesis> step : s.rules().place().endOfTurn(seat)) s.then(step);
-      for (Step<Nemesis> step : s.rules().species().endOfTurn(seat)) s.then(step);
+      for (Step<Nemesis> step : s.rules().species().endOfTurn(s, seat)) s.then(step);
     }
   }
 

@@ -14,14 +14,18 @@ final class Insanity {
   record Raise(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.crew().isInPlay(seat)) return;
-      int level = SeedersState.of(s).level(seat);
-      if (level < VoidSeeders.of(s).insanity().top()) {
-        SeedersState.of(s).setLevel(seat, level + 1);
-      } else {
-        s.announce("event.goes-mad", seat);
-        s.then(new Wounds.Death(seat));
-      }
+      if (s.crew().isInPlay(seat)) raise(s, seat);
+    }
+  }
+
+  /** The same for one who is in play, at once. */
+  static void raise(Nemesis s, Seat seat) {
+    int level = SeedersState.of(s).level(seat);
+    if (level < VoidSeeders.of(s).insanity().top()) {
+      SeedersState.of(s).setLevel(seat, level + 1);
+    } else {
+      s.announce("event.goes-mad", seat);
+      s.then(new Wounds.Death(seat));
     }
   }
 

@@ -30,7 +30,15 @@ public record Panic(Seat seat) implements Step<Nemesis> {
     SeederWeaknessOps.PanicChoice patterns =
         SeederWeaknessOps.known(s, seat, SeederWeaknessOps.PanicChoice.class);
     boolean may = patterns != null && s.cards().hand(seat).size() >= patterns.cost();
-    s.then(may ? new WhetherToDrawMore(seat) : new TurnUp(seat, 1));
+    if (may) s.then(new WhetherToDrawMore(seat));
+    else turnUpOne(s, seat);
+  }
+
+  /** The top card counts. */
+  private static void turnUpOne(Nemesis s, Seat seat) {
+    int card = SeedersState.of(s).turnPanic(seat);
+    compare(s, seat, card);
+    s.then(new LayAside(card));
   }
 
   /** Known Patterns: for some cards several panic cards are turned up, and one counts. */
@@ -54,10 +62,8 @@ public record Panic(Seat seat) implements Step<Nemesis> {
 
     @Override
     public void answer(Nemesis s, Yes yes) {
-      s.then(
-          yes == Yes.YES
-              ? new Paying(seat, patterns(s).cost(), new TurnUp(seat, patterns(s).draw()))
-              : new TurnUp(seat, 1));
+      if (yes == Yes.NO) turnUpOne(s, seat);
+      else s.then(new Paying(seat, patterns(s).cost(), new TurnUp(seat, patterns(s).draw())));
     }
 
     @Override
@@ -76,7 +82,7 @@ public record Panic(Seat seat) implements Step<Nemesis> {
     }
   }
 
-  /** The top card, or some of which one counts. */
+  /** Some cards of which one counts. */
   record TurnUp(Seat seat, int cards) implements Deed {
     @Override
     public void run(Nemesis s) {
@@ -111,7 +117,8 @@ public record Panic(Seat seat) implements Step<Nemesis> {
         if (chosen == Nemesis.NONE && s.kit().box().entry(number) == card.index()) chosen = number;
         else SeedersState.of(s).layAside(number);
       }
-      s.then(new Compare(seat, chosen), new LayAside(chosen));
+      compare(s, seat, chosen);
+      s.then(new LayAside(chosen));
     }
 
     @Override
@@ -134,20 +141,14 @@ public record Panic(Seat seat) implements Step<Nemesis> {
   }
 
   /** V4.1, V4.2 The effect if the level is reached and it can be done, else one level more. */
-  record Compare(Seat seat, int card) implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {
-      if (!s.crew().isInPlay(seat)) return;
-      PanicCard face = VoidSeeders.of(s).panic(card);
-      boolean happens =
-          SeedersState.of(s).level(seat) >= face.threshold()
-              && (s.crew().isInRoom(seat) || !isAboutRoom(face))
-              && face.possibleWhen().holds(s, seat);
-      s.then(
-          happens
-              ? CancellingPanic.around(s, seat, card, new CarryOut(seat, card))
-              : new Insanity.Raise(seat));
-    }
+  private static void compare(Nemesis s, Seat seat, int card) {
+    PanicCard face = VoidSeeders.of(s).panic(card);
+    boolean happens =
+        SeedersState.of(s).level(seat) >= face.threshold()
+            && (s.crew().isInRoom(seat) || !isAboutRoom(face))
+            && face.possibleWhen().holds(s, seat);
+    if (happens) s.then(CancellingPanic.around(s, seat, card, new CarryOut(seat, card)));
+    else Insanity.raise(s, seat);
   }
 
   /** V4.8 Whether it strikes others in the room: outside the rooms it cannot be done. */

@@ -106,8 +106,8 @@ public final class SeedersState extends NemesisPart {
     panic = shuffle(Chance.EVENTS, cards);
   }
 
-  /** V4.1, V4.7 Turns up the top card, which lies open until it is laid aside. */
-  void turnPanic(Seat seat) {
+  /** V4.1, V4.7 Turns up the top card, which lies open until it is laid aside; tells its number. */
+  int turnPanic(Seat seat) {
     if (panic.isEmpty()) {
       panic = shuffle(Chance.EVENTS, discard);
       discard = Pile.EMPTY;
@@ -121,6 +121,7 @@ public final class SeedersState extends NemesisPart {
       Beat beat = Beats.of("event.panic-card", seat).from("panic-deck");
       tell(Seats.EVERYONE, text, beat.shows(Beats.card(card, does)));
     }
+    return Thing.number(card);
   }
 
   /** Whether there is any card to turn up. */

@@ -150,9 +150,10 @@ public final class VoidSeeders extends PlainSpecies {
     return steps;
   }
 
+  /** Nothing before it brings a lair, so most turns end without that step. */
   @Override
-  public List<Step<Nemesis>> endOfTurn(Seat seat) {
-    return List.of(new Lairs.EndOfTurn(seat));
+  public List<Step<Nemesis>> endOfTurn(Nemesis s, Seat seat) {
+    return Lairs.isIn(s, s.crew().roomOf(seat)) ? List.of(new Lairs.EndOfTurn(seat)) : List.of();
   }
 
   // The bag
