@@ -99,6 +99,20 @@ final class SceneTest {
   }
 
   @Test
+  void whatLiesInADiscardPileKeepsItsNameWhenMoreIsLaidOnIt() {
+    Scenario<Nemesis> game = started();
+    Nemesis s = game.state();
+    discardOne(s);
+    Widget.Card first = zone(game.scene(TWO), "own-discard-0").cards().getFirst();
+    discardOne(s);
+    assertThat(zone(game.scene(TWO), "own-discard-0").cards()).hasSize(2).last().isEqualTo(first);
+  }
+
+  private static void discardOne(Nemesis s) {
+    s.cards().discardCard(ONE, s.kit().cardOf(s.cards().hand(ONE).number(0)), "event.pays");
+  }
+
+  @Test
   @Rule("N18.1")
   void ofAnInventoryOthersSeeTheColours() {
     Scenario<Nemesis> game = started();

@@ -96,11 +96,13 @@ final class CardViews implements ShownCards {
     return zone(label, Widget.Layout.PILE, owner, pile.size(), known);
   }
 
-  /** A pile of faces, the uppermost first. */
+  /**
+   * A pile of faces, the uppermost first, each named by its place from the bottom: that it keeps.
+   */
   Widget.Zone faceUp(Label label, @Nullable Seat owner, Pile pile) {
     List<Widget.Card> cards = new ArrayList<>();
     for (int i = pile.size() - 1; i >= 0; i--) {
-      String id = label.id() + "." + (pile.size() - i);
+      String id = label.id() + "." + (i + 1);
       int thing = pile.at(i);
       cards.add(viewer.sees(thing) ? face(id, thing, false) : back(id, thing));
     }
