@@ -97,7 +97,7 @@ final class CommandRules<S extends State<S>> {
 
   private Receipt choose(Command.Choose c) {
     Seat seat = own(c.seat());
-    Given before = answered(seat, c.decision());
+    Given before = isAsked(seat, c.decision()) ? null : answered(seat, c.decision());
     if (c.seen() < position().lastUndone()) throw stale(c.decision());
     if (before != null && before.answer().option().equals(c.option())) {
       return new Receipt(before.entry(), null);
@@ -150,7 +150,11 @@ final class CommandRules<S extends State<S>> {
     settle();
   }
 
-  /** The answer to that question that counts, or null. */
+  private boolean isAsked(Seat seat, int decision) {
+    return state().deciding().has(seat) && state().numberOf(seat) == decision;
+  }
+
+  /** The answer to that question that counts, or null; all answers are gone through. */
   private @Nullable Given answered(Seat seat, int decision) {
     for (Given g = position().given(); g != null; g = g.before()) {
       if (g.answer().seat() == seat.index() && g.answer().decision() == decision) return g;

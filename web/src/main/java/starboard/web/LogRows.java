@@ -34,7 +34,11 @@ final class LogRows {
   private final Viewer viewer;
   private final Words own;
   private List<Line> known = List.of();
-  private List<List<ObjectNode>> made = List.of();
+
+  /** The rows of all those lines, and where those of each line end. */
+  private List<ObjectNode> made = List.of();
+
+  private int[] ends = {};
   private final List<String> harms;
 
   /** What the viewer was told, for the causes, and the rows that say it. */
@@ -63,24 +67,25 @@ final class LogRows {
    */
   @SuppressWarnings("ReferenceEquality") // a line that was taken back since is another one
   ArrayNode of(List<Line> lines, SceneJson.Kept scene) {
-    List<List<ObjectNode>> now = new ArrayList<>(lines.size());
+    List<ObjectNode> now = new ArrayList<>(made.size() + MOST);
+    int[] until = new int[lines.size()];
     int shift = known.isEmpty() || lines.isEmpty() ? 0 : number(lines) - number(known);
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
       int old = i + shift;
-      boolean same = old >= 0 && old < known.size() && known.get(old) == line;
-      now.add(same ? made.get(old) : rows(line, scene));
+      if (old < 0 || old >= known.size() || known.get(old) != line) {
+        now.addAll(rows(line, scene));
+      } else {
+        for (int row = old == 0 ? 0 : ends[old - 1]; row < ends[old]; row++) now.add(made.get(row));
+      }
+      until[i] = now.size();
     }
     known = lines;
     made = now;
-    int count = 0;
-    for (List<ObjectNode> rows : now) count += rows.size();
-    int skip = count - MOST;
-    ArrayNode log = Json.MAPPER.createArrayNode();
-    for (List<ObjectNode> rows : now) {
-      for (int i = 0; i < rows.size(); i++) if (skip-- <= 0) log.add(rows.get(i));
-    }
-    return log;
+    ends = until;
+    int shown = Math.min(now.size(), MOST);
+    ArrayNode log = Json.MAPPER.getNodeFactory().arrayNode(shown);
+    return log.addAll(now.subList(now.size() - shown, now.size()));
   }
 
   private static int number(List<Line> lines) {

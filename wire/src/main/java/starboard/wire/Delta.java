@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /**
  * What has changed from one JSON tree to another, as JSON itself.
@@ -177,7 +178,8 @@ public final class Delta {
   private static @Nullable JsonNode name(JsonNode element) {
     for (String key : NAMES) {
       JsonNode name = element.get(key);
-      if (name != null) return name.isString() || name.isIntegralNumber() ? name : null;
+      if (name instanceof StringNode) return name;
+      if (name != null) return name.isIntegralNumber() ? name : null;
     }
     return null;
   }

@@ -155,7 +155,8 @@ public final class PhraseBook implements Words {
   }
 
   private @Nullable Phrase phrase(String key, Language language) {
-    Phrase phrase = of(language).get(key);
+    Map<String, Phrase> known = phrases.get(language);
+    Phrase phrase = known == null ? null : known.get(key);
     return phrase != null || parent == null ? phrase : parent.phrase(key, language);
   }
 

@@ -1,7 +1,10 @@
 package starboard.nemesis.view;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
 import starboard.kernel.scene.Viewer;
@@ -22,6 +25,21 @@ import starboard.nemesis.content.term.Spelling;
 
 /** What lies before the players, as one viewer sees it. */
 final class CrewView {
+
+  private static final List<String> KINDS =
+      List.of(
+          "tokens",
+          "dressed",
+          "hand",
+          "own-deck",
+          "own-discard",
+          "items",
+          "locked",
+          "finds",
+          "tray");
+
+  /** Where things lie before each seat, labelled once. */
+  private static final Map<String, List<Label>> ZONES = zones();
 
   private final Nemesis s;
   private final Viewer viewer;
@@ -73,9 +91,22 @@ final class CrewView {
   }
 
   private static Label zone(String kind, Seat seat) {
-    return Label.of(kind + "-" + seat.index(), Text.of("zone." + kind))
-        .explained(Text.of("glossary." + kind))
-        .styled(kind);
+    return Objects.requireNonNull(ZONES.get(kind)).get(seat.index());
+  }
+
+  private static Map<String, List<Label>> zones() {
+    Map<String, List<Label>> zones = new LinkedHashMap<>();
+    for (String kind : KINDS) {
+      List<Label> labels = new ArrayList<>();
+      for (int seat = 0; seat < Seat.MOST; seat++) {
+        labels.add(
+            Label.of(kind + "-" + seat, Text.of("zone." + kind))
+                .explained(Text.of("glossary." + kind))
+                .styled(kind));
+      }
+      zones.put(kind, labels);
+    }
+    return zones;
   }
 
   /** The room and whether Intruders are there too; or what became of the Character. */
