@@ -14,12 +14,7 @@ import starboard.nemesis.content.term.Trigger;
 public sealed interface ReactionOps extends OpRule {
 
   /** Cancels the action another player in your room has declared (N4.9). */
-  record CancelAction() implements ReactionOps {
-    @Override
-    public Text text() {
-      return Text.of("op.cancel-action");
-    }
-  }
+  record CancelAction() implements ReactionOps {}
 
   /** Cancels another player's Interruption (N4.9). */
   record CancelInterruption(@Needs("round-limits") @Nullable Limit limit) implements ReactionOps {

@@ -96,11 +96,6 @@ public sealed interface ContaminationOps extends OpRule {
       s.then(new Contamination.ScanAll(seat), new Wounds.Light(seat));
       s.then(new Contamination.Recover(seat));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.surgery");
-    }
   }
 
   /** N27.18. */
@@ -116,11 +111,6 @@ public sealed interface ContaminationOps extends OpRule {
       Seat seat = on.you();
       s.then(new Contamination.ScanAll(seat), new Contamination.SideEffect(seat));
       s.then(new Passing(seat));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.antidote");
     }
   }
 
@@ -139,11 +129,6 @@ public sealed interface ContaminationOps extends OpRule {
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.then(new Contamination.ScanOne(on));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.scan-remove-one");
     }
   }
 }

@@ -55,10 +55,5 @@ public sealed interface AttackOps extends OpRule {
       s.interior().clearNoiseAround(on.room());
       s.rules().species().summoned(s, s.creatures().drawToken(), on.room());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.summon");
-    }
   }
 }

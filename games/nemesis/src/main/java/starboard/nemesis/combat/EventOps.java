@@ -90,11 +90,6 @@ public sealed interface EventOps extends OpRule {
       }
       return found;
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.lurking");
-    }
   }
 
   /** An encounter for each Character in the Nest or carrying an egg (N10.10). */
@@ -117,11 +112,6 @@ public sealed interface EventOps extends OpRule {
       return s.crew().isInRoom(seat)
           && (s.interior().tileAt(s.crew().roomOf(seat)) == s.kit().nest()
               || s.objects().carried(ObjectKind.EGG, seat) != Nemesis.NONE);
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.egg-protection");
     }
   }
 
@@ -149,11 +139,6 @@ public sealed interface EventOps extends OpRule {
         met = true;
       }
       if (!met) s.rules().species().hatchedAlone(s);
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.hatching");
     }
   }
 

@@ -196,11 +196,6 @@ public sealed interface IntruderOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.then(new Luring.ChooseRoom(on));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.decoy");
-    }
   }
 
   /** Intruders lose injuries. */
@@ -296,11 +291,6 @@ public sealed interface IntruderOps extends OpRule {
           s.then(new Injuries.Injure(Integer.numberOfTrailingZeros(alike), hurt, true));
         }
       }
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.extinguish-and-flush");
     }
   }
 }

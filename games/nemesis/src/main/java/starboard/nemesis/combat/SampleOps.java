@@ -75,10 +75,5 @@ public sealed interface SampleOps extends OpRule {
       s.objects().carry(ObjectKind.EGG, null, on.you());
       Eggs.check(s);
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.take-egg");
-    }
   }
 }

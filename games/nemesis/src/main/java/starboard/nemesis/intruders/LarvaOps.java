@@ -96,10 +96,5 @@ public sealed interface LarvaOps extends OpRule {
     private static int grown(Nemesis s, Occasion on) {
       return ((Intruders) s.rules().species()).grownFrom(s, on.figure());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.transform-creeper");
-    }
   }
 }

@@ -131,10 +131,5 @@ public sealed interface ItemOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.then(new Taping(on, Nemesis.NONE));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.tape-heavy-items");
-    }
   }
 }

@@ -87,11 +87,6 @@ public sealed interface BaseOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       Alarms.raise(s);
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.raise-alert");
-    }
   }
 
   /** The main gate opens for good (L11.1). */
@@ -104,11 +99,6 @@ public sealed interface BaseOps extends OpRule {
     @Override
     public void happen(Nemesis s, Occasion on) {
       MarsState.of(s).openGate();
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.open-gate");
     }
   }
 
@@ -123,21 +113,11 @@ public sealed interface BaseOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.then(new Rover.Send(on));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.move-rover");
-    }
   }
 
   /** You may leave for the bunker on foot (L11.2, L26.10). */
   @Word("spacesuit")
-  record Spacesuit() implements BaseOps {
-    @Override
-    public Text text() {
-      return Text.of("op.spacesuit");
-    }
-  }
+  record Spacesuit() implements BaseOps {}
 
   /** One option of the computer card for no further cost, in a powered section (L9). */
   record ComputerAction() implements BaseOps {
@@ -150,20 +130,10 @@ public sealed interface BaseOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.then(new Computer.Choose(on.you(), Nemesis.NONE));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.computer-action");
-    }
   }
 
   /** After your computer action you may do a second option of the same card. */
-  record SecondComputerOption() implements BaseOps {
-    @Override
-    public Text text() {
-      return Text.of("op.second-computer-option");
-    }
-  }
+  record SecondComputerOption() implements BaseOps {}
 
   /** A malfunction where it was revealed; all computer cards are shuffled (L9.2). */
   record Lockdown() implements BaseOps {
@@ -176,11 +146,6 @@ public sealed interface BaseOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.interior().placeMalfunction(on.room());
       MarsState.of(s).reshuffleComputer();
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.lockdown");
     }
   }
 

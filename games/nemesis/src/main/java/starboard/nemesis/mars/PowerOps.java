@@ -29,11 +29,6 @@ public sealed interface PowerOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       MarsState.of(s).moveElevator(on.room());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.call-elevator");
-    }
   }
 
   /** With the elevator to another entrance, and whoever here likes to come (L11.4). */
@@ -47,11 +42,6 @@ public sealed interface PowerOps extends OpRule {
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.then(new Elevator.ChooseStop(on));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.ride-elevator");
     }
   }
 
@@ -149,11 +139,6 @@ public sealed interface PowerOps extends OpRule {
       Power.restore(s);
       s.then(new Power.Place(on, 0, 0), new Power.BackupRuns());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.start-backup");
-    }
   }
 
   /** Two circuits exchange their power tokens, each with its side (L9.3). */
@@ -167,11 +152,6 @@ public sealed interface PowerOps extends OpRule {
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.then(new Power.Swap(on, Nemesis.NONE));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.swap-power");
     }
   }
 }

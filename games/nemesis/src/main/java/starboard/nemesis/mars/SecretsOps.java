@@ -69,11 +69,6 @@ public sealed interface SecretsOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       MarsState.of(s).verify(on.you());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.verify-knowledge");
-    }
   }
 
   /** Whenever a room action raises your knowledge, it rises this much more. */

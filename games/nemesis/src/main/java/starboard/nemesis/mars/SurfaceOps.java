@@ -23,11 +23,6 @@ public sealed interface SurfaceOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.enter(on.you(), MarsState.of(s).origin(on.you()));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.go-back");
-    }
   }
 
   /** Noise in areas of the surface without noise. */

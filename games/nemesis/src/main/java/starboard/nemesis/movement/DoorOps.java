@@ -82,11 +82,6 @@ public sealed interface DoorOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.then(new DestroyingDoor(on));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.destroy-door");
-    }
   }
 
   /** Closes a room and sucks out its air when the Player phase ends (N19.12). */

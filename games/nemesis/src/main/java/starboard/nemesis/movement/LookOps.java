@@ -89,10 +89,5 @@ public sealed interface LookOps extends OpRule {
       s.intruderDecks().lookAtEvent(on.you());
       s.then(new Peeking.BuryEvent(on));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.peek-event");
-    }
   }
 }

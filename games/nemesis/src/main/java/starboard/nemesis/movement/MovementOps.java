@@ -191,10 +191,5 @@ public sealed interface MovementOps extends OpRule {
     public enum Discard {
       ALL_ACTIONS
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.move-yellow");
-    }
   }
 }

@@ -173,11 +173,6 @@ public sealed interface RoomOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.crew().sendSignal(on.you());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.send-signal");
-    }
   }
 
   /** Tries the way out of this room (N20.10). */

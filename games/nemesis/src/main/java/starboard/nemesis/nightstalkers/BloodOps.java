@@ -124,10 +124,5 @@ public sealed interface BloodOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       StalkersState.of(s).pursue(on.figure());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.pursue");
-    }
   }
 }

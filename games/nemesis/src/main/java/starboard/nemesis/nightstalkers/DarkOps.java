@@ -38,11 +38,6 @@ public sealed interface DarkOps extends OpRule {
       }
       return rooms;
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.attack-in-dark");
-    }
   }
 
   /** As a larva attack without a figure (L15.9). */

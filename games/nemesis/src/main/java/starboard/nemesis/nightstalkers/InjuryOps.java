@@ -27,11 +27,6 @@ public sealed interface InjuryOps extends OpRule {
     public int changed(Nemesis s, Quantity matter, int about, int value) {
       return matter == Quantity.CAREFUL_MOVES ? 0 : value;
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.no-careful-move");
-    }
   }
 
   /** No rerolls, and always the combat die. */
@@ -39,11 +34,6 @@ public sealed interface InjuryOps extends OpRule {
     @Override
     public int changed(Nemesis s, Quantity matter, int about, int value) {
       return matter == Quantity.POOR_AIM ? 1 : value;
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.poor-aim");
     }
   }
 }

@@ -19,11 +19,6 @@ public sealed interface StalkerWeaknessOps extends OpRule {
     public int changed(Nemesis s, Quantity matter, int about, int value) {
       return matter == Quantity.DANGER_AS_SILENCE ? 1 : value;
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.danger-as-silence");
-    }
   }
 
   /** Your attack that destroys an egg destroys more, and nobody hears it. */
@@ -54,11 +49,6 @@ public sealed interface StalkerWeaknessOps extends OpRule {
     @Override
     public int changed(Nemesis s, Quantity matter, int about, int value) {
       return matter == Quantity.EXTRA_RETREAT ? 1 : value;
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.extra-retreat-card");
     }
   }
 

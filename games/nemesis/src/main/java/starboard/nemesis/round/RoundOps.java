@@ -36,10 +36,5 @@ public sealed interface RoundOps extends OpRule {
     public enum Skip {
       INTRUDER_ATTACK
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.end-player-phase");
-    }
   }
 }

@@ -52,11 +52,6 @@ public sealed interface ShipOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       ShipState.of(s).stopSelfDestruct();
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.stop-self-destruct");
-    }
   }
 
   /** Tries to board a pod of this dock (N21.2). */
@@ -177,11 +172,6 @@ public sealed interface ShipOps extends OpRule {
       ShipState.of(s).peekBothTokens(on.you(), engine);
       s.then(new SwappingTokens(on, engine));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.repair-or-break-engine");
-    }
   }
 
   /** Sees secretly the top token of these engines (N19.16, N19.22). */
@@ -215,11 +205,6 @@ public sealed interface ShipOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       ShipState.of(s).peekCourse(on.you());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.check-coordinates");
-    }
   }
 
   /** Puts the destination marker on any space (N20.3). */
@@ -232,11 +217,6 @@ public sealed interface ShipOps extends OpRule {
     @Override
     public void happen(Nemesis s, Occasion on) {
       s.then(new SettingCourse(on));
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.set-destination");
     }
   }
 }

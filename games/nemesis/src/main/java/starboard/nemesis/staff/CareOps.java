@@ -143,10 +143,5 @@ public sealed interface CareOps extends OpRule {
         if (s.crew().roomOf(seat) == on.room()) s.rules().species().washed(s, seat);
       }
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.wash-room");
-    }
   }
 }

@@ -47,11 +47,6 @@ public sealed interface FightOps extends OpRule {
     public int changed(Nemesis s, Quantity matter, int about, int value) {
       return matter == Quantity.MELEE_MISS ? 1 : value;
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.melee-miss");
-    }
   }
 
   /**

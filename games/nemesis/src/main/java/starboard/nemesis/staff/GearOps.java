@@ -28,11 +28,6 @@ public sealed interface GearOps extends OpRule {
       StaffState.of(s).loadArm(on.you());
       s.objects().pickUp(on.you(), s.objects().onFloor(ObjectKind.CARCASS, on.room()));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.probe-pick-up");
-    }
   }
 
   /** Tools for the arm. */
@@ -50,11 +45,6 @@ public sealed interface GearOps extends OpRule {
       int tools = s.belongings().numberOf(on.you(), Staffed.tools(s).tools());
       s.belongings().discardItem(on.you(), tools, "event.gives-up");
       StaffState.of(s).repairArm(on.you());
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.probe-repair");
     }
   }
 
@@ -76,11 +66,6 @@ public sealed interface GearOps extends OpRule {
       int weapon = s.kit().weaponOf(on.thing());
       s.belongings().setAmmo(weapon, s.belongings().capacity(weapon));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.reload-with-tools");
-    }
   }
 
   /** The card is about what this place lacks: it can only pay (L25.3). */
@@ -91,11 +76,6 @@ public sealed interface GearOps extends OpRule {
     public Text whyNot(Nemesis s, Occasion on) {
       return LACKING;
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.lacking");
-    }
   }
 
   /** When crafting it may stand for any one icon. */
@@ -103,11 +83,6 @@ public sealed interface GearOps extends OpRule {
     @Override
     public boolean isWild() {
       return true;
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.wild-component");
     }
   }
 }

@@ -32,11 +32,6 @@ public sealed interface LightOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       StaffState.of(s).shine(on.you());
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.light-self");
-    }
   }
 
   /** Cubes for light: you count as lit for what the dark is about to do. */
@@ -112,11 +107,6 @@ public sealed interface LightOps extends OpRule {
     @Override
     public boolean answers(Nemesis s, Seat seat, Trigger trigger) {
       return trigger == Trigger.DARK_EVENT_ON_SELF;
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.ignore-dark");
     }
   }
 }

@@ -15,12 +15,7 @@ import starboard.nemesis.words.OpTexts;
 public sealed interface ShieldOps extends OpRule {
 
   /** No slime or no contamination card, once. */
-  record CancelContact() implements ShieldOps {
-    @Override
-    public Text text() {
-      return Text.of("op.cancel-contact");
-    }
-  }
+  record CancelContact() implements ShieldOps {}
 
   /** One wound of that kind is not suffered. */
   record CancelWound(Kind kind) implements ShieldOps {
@@ -29,11 +24,6 @@ public sealed interface ShieldOps extends OpRule {
     public enum Kind {
       SERIOUS
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.cancel-wound");
-    }
   }
 
   /** The attack aimed at you is aimed at another Character in your room. */
@@ -41,11 +31,6 @@ public sealed interface ShieldOps extends OpRule {
     @Override
     public boolean answers(Nemesis s, Seat seat, Trigger trigger) {
       return trigger == Trigger.TARGETED_BY_INTRUDER;
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.redirect-attack");
     }
   }
 
@@ -60,11 +45,6 @@ public sealed interface ShieldOps extends OpRule {
     @Override
     public boolean answers(Nemesis s, Seat seat, Trigger trigger) {
       return trigger == Trigger.BEFORE_OWN_NOISE_ROLL;
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.skip-noise-roll");
     }
   }
 

@@ -2,12 +2,12 @@ package starboard.nemesis.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.scene.Widget.Label;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.round.Rounds;
 
 /** The phases of the round, and where the game is in it. */
@@ -20,7 +20,7 @@ final class PhasesView {
       new ClassValue<>() {
         @Override
         protected Widget.Space computeValue(Class<?> step) {
-          return phase(word(step));
+          return phase(Spelling.of(step));
         }
       };
 
@@ -51,11 +51,6 @@ final class PhasesView {
         Label.of("phase-" + word, Text.of("phase." + word))
             .explained(Text.of("glossary.phase." + word));
     return new Widget.Space(label, null);
-  }
-
-  /** The word of a step in keys: {@code FireDamage} is fire-damage. */
-  private static String word(Class<?> step) {
-    return step.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 
   /** 0 in the Player phase, else one more than the step of the Event phase; -1 outside rounds. */

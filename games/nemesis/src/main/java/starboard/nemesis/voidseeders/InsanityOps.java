@@ -81,12 +81,7 @@ public sealed interface InsanityOps extends OpRule {
   }
 
   /** Cancels the effect of another player's panic card (V4.3). */
-  record CancelPanicEffect() implements InsanityOps {
-    @Override
-    public Text text() {
-      return Text.of("op.cancel-panic-effect");
-    }
-  }
+  record CancelPanicEffect() implements InsanityOps {}
 
   /** V14 Whispers: the number of one more event card makes noise around the Characters. */
   record NoiseByEventNumber() implements InsanityOps {
@@ -107,11 +102,6 @@ public sealed interface InsanityOps extends OpRule {
         handled |= 1L << corridor;
         s.then(new Whisper(room, corridor));
       }
-    }
-
-    @Override
-    public Text text() {
-      return Text.of("op.noise-by-event-number");
     }
   }
 

@@ -23,11 +23,6 @@ public sealed interface PanicOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       s.then(new Wounds.Death(on.you()));
     }
-
-    @Override
-    public Text text() {
-      return Text.of("op.die");
-    }
   }
 
   /** Dressed serious wounds of your choice are in force again. */

@@ -53,12 +53,7 @@ public sealed interface SeederWeaknessOps extends OpRule {
   }
 
   /** A killed void seeder puts no token into the bag. */
-  record NoTokenOnDeath() implements SeederWeaknessOps {
-    @Override
-    public Text text() {
-      return Text.of("op.no-token-on-death");
-    }
-  }
+  record NoTokenOnDeath() implements SeederWeaknessOps {}
 
   /** Calming down may also go from this level to that one. */
   record InsanityArrow(int from, int to) implements SeederWeaknessOps {

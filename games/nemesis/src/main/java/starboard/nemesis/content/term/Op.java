@@ -8,6 +8,11 @@ import starboard.kernel.words.Text;
  */
 public interface Op {
 
-  /** What it says to people; text and effect cannot differ. */
-  Text text();
+  /**
+   * What it says to people; text and effect cannot differ. One that has nothing to add says what it
+   * is called.
+   */
+  default Text text() {
+    return Text.of("op." + Spelling.of(getClass()));
+  }
 }
