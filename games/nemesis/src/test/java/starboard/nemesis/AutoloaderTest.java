@@ -59,7 +59,8 @@ class AutoloaderTest {
         .choose(ONE, "use:items-0-energy-charge")
         .choose(ONE, "effect:effect-1", "weapon:held-0-1", "pay:hand-0-rest")
         .then(s -> assertThat(ammo(s, ONE, "prototype-rifle")).isEqualTo(6))
-        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(5));
+        .then(s -> assertThat(ammo(s, ONE, "assault-rifle")).isEqualTo(5))
+        .then(s -> assertThat(Turns.hasItem(s, ONE, "energy-charge")).isFalse());
   }
 
   @Test

@@ -353,6 +353,7 @@ final class HandsTest {
             .perform(new Turn(ONE))
             .choose(ONE, "pick-up-object");
     String last = game.decision(ONE).options().getLast().id();
+    assertThat(last).endsWith(":mat-2");
     game.choose(ONE, last, "pay:hand-0-rest")
         .then(
             s ->

@@ -12,6 +12,7 @@ import static starboard.nemesis.Turns.hasItem;
 import static starboard.nemesis.Turns.table;
 
 import org.junit.jupiter.api.Test;
+import starboard.nemesis.body.HandOps;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
@@ -75,6 +76,20 @@ class SmokeGrenadeTest {
         .choose(TWO, "let-it-be")
         .choose(TWO, "discard:hand-1-search")
         .asks(ONE)
+        .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(2));
+  }
+
+  @Test
+  @Rule("N27.26")
+  void whoDiscardsOneOfThreeKeepsTwo() {
+    table("captain", "pilot")
+        .given(hand(TWO, "rest", "search", "demolition"))
+        .perform(
+            s ->
+                new HandOps.DiscardCards(1, Who.SELF, null)
+                    .happenTo(s, TWO, Occasion.ofRoom(ONE, room("011"))))
+        .choose(TWO, "discard:hand-1-search")
+        .asksNobody()
         .then(s -> assertThat(s.cards().hand(TWO).size()).isEqualTo(2));
   }
 }

@@ -456,4 +456,44 @@ final class TradeTest {
         .choose(TWO, "offer:carried-1-carcass")
         .doesNotOffer(TWO, "offer:items-1-grenade", "offer:held-1-0");
   }
+
+  @Test
+  @Rule("N18.12")
+  void heavyItemsAndObjectsAreNamedInTheirOrderToo() {
+    begun(
+            partners()
+                .given(Laid.item(ONE, "fire-extinguisher"))
+                .given(s -> s.belongings().loseItems(TWO)))
+        .offers(ONE, "offer:held-0-0", "offer:held-0-1")
+        .choose(ONE, "offer:held-0-0")
+        .offersOnly(ONE, "done", "show:items-0-medkit");
+    begun(
+            partners()
+                .given(s -> s.belongings().loseItems(ONE))
+                .given(s -> s.creatures().takeEgg())
+                .given(Laid.carries(ONE, ObjectKind.EGG))
+                .given(Laid.carries(ONE, ObjectKind.CARCASS)))
+        .offers(ONE, "offer:carried-0-egg", "offer:carried-0-carcass")
+        .choose(ONE, "offer:carried-0-carcass")
+        .doesNotOffer(ONE, "offer:carried-0-egg");
+  }
+
+  @Test
+  @Rule({"N18.12", "N18.1"})
+  void whichOfTwoBacksLiesOnTheTrayOnlookersDoNotKnow() {
+    for (String offered : List.of("bandages", "medkit")) {
+      begun(
+              partners()
+                  .given(Laid.item(ONE, "bandages"))
+                  .given(s -> s.belongings().showTo(ONE, THREE, item(s, "medkit"))))
+          .choose(ONE, "offer:items-0-" + offered)
+          .then(
+              s -> {
+                Pile tray = s.belongings().tray(ONE);
+                Pile left = s.belongings().inventory(ONE);
+                assertThat(s.knows(THREE, tray.number(0))).as(offered).isFalse();
+                assertThat(s.knows(THREE, left.number(0))).as(offered).isFalse();
+              });
+    }
+  }
 }
