@@ -38,7 +38,7 @@ public final class Texts {
     return SECRETS.get(kind);
   }
 
-  static Text space(int space) {
+  public static Text space(int space) {
     return SPACES.get(space);
   }
 

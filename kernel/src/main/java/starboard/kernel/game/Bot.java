@@ -1,5 +1,8 @@
 package starboard.kernel.game;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import starboard.kernel.rules.Choice;
@@ -13,6 +16,22 @@ public interface Bot<S extends State<S>> {
 
   /** One of the choices that seat has in this world, found within the budget. */
   Choice choose(S world, Seat seat, Budget budget, RandomGenerator random);
+
+  /**
+   * What it would do in that seat's place, the best first, at most so many; without reasons where
+   * it cannot say them.
+   */
+  default List<Advice> advise(S world, Seat seat, Budget budget, RandomGenerator random, int most) {
+    return List.of(new Advice(choose(world, seat, budget, random), null));
+  }
+
+  /** The best choices by their scores, at most so many; of equally good ones the first. */
+  static List<Choice> ranked(Choices<?> choices, int most, ToIntFunction<Choice> score) {
+    List<Choice> all = new ArrayList<>();
+    for (int i = 0; i < choices.size(); i++) all.add(choices.at(i));
+    all.sort(Comparator.comparingInt(score).reversed());
+    return List.copyOf(all.subList(0, Math.min(most, all.size())));
+  }
 
   /** The choice with the highest score; of equally good ones any. */
   static Choice best(Choices<?> choices, RandomGenerator random, ToIntFunction<Choice> score) {

@@ -103,7 +103,7 @@ public final class ClankGame implements Game<Clank> {
 
   @Override
   public List<Title> titles() {
-    return List.of(Title.of(id(), 45, 90, 2));
+    return List.of(Title.of(id(), 45, 90, 2).guided(FirstGame.GUIDE));
   }
 
   @Override

@@ -1,13 +1,16 @@
 package starboard.nemesis.bot;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
+import starboard.kernel.game.Advice;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.action.Action;
 import starboard.nemesis.ask.Target;
@@ -53,20 +56,48 @@ public final class Cadet implements Bot<Nemesis> {
     Choices<?> choices = s.choices(seat);
     Ask<Nemesis, ?> ask = s.question(seat);
     if (choices.size() == 1 || ask == null) return choices.at(0);
-    if (s.opposition().isIntruderPlayer(seat))
-      return Bot.best(choices, random, c -> Hunter.score(s, ask, c));
-    if (ask instanceof CriticalMoments.ChooseObjective) {
-      return Bot.best(
-          choices, random, c -> c instanceof Target at ? -price(s, seat, at.index()) : 0);
+    if (judges(s, seat, ask)) return Bot.best(choices, random, judging(s, seat, ask));
+    return choices.at(random.nextInt(choices.size()));
+  }
+
+  @Override
+  public List<Advice> advise(
+      Nemesis s, Seat seat, Budget budget, RandomGenerator random, int most) {
+    Ask<Nemesis, ?> ask = s.question(seat);
+    if (ask == null) return List.of();
+    boolean judges = judges(s, seat, ask);
+    List<Choice> best = Bot.ranked(s.choices(seat), most, judges ? judging(s, seat, ask) : _ -> 0);
+    if (!s.crew().isInPlay(seat)) {
+      Text why = judges ? null : Text.of("advice.any");
+      return best.stream().map(choice -> new Advice(choice, why)).toList();
     }
-    if (!s.crew().isInPlay(seat)) return choices.at(random.nextInt(choices.size()));
-    Lore known = lore(s);
-    Situation w = new Situation(s, seat, known.facilities, known.odds);
+    Motives motives = new Motives(situation(s, seat), ask);
+    return best.stream().map(choice -> new Advice(choice, motives.of(choice))).toList();
+  }
+
+  /** Whether it has an idea of what is asked; who has left the game needs none. */
+  private static boolean judges(Nemesis s, Seat seat, Ask<Nemesis, ?> ask) {
+    return s.opposition().isIntruderPlayer(seat)
+        || ask instanceof CriticalMoments.ChooseObjective
+        || s.crew().isInPlay(seat);
+  }
+
+  private ToIntFunction<Choice> judging(Nemesis s, Seat seat, Ask<Nemesis, ?> ask) {
+    if (s.opposition().isIntruderPlayer(seat)) return choice -> Hunter.score(s, ask, choice);
+    if (ask instanceof CriticalMoments.ChooseObjective) {
+      return choice -> choice instanceof Target at ? -price(s, seat, at.index()) : 0;
+    }
+    Situation w = situation(s, seat);
     if (ask instanceof Turn.TakeAction || ask instanceof Hands.DropBeforeEnd) {
       Actions actions = new Actions(w);
-      return Bot.best(choices, random, c -> c instanceof Action action ? actions.score(action) : 0);
+      return choice -> choice instanceof Action action ? actions.score(action) : 0;
     }
-    return Bot.best(choices, random, new Answers(w, ask)::score);
+    return new Answers(w, ask)::score;
+  }
+
+  private Situation situation(Nemesis s, Seat seat) {
+    Lore known = lore(s);
+    return new Situation(s, seat, known.facilities, known.odds);
   }
 
   private static int price(Nemesis s, Seat seat, int objective) {

@@ -182,7 +182,7 @@ public class LockdownGame implements Game<Nemesis> {
 
   @Override
   public List<Title> titles() {
-    return List.of(Title.of(id(), 90, 180, 5));
+    return List.of(Title.of(id(), 90, 180, 5).guided(FirstGames.MARS));
   }
 
   @Override

@@ -195,7 +195,8 @@ public class NemesisGame implements Game<Nemesis> {
   @Override
   public List<Title> titles() {
     Title ship = Title.of(id(), 90, 180, 4);
-    return List.of(ship, ship.with("voidseeders", Map.of("species", "void-seeders")));
+    Title seeders = ship.with("voidseeders", Map.of("species", VOID_SEEDERS));
+    return List.of(ship.guided(FirstGames.SHIP), seeders.guided(FirstGames.SEEDERS));
   }
 
   @Override

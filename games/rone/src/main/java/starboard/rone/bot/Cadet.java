@@ -1,6 +1,9 @@
 package starboard.rone.bot;
 
+import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
+import starboard.kernel.game.Advice;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Choice;
@@ -30,14 +33,27 @@ public final class Cadet implements Bot<Rone> {
     if (choices.size() == 1 || !(s.question(seat) instanceof Question<?> question)) {
       return choices.at(0);
     }
+    Choice best = Bot.best(choices, random, judging(s, seat, question));
+    boolean tires =
+        question instanceof MainPhase
+            && s.isInvaded()
+            && best instanceof Place
+            && random.nextInt(PATIENCE) == 0;
+    return tires ? choices.at(choices.size() - 1) : best;
+  }
+
+  @Override
+  public List<Advice> advise(Rone s, Seat seat, Budget budget, RandomGenerator random, int most) {
+    if (!(s.question(seat) instanceof Question<?> question)) return List.of();
+    return Bot.ranked(s.choices(seat), most, judging(s, seat, question)).stream()
+        .map(choice -> new Advice(choice, Motives.of(question, choice)))
+        .toList();
+  }
+
+  private static ToIntFunction<Choice> judging(Rone s, Seat seat, Question<?> question) {
     Worth worth = new Worth(s, s.player(seat));
-    if (question instanceof MainPhase) {
-      MainActions actions = new MainActions(worth);
-      Choice best = Bot.best(choices, random, actions::score);
-      boolean tires = s.isInvaded() && best instanceof Place && random.nextInt(PATIENCE) == 0;
-      return tires ? choices.at(choices.size() - 1) : best;
-    }
-    Answers answers = new Answers(question, worth);
-    return Bot.best(choices, random, answers::score);
+    return question instanceof MainPhase
+        ? new MainActions(worth)::score
+        : new Answers(question, worth)::score;
   }
 }

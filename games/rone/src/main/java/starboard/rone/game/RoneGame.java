@@ -201,7 +201,7 @@ public final class RoneGame implements Game<Rone> {
 
   @Override
   public List<Title> titles() {
-    return List.of(Title.of(id(), 45, 90, 3));
+    return List.of(Title.of(id(), 45, 90, 3).guided(FirstGame.GUIDE));
   }
 
   @Override

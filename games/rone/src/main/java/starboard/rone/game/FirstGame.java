@@ -1,0 +1,32 @@
+package starboard.rone.game;
+
+import java.util.List;
+import starboard.kernel.game.Guide;
+import starboard.kernel.game.Lesson;
+
+/** The guided first game: a duel against a bot. */
+final class FirstGame {
+
+  private FirstGame() {}
+
+  /** Lessons in the order in which they come up. */
+  static final Guide GUIDE =
+      new Guide(
+          2,
+          20,
+          35,
+          List.of(
+              Lesson.of("leader", "R11.2", new Lesson.Asked("choose-leader")),
+              Lesson.of("compensation", "R10.1", new Lesson.Asked("choose-compensation")),
+              Lesson.of("draw", "R8.2", new Lesson.Asked("choose-draw")),
+              Lesson.of("dice", "R4.1", new Lesson.Asked("choose-action")),
+              Lesson.of("play", "R8.4.3", new Lesson.Possible("play")),
+              Lesson.of("reroll", "R8.4.6", new Lesson.Possible("reroll")),
+              Lesson.of("base", "R5.2", new Lesson.Possible("activate")),
+              Lesson.of("damage", "R9.1", new Lesson.Told("hit")),
+              Lesson.of("parts", "R8.8", new Lesson.Asked("choose-parts")),
+              Lesson.of("recruit", "R6.1", new Lesson.Asked("choose-recruit")),
+              Lesson.of("screw", "R6.2", new Lesson.Asked("choose-screw")),
+              Lesson.of("store", "R3.5", new Lesson.Asked("choose-store")),
+              Lesson.of("reshuffle", "R7.1", new Lesson.Told("reshuffles"))));
+}
