@@ -7,9 +7,11 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Bot;
+import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
@@ -41,10 +43,26 @@ final class BotPool implements AutoCloseable {
   /** What the bot chooses in that imagined world, or why it does not. */
   <S extends State<S>> CompletableFuture<Choice> think(
       Bot<S> bot, S world, Seat seat, RandomGenerator chance) {
-    Thinking<S> thinking = new Thinking<>(bot, world, seat, chance);
+    Thinking<Choice> thinking =
+        new Thinking<>(
+            budget -> {
+              S asked = world.copy();
+              Choice choice = bot.choose(world, seat, budget, chance);
+              if (!asked.choices(seat).contains(choice)) {
+                throw new IllegalStateException("chose " + choice);
+              }
+              return choice;
+            });
     if (closed) return thinking.thought;
     long wait = pace.beforeBot().toMillis();
     var _ = timer.schedule(() -> threads.execute(thinking), wait, TimeUnit.MILLISECONDS);
+    return thinking.thought;
+  }
+
+  /** What comes of something a person waits for. */
+  <T> CompletableFuture<T> ponder(Function<Budget, T> mind) {
+    Thinking<T> thinking = new Thinking<>(mind);
+    if (!closed) threads.execute(thinking);
     return thinking.thought;
   }
 
@@ -58,21 +76,15 @@ final class BotPool implements AutoCloseable {
    * A bot at work. Its thread is interrupted only while it thinks; that of a bot that does not
    * listen is lost until the bot comes to an end.
    */
-  private final class Thinking<S extends State<S>> implements Runnable {
+  private final class Thinking<T> implements Runnable {
 
-    private final Bot<S> bot;
-    private final S world;
-    private final Seat seat;
-    private final RandomGenerator chance;
-    private final CompletableFuture<Choice> thought = new CompletableFuture<>();
+    private final Function<Budget, T> mind;
+    private final CompletableFuture<T> thought = new CompletableFuture<>();
     private @Nullable Thread thread;
     private boolean late;
 
-    private Thinking(Bot<S> bot, S world, Seat seat, RandomGenerator chance) {
-      this.bot = bot;
-      this.world = world;
-      this.seat = seat;
-      this.chance = chance;
+    private Thinking(Function<Budget, T> mind) {
+      this.mind = mind;
     }
 
     @Override
@@ -84,12 +96,8 @@ final class BotPool implements AutoCloseable {
       long own = budget - budget / SLACK;
       long start = System.nanoTime();
       try {
-        S asked = world.copy();
-        Choice choice = bot.choose(world, seat, () -> System.nanoTime() - start < own, chance);
-        if (!asked.choices(seat).contains(choice)) {
-          throw new IllegalStateException("chose " + choice);
-        }
-        if (!closed) thought.complete(choice);
+        T outcome = mind.apply(() -> System.nanoTime() - start < own);
+        if (!closed) thought.complete(outcome);
       } catch (Throwable failure) {
         if (!closed) thought.completeExceptionally(failure);
       } finally {

@@ -39,6 +39,12 @@ public sealed interface Command {
   /** The host: the deal waits for nobody any more. */
   record Deal() implements Command {}
 
+  /** The host: players may ask what the game's bot would do, or may not. */
+  record Hints(boolean on) implements Command {}
+
+  /** That seat needs this lesson of the guide no more. */
+  record Learn(int seat, String lesson) implements Command {}
+
   record Rename(int seat, String name) implements Command {}
 
   /** Let a bot play; the seat itself or the host. */

@@ -7,6 +7,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.game.Guide;
+import starboard.kernel.game.Lesson;
+import starboard.kernel.game.Title;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
@@ -56,6 +59,11 @@ final class CommandRules<S extends State<S>> {
             requireHost();
             yield receipt(new Entry.AlwaysAsked(c.on()));
           }
+          case Command.Hints c -> {
+            requireHost();
+            yield receipt(new Entry.Hints(c.on()));
+          }
+          case Command.Learn c -> learn(own(c.seat()), c.lesson());
           case Command.Entropy c -> receipt(entropy(c));
           case Command.Deal() -> {
             requireHost();
@@ -91,6 +99,17 @@ final class CommandRules<S extends State<S>> {
       return new Claim(i, secret, entry);
     }
     throw refusal("claimed", "table.claimed");
+  }
+
+  /** Once is enough. */
+  private Receipt learn(Seat seat, String lesson) {
+    Title title = position().guided();
+    Guide guide = title == null ? null : title.guide();
+    boolean known = false;
+    if (guide != null) for (Lesson one : guide.lessons()) known |= one.id().equals(lesson);
+    if (!known) throw new Refusal("bad-request", Text.of("table.lesson", Arg.word(lesson)));
+    if (position().hasLearnt(seat, lesson)) return new Receipt(position().entry(), null);
+    return receipt(new Entry.Learnt(seat.index(), lesson));
   }
 
   // Answers
@@ -160,6 +179,14 @@ final class CommandRules<S extends State<S>> {
       if (g.answer().seat() == seat.index() && g.answer().decision() == decision) return g;
     }
     return null;
+  }
+
+  /** The seat that may be helped now. */
+  Seat requireHelp(int index) {
+    Seat seat = own(index);
+    if (!position().hints()) throw refusal("no-hints", "table.no-hints");
+    requirePlay(seat, state().numberOf(seat));
+    return seat;
   }
 
   private void requirePlay(Seat seat, int decision) {

@@ -36,6 +36,9 @@ import starboard.kernel.game.Setup;
   @JsonSubTypes.Type(value = Entry.Chat.class, name = "chat"),
   @JsonSubTypes.Type(value = Entry.Reactions.class, name = "reactions"),
   @JsonSubTypes.Type(value = Entry.AlwaysAsked.class, name = "always-asked"),
+  @JsonSubTypes.Type(value = Entry.Hints.class, name = "hints"),
+  @JsonSubTypes.Type(value = Entry.Guided.class, name = "guided"),
+  @JsonSubTypes.Type(value = Entry.Learnt.class, name = "learnt"),
   @JsonSubTypes.Type(value = Entry.Webhook.class, name = "webhook"),
   @JsonSubTypes.Type(value = Entry.BotFailed.class, name = "bot-failed"),
   @JsonSubTypes.Type(value = Entry.Rematch.class, name = "rematch"),
@@ -204,6 +207,15 @@ public sealed interface Entry {
 
   /** The host wants everybody always to be asked, or leaves it to them again. */
   record AlwaysAsked(boolean on) implements Entry {}
+
+  /** Whether players may ask what the game's bot would do; everybody reads so. */
+  record Hints(boolean on) implements Entry {}
+
+  /** It is a guided first game of that title; this follows the opening. */
+  record Guided(String title) implements Entry {}
+
+  /** That seat has had a lesson of its guide. */
+  record Learnt(int seat, String lesson) implements Entry {}
 
   /** Where to post when it is that seat's decision; null: nowhere. */
   record Webhook(int seat, @Nullable String url, String language) implements Entry {}

@@ -211,6 +211,19 @@ public final class Table<S extends State<S>> {
     return services.archive().run(() -> reading.apply(loader.at(entry)));
   }
 
+  /** Helps who holds the secret of that seat with what it is asked, where the table allows it. */
+  public CompletableFuture<Coaching> coach(Keys by, int seat) {
+    touch();
+    return queue
+        .run(() -> CompletableFuture.completedFuture(helper(by, seat)))
+        .thenCompose(coach -> services.bots().ponder(coach::advise));
+  }
+
+  private Coach<S> helper(Keys by, int seat) {
+    Seat helped = rules(new Draft<>(position, services.clock()), by).requireHelp(seat);
+    return new Coach<>(position, helped, services.roster().bots(position.game()).getFirst().bot());
+  }
+
   /** Tells the watcher where things stand, and from then on everything new. */
   public CompletableFuture<Void> watch(Watcher watcher) {
     return queue.run(

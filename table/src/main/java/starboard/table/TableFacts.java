@@ -26,7 +26,8 @@ record TableFacts(
    * @param host the hash of the host's secret
    * @param chairs the seats in their order
    */
-  record Company(String host, List<Chair> chairs, boolean alwaysAsk, boolean paused) {
+  record Company(
+      String host, List<Chair> chairs, boolean alwaysAsk, boolean paused, Teaching teaching) {
     Company {
       chairs = List.copyOf(chairs);
     }
@@ -34,21 +35,53 @@ record TableFacts(
     Company with(int seat, Chair chair) {
       List<Chair> changed = new ArrayList<>(chairs);
       changed.set(seat, chair);
-      return new Company(host, changed, alwaysAsk, paused);
+      return new Company(host, changed, alwaysAsk, paused, teaching);
     }
 
     private Company asking(boolean always) {
-      return new Company(host, chairs, always, paused);
+      return new Company(host, chairs, always, paused, teaching);
     }
 
     private Company pausing(boolean now) {
-      return new Company(host, chairs, alwaysAsk, now);
+      return new Company(host, chairs, alwaysAsk, now, teaching);
+    }
+
+    private Company taught(Teaching now) {
+      return new Company(host, chairs, alwaysAsk, paused, now);
     }
 
     /** The table was brought from elsewhere, where its secrets stay. */
     private Company imported(String by) {
       return new Company(
-          by, chairs.stream().map(chair -> chair.reissued("")).toList(), alwaysAsk, paused);
+          by,
+          chairs.stream().map(chair -> chair.reissued("")).toList(),
+          alwaysAsk,
+          paused,
+          teaching);
+    }
+  }
+
+  /**
+   * Who may be helped, and how far a guided game has come.
+   *
+   * @param title the guided title, or null
+   * @param learnt the lessons each seat has had
+   */
+  record Teaching(boolean hints, @Nullable String title, List<Entry.Learnt> learnt) {
+    private static final Teaching NONE = new Teaching(false, null, List.of());
+
+    Teaching {
+      learnt = List.copyOf(learnt);
+    }
+
+    private Teaching hinting(boolean on) {
+      return new Teaching(on, title, learnt);
+    }
+
+    private Teaching with(Entry.Learnt lesson) {
+      List<Entry.Learnt> more = new ArrayList<>(learnt);
+      more.add(lesson);
+      return new Teaching(hints, title, more);
     }
   }
 
@@ -99,7 +132,7 @@ record TableFacts(
     List<Chair> chairs = opened.seats().stream().map(Chair::of).toList();
     return new TableFacts(
         1,
-        new Company(opened.host(), chairs, opened.alwaysAsk(), false),
+        new Company(opened.host(), chairs, opened.alwaysAsk(), false, Teaching.NONE),
         Chance.DEALT,
         new Undoing(null, 0, 0),
         null,
@@ -160,6 +193,9 @@ record TableFacts(
       case Entry.Reactions e ->
           now.with(e.seat(), chair(e.seat()).reacting(e.reaction(), e.setting()));
       case Entry.AlwaysAsked e -> now.with(company.asking(e.on()));
+      case Entry.Hints e -> now.with(company.taught(company.teaching.hinting(e.on())));
+      case Entry.Guided e -> now.with(company.taught(new Teaching(true, e.title(), List.of())));
+      case Entry.Learnt e -> now.with(company.taught(company.teaching.with(e)));
       case Entry.Webhook e ->
           now.with(
               e.seat(),

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Carried;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
+import starboard.kernel.game.Title;
 import starboard.kernel.play.Replay;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
@@ -136,6 +137,23 @@ public final class TableState<S extends State<S>> {
 
   public boolean alwaysAsk() {
     return facts.company().alwaysAsk();
+  }
+
+  /** Whether players may ask what the game's bot would do. */
+  public boolean hints() {
+    return facts.company().teaching().hints();
+  }
+
+  /** The title of a guided first game, or null. */
+  public @Nullable Title guided() {
+    String id = facts.company().teaching().title();
+    for (Title title : game().titles()) if (title.id().equals(id)) return title;
+    return null;
+  }
+
+  /** Whether that seat has had a lesson of the guide. */
+  public boolean hasLearnt(Seat seat, String lesson) {
+    return facts.company().teaching().learnt().contains(new Entry.Learnt(seat.index(), lesson));
   }
 
   /** How a seat wants to be asked about that kind of reaction. */

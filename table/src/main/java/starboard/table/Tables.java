@@ -19,7 +19,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
+import starboard.kernel.game.Guide;
 import starboard.kernel.game.Setup;
+import starboard.kernel.game.Title;
 import starboard.kernel.play.Replay;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
@@ -102,23 +104,54 @@ public final class Tables implements AutoCloseable {
     Setup setup = Setup.of(game, wanted.players(), wanted.options());
     Seating people = seating(game, wanted);
     CommandRules.requireShort(wanted.entropy());
-    Entry.Opened opened =
-        new Entry.Opened(
-            game.id(),
-            game.rules(),
-            CommandRules.name(wanted.name()),
-            setup.players(),
-            setup.options(),
-            seeds.take(wanted.commitment()),
-            wanted.entropy(),
-            people.host().hash(),
-            people.seats(),
-            wanted.alwaysAsk(),
-            null,
-            null);
+    Entry.Opened opened = opened(game, setup, wanted, people, seeds.take(wanted.commitment()));
     List<Entry> beginning =
         wanted.gather() ? List.of(opened, new Entry.Gathering()) : List.of(opened);
     return lay(game, () -> Logged.all(beginning, services.clock().instant()), people);
+  }
+
+  /** Lays the table of a guided first game: one person, and bots where the game needs more. */
+  public CompletableFuture<NewTable.Laid> guided(
+      String id, String titled, String name, String you) {
+    Game<?> game = games.named(id);
+    for (Title title : game.titles()) {
+      Guide guide = title.guide();
+      if (!title.id().equals(titled) || guide == null) continue;
+      return guided(game, title, guide, name, you);
+    }
+    throw new Refusal("no-guide", Text.of("table.no-guide", Arg.word(titled)));
+  }
+
+  CompletableFuture<NewTable.Laid> guided(
+      Game<?> game, Title title, Guide guide, String name, String you) {
+    Setup setup = Setup.of(game, guide.players(), title.options());
+    List<NewTable.Wanted> seats = new ArrayList<>(List.of(new NewTable.Wanted.Here(you)));
+    String bot = services.roster().bots(game).getFirst().name();
+    while (seats.size() < guide.players()) seats.add(new NewTable.Wanted.Robot("", bot));
+    NewTable wanted =
+        new NewTable(
+            game.id(), guide.players(), title.options(), name, seats, null, "", false, false);
+    Seating people = seating(game, wanted);
+    Entry.Opened opened = opened(game, setup, wanted, people, Long.toString(guide.seed()));
+    List<Entry> beginning = List.of(opened, new Entry.Guided(title.id()));
+    return lay(game, () -> Logged.all(beginning, services.clock().instant()), people);
+  }
+
+  private static Entry.Opened opened(
+      Game<?> game, Setup setup, NewTable wanted, Seating people, String seed) {
+    return new Entry.Opened(
+        game.id(),
+        game.rules(),
+        CommandRules.name(wanted.name()),
+        setup.players(),
+        setup.options(),
+        seed,
+        wanted.entropy(),
+        people.host().hash(),
+        people.seats(),
+        wanted.alwaysAsk(),
+        null,
+        null);
   }
 
   /** Lays a table at which a game goes on, with the set-up, the seed and the answers it has. */

@@ -18,7 +18,9 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
+import starboard.kernel.words.Words;
 import starboard.table.Claim;
+import starboard.table.Coaching;
 import starboard.table.Command;
 import starboard.table.Keys;
 import starboard.table.NewTable;
@@ -73,11 +75,13 @@ final class Api {
     routes.get("/api/rules/{game}", new Rules(games)::send);
     routes.post("/api/commitment", this::commitment);
     routes.post("/api/tables", this::open);
+    routes.post("/api/tables/guided", this::guided);
     routes.post("/api/tables/recover", this::recover);
     routes.post("/api/tables/import", this::bring);
     routes.get("/api/tables/{table}", this::facts);
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.get("/api/tables/{table}/view", this::view);
+    routes.get("/api/tables/{table}/coach", this::coach);
     routes.get("/api/tables/{table}/export", this::export);
     routes.post("/api/tables/{table}/do", this::order);
   }
@@ -119,6 +123,23 @@ final class Api {
     http.limitKept(request, TABLE_BYTES);
     NewTable.Laid laid = Http.done(tables.open(wanted));
     while (kinds.size() < wanted.players()) kinds.add("link");
+    Http.answer(request, laid(laid, kinds));
+  }
+
+  /** A guided first game, the same for everybody. */
+  private void guided(Context request) {
+    http.limitMore(request);
+    Request asked = http.body(request);
+    http.limitKept(request, TABLE_BYTES);
+    NewTable.Laid laid =
+        Http.done(
+            tables.guided(
+                asked.string("game"),
+                asked.string("title"),
+                asked.string("name"),
+                asked.string("you")));
+    List<String> kinds = new ArrayList<>(Http.done(laid.table().read(Api::kinds)));
+    kinds.set(0, "me");
     Http.answer(request, laid(laid, kinds));
   }
 
@@ -309,6 +330,15 @@ final class Api {
     var done = Http.done(table(request).order(audience.keys(), command));
     metrics.ordered(command, start);
     Http.answer(request, Connection.receipt(command, done));
+  }
+
+  /** What the game's bot would do, and the lesson the moment calls for. */
+  private void coach(Context request) {
+    Audience audience = audience(request);
+    Table<?> table = table(request);
+    Coaching coaching = Http.done(table.coach(audience.keys(), number(request, "seat", 0)));
+    Words words = Http.done(table.read(now -> now.game().words()));
+    Http.answer(request, CoachJson.tree(coaching, words, audience.language()));
   }
 
   private Table<?> table(Context request) {

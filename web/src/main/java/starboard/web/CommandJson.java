@@ -24,6 +24,8 @@ final class CommandJson {
           "chat",
           "reactions",
           "always-ask",
+          "hints",
+          "learn",
           "entropy",
           "deal",
           "rename",
@@ -60,6 +62,8 @@ final class CommandJson {
           new Command.Reactions(
               seat(asked), asked.string("kind"), Reaction.of(asked.string("setting")));
       case "always-ask" -> new Command.AlwaysAsk(asked.truth("on"));
+      case "hints" -> new Command.Hints(asked.truth("on"));
+      case "learn" -> new Command.Learn(seat(asked), asked.string("lesson"));
       case "entropy" -> new Command.Entropy(seat(asked), asked.string("text"));
       case "deal" -> new Command.Deal();
       case "rename" -> new Command.Rename(seat(asked), asked.string("name"));

@@ -118,7 +118,10 @@ final class LogRows {
       case Entry.Undone e ->
           rows.add(about(line, e.by(), "log.undone", Arg.of(e.answers().size())));
       case Entry.Chat e -> rows.add(chat(line, e, scene));
-      case Entry.Reactions _, Entry.Webhook _ -> {} // nobody else's business
+      case Entry.Reactions _, Entry.Webhook _, Entry.Learnt _ -> {} // nobody else's business
+      case Entry.Hints e ->
+          rows.add(table(line, rows, null, e.on() ? "log.hints" : "log.no-hints"));
+      case Entry.Guided _ -> rows.add(table(line, rows, null, "log.guided"));
       case Entry.AlwaysAsked e ->
           rows.add(table(line, rows, null, e.on() ? "log.always" : "log.not-always"));
       case Entry.BotFailed e -> rows.add(about(line, e.seat(), "log.bot-failed"));

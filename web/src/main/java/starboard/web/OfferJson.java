@@ -5,6 +5,7 @@ import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
 import starboard.kernel.game.Games;
+import starboard.kernel.game.Guide;
 import starboard.kernel.game.Title;
 import starboard.kernel.rules.State;
 import starboard.kernel.words.Language;
@@ -54,6 +55,8 @@ final class OfferJson {
     }
     tree.putArray("minutes").add(title.shortest()).add(title.longest());
     tree.put("weight", title.weight());
+    Guide guide = title.guide();
+    if (guide != null) tree.put("guide", guide.minutes());
     ObjectNode options = tree.putObject("options");
     title.options().forEach(options::put);
     return tree;

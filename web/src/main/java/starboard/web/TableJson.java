@@ -34,6 +34,8 @@ final class TableJson {
     tree.put("paused", position.paused());
     tree.put("over", position.over());
     tree.put("alwaysAsk", position.alwaysAsk());
+    tree.put("hints", position.hints());
+    tree.put("guided", position.guided() != null);
     if (before == null) tree.put("commitment", position.commitment());
     else tree.set("commitment", before.get("commitment"));
     tree.put("seed", position.seed());
