@@ -16,6 +16,7 @@ const DRAWINGS = {
   search: svg`<circle cx="10.500" cy="10.500" r="6"/><path d="m15 15 5.500 5.500"/>`,
   eye: svg`<path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12z"/><circle cx="12" cy="12" r="2.800"/>`,
   eyehalf: svg`<path d="M3 10.500c2 3 5 5 9 5s7-2 9-5M12 15.500V19M6.500 14 5 17M17.500 14l1.500 3"/>`,
+  help: svg`<circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="3.500"/><path d="m6 6 3.500 3.500M14.500 14.500 18 18M18 6l-3.500 3.500M9.500 14.500 6 18"/>`,
   barred: svg`<circle cx="12" cy="12" r="8.500"/><path d="m6 6 12 12"/>`,
   shut: svg`<path d="M6 21V3h12v18M3 21h18M10.500 3v18M13.500 3v18"/>`,
   lock: svg`<rect x="5" y="10.500" width="14" height="10" rx="2"/><path d="M8 10.500V8a4 4 0 0 1 8 0v2.500"/>`,

@@ -48,6 +48,10 @@ export function forget(id) {
   });
 }
 
+/** Whether its reader wants to be guided at a table; a game that guides does so until it is told to let go. */
+export const isGuided = id => all()[id]?.guided !== false;
+export const setGuided = (id, guided) => know(id, {guided});
+
 /** What this browser may do at a table: {seat, secret}, the host's right with the seat 'host'. */
 export function rightsAt(id) {
   const {host, seats} = myTable(id);

@@ -16,7 +16,7 @@
  *   claimed: boolean, online: boolean, mine: boolean, deciding: boolean, since: string}} Seat
  * @typedef {{id: string, by: number, to: number, agreed: number[], waiting: number[]}} UndoRequest
  * @typedef {{id: string, name: string, game: {id: string, name: string, goal: string}, options: object[], host: boolean, opened: string,
- *   paused: boolean, over: boolean, alwaysAsk: boolean, commitment: string, seed: string|null, entropy?: string, seats: Seat[],
+ *   paused: boolean, over: boolean, alwaysAsk: boolean, hints: boolean, guided: boolean, commitment: string, seed: string|null, entropy?: string, seats: Seat[],
  *   request: UndoRequest|null, awaited?: number[], rematch: string|null}} Table
  *
  * @typedef {string|{t: string, w?: string, seat?: number}} Said a piece of a sentence, or a name that leads to a thing or a seat
@@ -31,6 +31,8 @@
  * @typedef {{text: string, rule?: string, helps: boolean}} Change what would have changed an end, or would not
  * @typedef {{text: string, rule?: string, card?: string, at?: string, chain?: any[], changed?: Change[]}} Cause why a seat's game ended as it did
  * @typedef {{id: string, chapter: string, title: string, text: string, see: string[], terms: string[]}} Rule
+ * @typedef {{decision: number, hints: {option: string, why?: string}[], at: number, of: number,
+ *   lesson: {id: string, rule: string, title: string, text: string}|null}} Coaching what somebody who helps says
  * @typedef {{seat: number, since: string, question?: string}} Waiting
  * @typedef {{id: string, kind: string, name: string, setting: string, unasked?: boolean}} Reaction
  * @typedef {{winners: number[], seats: {seat: number, outcome: string, score: number|null, why: string, cause?: Cause}[]}} Result

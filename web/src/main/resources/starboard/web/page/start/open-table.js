@@ -5,9 +5,18 @@ import {callMe, invite, know, sit} from '../line/mine.js';
 /** Opens a table, keeps what this browser may do there, and goes to it. */
 export async function openTable(game, {name, you, options, seats, ...rest}) {
   const body = {game: game.id, players: seats.length, name, you, options, seats, ...rest};
-  const opened = await ask('POST', '/api/tables', {body});
+  sitDown(await ask('POST', '/api/tables', {body}), body);
+}
+
+/** The guided first game of a title. */
+export async function openGuided(game, title, {name, you}) {
+  const body = {game: game.id, title: title.id, name, you};
+  sitDown(await ask('POST', '/api/tables/guided', {body}), body);
+}
+
+function sitDown(opened, {game, name, you}) {
   callMe(you);
-  know(opened.table, {name, game: game.id, host: opened.host});
+  know(opened.table, {name, game, host: opened.host});
   opened.seats.forEach(({seat, secret, phrase, join}) => {
     if (secret) sit(opened.table, seat, {secret, phrase: phrase ?? secret});
     else if (join) invite(opened.table, seat, join);

@@ -5,7 +5,7 @@ import {ask, inReach} from '../line/api.js';
 import {art} from './art.js';
 import {brandMark, icon, seatMark} from '../icons.js';
 import {forget, invite, know, myName, myTables, sit} from '../line/mine.js';
-import {openTable, standardOptions} from './open-table.js';
+import {openGuided, openTable, standardOptions} from './open-table.js';
 import {Part} from '../part.js';
 import {LANGUAGES, lang, moment, say, speak} from '../words.js';
 import './create.js';
@@ -132,6 +132,7 @@ class Start extends Part {
           <div class="b">
             <button class="bt1" ?disabled=${this.busy} @click=${() => this.#solo(game, title)}>
               ${icon('play', 16)} ${say('start.now')} <small>${say(alone ? 'start.now.alone' : 'start.now.bots')}</small></button>
+            ${title.guide ? html`<button class="bt2" data-guided ?disabled=${this.busy} @click=${() => this.#guided(game, title)}>${icon('help', 16)} ${say('start.guided')} <small>${say('start.minutes', title.guide)}</small></button>` : nothing}
             <a class="bt2" href="/#new=${game.id}${title.id === game.id ? '' : `&title=${title.id}`}">${icon('people', 16)} ${say('start.table')}</a>
           </div>
         </div>
@@ -229,6 +230,12 @@ class Start extends Part {
     const seats = Array.from({length: game.players[0]}, (_, seat) => (seat === 0 ? {kind: 'me'} : {kind: 'bot', bot: game.bots[0]?.id}));
     const you = myName() || say('someone');
     this.#try(() => openTable(game, {name: say('create.name.standard', title.name), you, options: standardOptions(game, seats.length, title.options), seats}));
+  }
+
+  /** The first game with somebody who explains. */
+  #guided(game, title) {
+    const you = myName() || say('someone');
+    this.#try(() => openGuided(game, title, {name: say('start.guided.name', title.name), you}));
   }
 
   #join = submit => {

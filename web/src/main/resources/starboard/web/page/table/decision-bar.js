@@ -52,6 +52,8 @@ export class DecisionBar extends Part {
     past: {attribute: false},
     /** Whether who is asked has not acted yet, in a game that says what it is about. */
     beginner: {attribute: false},
+    /** Which options somebody who helps has marked, with their numbers. */
+    marks: {attribute: false},
     /** The option under the mouse or the focus. */
     regarded: {state: true},
     /** How many options lie below the edge of the bar. */
@@ -74,6 +76,8 @@ export class DecisionBar extends Part {
     this.tray = null;
     this.past = false;
     this.beginner = false;
+    /** @type {Map<string, number>} */
+    this.marks = new Map();
     /** @type {string|null} */
     this.regarded = null;
     this.below = 0;
@@ -191,7 +195,7 @@ export class DecisionBar extends Part {
     return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
         @click=${() => tell(this, 'press', offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
       <span class="l ${dense(short)}">${this.keys(offer === this.offers.pass ? 'P' : key)}${short}</span>
-      ${this.brief(offer)}${riskLine(offer.risk)}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+      ${this.brief(offer)}${riskLine(offer.risk)}${this.mark([offer])}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
   /** What it costs, and what it does if there is room for that. */
@@ -208,6 +212,12 @@ export class DecisionBar extends Part {
     tell(this, 'light', offer?.target ?? null);
   }
 
+  /** The number by which an option is marked. */
+  mark(offers) {
+    const number = Math.min(...offers.map(({id}) => this.marks.get(id) ?? Infinity));
+    return number < Infinity ? html`<i class="cm" aria-label=${say('coach.marked', number)}>${number}</i>` : nothing;
+  }
+
   keys(key) {
     return key ? html`<kbd>${key}</kbd>` : nothing;
   }
@@ -216,7 +226,7 @@ export class DecisionBar extends Part {
     const final = group.offers.every(({barrier}) => barrier);
     return html`<button class="opt ${final ? 'final' : ''}" data-group=${group.id} aria-expanded="false" @click=${() => tell(this, 'gather', group.id)}>
       <span class="l ${dense(group.name)}">${this.keys(key)}${group.name}</span>
-      <small>${say('table.group', group.offers.length)}</small>${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+      <small>${say('table.group', group.offers.length)}</small>${this.mark(group.offers)}${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
   refused() {

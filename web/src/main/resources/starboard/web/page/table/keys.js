@@ -4,7 +4,7 @@ import {icon} from '../icons.js';
 import {tell} from '../part.js';
 import {say} from '../words.js';
 
-const LISTED = ['1–9 ⇧A–Z', 'Q W E R', 'A S F G', 'P', '↵', '⌫', '␣', 'D', 'L', 'T', 'C', '← ↑ ↓ →', '+ − 0', '?', 'M', 'B', 'Esc', '/', 'W', 'I', 'H'];
+const LISTED = ['1–9 ⇧A–Z', 'Q W E R', 'A S F G', 'P', '↵', '⌫', '␣', 'D', 'L', 'T', 'C', '← ↑ ↓ →', '+ − 0', '?', 'M', 'B', 'Esc', '/', 'W', 'I', 'H', '.'];
 
 export const keysView = () => html`<section class="pane box about">
   <header><h2>${say('table.keys')}</h2><button class="tool small" aria-label=${say('table.close')} @click=${(click) => tell(click.target, 'close')}>${icon('x', 16)}</button></header>
@@ -43,6 +43,7 @@ export function act(event, table) {
     0: () => table.zoom(0),
     d: () => table.toggleLayer(),
     l: () => table.open('log'),
+    '.': () => tell(table, 'coach', !table.coaching),
     t: () => table.toggleText(),
     m: () => table.toggleSounds(),
     c: () => tell(table, 'panel', 'chat'),

@@ -3,7 +3,7 @@ import {html} from 'lit';
 import {fragment, go} from '../address.js';
 import {ask, inReach} from '../line/api.js';
 import {Live} from '../line/live.js';
-import {invite, know, myTable, rightsAt, sit} from '../line/mine.js';
+import {invite, isGuided, know, myTable, rightsAt, setGuided, sit} from '../line/mine.js';
 import {notices, requestNotice} from './notices.js';
 import {Part} from '../part.js';
 import {lang, say} from '../words.js';
@@ -41,6 +41,8 @@ class LiveTable extends Part {
     /** The decision whose answer is on its way, and why the last answer was refused. */
     busy: {state: true},
     refused: {state: true},
+    /** What somebody who helps says of the open question. */
+    coaching: {state: true},
   };
 
   #read = 0;
@@ -67,6 +69,8 @@ class LiveTable extends Part {
     this.busy = null;
     /** @type {string|null} */
     this.refused = null;
+    /** @type {import('../line/view.js').Coaching|null} */
+    this.coaching = null;
     this.#listen();
   }
 
@@ -82,6 +86,8 @@ class LiveTable extends Part {
       point: on => (this.pointing = on ? {} : null),
       pointed: thing => (this.pointing = thing),
       look: seat => this.#look(seat),
+      coach: on => this.#coach(on),
+      learnt: lesson => this.#learn(lesson),
       enter: () => (this.entered = true),
       joined: () => this.#joined(),
     };
@@ -121,9 +127,37 @@ class LiveTable extends Part {
     if (this.busy === decision) return;
     this.busy = decision;
     this.refused = null;
+    const {lesson} = this.coaching ?? {};
+    if (lesson && this.coaching?.decision === decision) this.#do({cmd: 'learn', lesson: lesson.id});
     const answer = await this.#do({cmd: 'choose', decision, option, seen: this.live.view?.entry});
     if (this.busy === decision) this.busy = null;
     if (!answer.ok) this.refused = answer.error.message;
+  }
+
+  /** Asks for help with the open question, or lets go of it; in a guided game it comes by itself until then. */
+  #coach(on) {
+    setGuided(this.table, on);
+    this.coaching = null;
+    if (on) this.#help();
+  }
+
+  async #help() {
+    const {view, viewer} = this.live;
+    const [decision] = view?.decisions ?? [];
+    if (!decision || viewer === 'public') return;
+    const secret = rightsAt(this.table).find(right => right.seat === viewer)?.secret;
+    try {
+      const coaching = await ask('GET', inReach(this.table, `/coach?${new URLSearchParams({seat: String(viewer), lang: lang()})}`), {secret});
+      if (this.live.viewer === viewer) this.coaching = coaching;
+    } catch (refusal) {
+      if (this.live.view?.decisions[0]?.decision === decision.decision) this.trouble = refusal.message;
+    }
+  }
+
+  /** That idea is known: the next one may come. */
+  async #learn(lesson) {
+    await this.#do({cmd: 'learn', lesson});
+    this.#help();
   }
 
   /** A command of one of my seats; the link of a seat that was given away is kept. */
@@ -153,6 +187,10 @@ class LiveTable extends Part {
     if (!freeSeats(view).length) this.entered = true;
     if (view.table.rematch) this.#follow(view.table.rematch);
     this.#title(view, mine);
+    const asked = view.decisions[0]?.decision ?? null;
+    if (this.coaching?.decision !== asked || this.helped?.lang !== view.lang) this.coaching = null;
+    if (view.table.guided && asked !== null && isGuided(this.table) && (this.helped?.asked !== asked || this.helped?.lang !== view.lang)) this.#help();
+    this.helped = {asked, lang: view.lang};
     this.requestUpdate();
   }
 
@@ -225,7 +263,7 @@ class LiveTable extends Part {
     const shown = this.past ?? view;
     const seeking = this.pointing !== null && !this.pointing.widget && NARROW.matches;
     return html`
-      <starboard-table .view=${this.#dressed(shown)} .past=${this.past !== null} .busy=${this.busy} .refusal=${this.refused}
+      <starboard-table .view=${this.#dressed(shown)} .past=${this.past !== null} .busy=${this.busy} .refusal=${this.refused} .coaching=${this.past ? null : this.coaching}
         .panel=${this.panel && !seeking ? PANELS[this.panel](view, this.pointing) : null}
         .notice=${notices(view, {line: this.live.line, past: this.past, trouble: this.#trouble(view), seeking})}></starboard-table>`;
   }

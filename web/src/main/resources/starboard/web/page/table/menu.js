@@ -37,6 +37,8 @@ class Menu extends Part {
         </section>
         <section>
           <h3>${say('menu.settings')}</h3>
+          ${table.host && !table.over ? html`<label class="tick"><input type="checkbox" name="hints" .checked=${table.hints} @change=${change => tell(this, 'command', {cmd: 'hints', on: change.target.checked})}>
+            <span>${say('coach.allow')}<small>${say('coach.allow.why')}</small></span></label>` : nothing}
           <label class="labelled"><span>${say('start.language')}</span>
             <select name="language" @change=${change => speak(change.target.value)}>
               ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} ?selected=${code === lang()}>${name}</option>`)}

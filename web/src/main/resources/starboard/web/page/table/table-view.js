@@ -13,6 +13,7 @@ import {textView} from '../scene/text-view.js';
 import {isSteps, trackButton} from '../scene/track-view.js';
 import {say} from '../words.js';
 import {isEnding} from './beat-strip.js';
+import {coachView, helping, marks} from './coach-view.js';
 import {Deciding} from './deciding.js';
 import {linksOf} from './ending-view.js';
 import './decision-bar.js';
@@ -49,6 +50,8 @@ class TableView extends Part {
     busy: {attribute: false},
     /** Why the last answer was refused. */
     refusal: {attribute: false},
+    /** What somebody who helps says of the question, or null. */
+    coaching: {attribute: false},
     /** What is open in the rail: 'log', 'table', 'mine', 'secret', 'crew', 'goal', 'keys', 'rules', 'why', 'reactions', or null. */
     side: {state: true},
     about: {state: true},
@@ -72,6 +75,8 @@ class TableView extends Part {
     this.past = false;
     this.busy = null;
     this.refusal = null;
+    /** @type {import('../line/view.js').Coaching|null} */
+    this.coaching = null;
     this.side = null;
     /** @type {string|null} */
     this.about = null;
@@ -261,14 +266,14 @@ class TableView extends Part {
       parts.market.length ? 'trading' : '', parts.map ? '' : 'benched', view.result ? 'over' : '', this.peeking ? 'peeking' : ''];
     return html`<div class="table ${open.filter(Boolean).join(' ')}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       ${staging.plays ? html`<beat-strip .staging=${staging} .now=${staging.now} .view=${this.view} .things=${this.things}></beat-strip>`
-        : html`<decision-bar .view=${view} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${offers ? trayOf(parts, offers, this.things) : null} .past=${this.past} .beginner=${this.isNew}></decision-bar>`}
-      ${WIDE.matches ? nothing : this.noticed()}
+        : html`<decision-bar .view=${view} .marks=${marks(helping(this.coaching, offers))} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${offers ? trayOf(parts, offers, this.things) : null} .past=${this.past} .beginner=${this.isNew}></decision-bar>`}
+      ${WIDE.matches ? nothing : html`${this.noticed()}${this.coached(offers)}`}
       <main class="stage pane">${stageView(parts, show, {layers: this.layers, result: this.outcome(show)})}</main>
       ${parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(parts.market, show)}</div>` : nothing}
       ${this.mat(show)}
       ${this.head()}
       <div class="trks">${this.trackButtons(show)}</div>
-      <aside class="rail" aria-label=${say('table.rail')}>${WIDE.matches ? this.noticed() : nothing}${this.panel ? html`<section class="panel pane">${this.panel}</section>`
+      <aside class="rail" aria-label=${say('table.rail')}>${WIDE.matches ? html`${this.noticed()}${this.coached(offers)}` : nothing}${this.panel ? html`<section class="panel pane">${this.panel}</section>`
         : railView(view, parts, show, {side: this.side, about: this.about, things: this.things, rule: this.rule, why: this.why})}</aside>
       ${this.tabs()}</div>`;
   }
@@ -276,10 +281,24 @@ class TableView extends Part {
   /** Where the links of an end lie on the map, by their numbers. @returns {Map<string, number[]>} */
   numbers() {
     const {staging, view} = this;
+    if (!staging.plays && this.coaching) return this.marked();
     const links = staging.plays ? (isEnding(staging.now) ? linksOf(view.log, staging.now.row.id) : [])
       : this.showsResult ? view.result.seats.find(({seat}) => seat === view.viewer)?.cause?.chain ?? [] : [];
     return Map.groupBy(links.map(({at}, i) => ({at, number: i + 1})).filter(({at}) => at), ({at}) => at)
       .entries().reduce((all, [at, list]) => all.set(at, list.map(({number}) => number)), new Map());
+  }
+
+  /** Somebody who explains: beside the stage, or over its upper edge, so that nothing is moved by it. */
+  coached(offers) {
+    const coaching = helping(this.coaching, offers);
+    return coaching && !this.panel ? coachView(coaching, offers) : nothing;
+  }
+
+  /** Where the options lie that are good now, by their numbers. @returns {Map<string, number[]>} */
+  marked() {
+    const {offers} = this.deciding;
+    const targets = (helping(this.coaching, offers)?.hints ?? []).map(({option}, i) => ({at: offers?.find(option)?.target, number: i + 1}));
+    return Map.groupBy(targets.filter(({at}) => at), ({at}) => at).entries().reduce((all, [at, list]) => all.set(at, list.map(({number}) => number)), new Map());
   }
 
   /** What concerns the table and not the game: beside the stage, or over its edge, so that nothing is moved by it. */
@@ -307,6 +326,7 @@ class TableView extends Part {
       ${seatStrip(view, [...parts.others, ...(parts.mine ? [parts.mine] : [])])}
       <div class="tools">
         <button class="tool sounds" aria-pressed=${String(audible())} aria-label=${say('sound.title')} title=${`${say('sound.title')} (M)`} @click=${() => this.toggleSounds()}>${icon('sound', 20)}</button>
+        ${view.table.hints && view.decisions.length && !this.past ? tool(() => tell(this, 'coach', !this.coaching), 'help', `${say('coach.ask')} (.)`) : nothing}
         ${tool(() => this.openRule(null), 'book', say('rules.title'))}
         ${tool(() => this.toggleText(), 'text', say('table.text-view'))}
         ${tool(() => tell(this, 'panel', 'chat'), 'chat', say('table.chat'), unread)}
@@ -345,7 +365,9 @@ class TableView extends Part {
   inText() {
     return html`<main class="textpage">${this.notice ? html`<div class="notice">${this.notice}</div>` : nothing}
       <p class="ways-out"><button class="btn" @click=${() => this.toggleText()}>${say('table.drawn-view')} <kbd>T</kbd></button>
-        <button class="btn" @click=${() => this.openRule(null)}>${say('rules.title')} <kbd>/</kbd></button></p>
+        <button class="btn" @click=${() => this.openRule(null)}>${say('rules.title')} <kbd>/</kbd></button>
+        ${this.view.table.hints && this.deciding.offers ? html`<button class="btn" @click=${() => tell(this, 'coach', !this.coaching)}>${say('coach.ask')} <kbd>.</kbd></button>` : nothing}</p>
+      ${this.coached(this.deciding.offers)}
       ${this.side === 'rules' ? html`<rule-panel .game=${this.view.table.game.id} .at=${this.rule} .refused=${this.deciding.offers?.refused ?? []}></rule-panel>` : nothing}
       ${this.side === 'why' && this.deciding.offers ? whyView(this.deciding.offers, this.why, this.view.table.game.id) : nothing}
       ${textView(this.view, this.parts, this.deciding.offers, {things: this.things, beginner: this.isNew, news: news(this.view)})}</main>`;
