@@ -35,8 +35,8 @@ final class SeedersSceneTest {
     Widget other = game.scene(ONE).widget("insanity-1");
     assertThat(((Widget.Counter) mine).value()).isEqualTo(1);
     assertThat(((Widget.Counter) other).value()).isEqualTo(4);
-    assertThat(said(other, Language.EN)).isEqualTo("insanity (brings: Stalker)");
-    assertThat(said(other, Language.CS)).isEqualTo("šílenství (přivolá: Lovec)");
+    assertThat(said(other, Language.EN)).isEqualTo("Insanity (brings: Stalker)");
+    assertThat(said(other, Language.CS)).isEqualTo("Šílenství (přivolá: Lovec)");
   }
 
   @Test
