@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.wire.Json;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -61,7 +62,17 @@ public record Logged(int number, Instant at, Entry entry) {
   /** What {@link #json()} wrote as the entry with that number. */
   public static Logged read(int number, String json) {
     try {
-      ObjectNode tree = MAPPER.readValue(json, ObjectNode.class);
+      return of(number, MAPPER.readTree(json));
+    } catch (JacksonException broken) {
+      throw new IllegalArgumentException("entry " + number + " cannot be read", broken);
+    }
+  }
+
+  /** The same, read already; the tree is used up. */
+  static Logged of(int number, JsonNode json) {
+    try {
+      if (!(json instanceof ObjectNode tree))
+        throw new IllegalArgumentException("no entry: " + number);
       Instant at = Instant.ofEpochMilli(tree.required(TIME).asLong());
       tree.remove(TIME);
       return new Logged(number, at, complete(MAPPER.treeToValue(tree, Entry.class)));

@@ -1,6 +1,8 @@
 package starboard.table;
 
-import java.nio.ByteBuffer;
+import java.io.ByteArrayInputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -9,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.game.Setup;
@@ -21,6 +24,8 @@ import starboard.kernel.words.Text;
 import starboard.wire.Json;
 import starboard.wire.ReplayJson;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -62,36 +67,57 @@ final class TableFile {
         });
   }
 
-  /** The log in a file; whatever else these bytes are is refused with the reason. */
+  /**
+   * The log in a file; whatever else these bytes are is refused with the reason. A log is read one
+   * entry after another, so that it takes little more memory than the file.
+   */
   static List<Logged> read(byte[] utf8, Games games, Instant now) {
-    JsonNode file = tree(utf8);
-    if (!file.isObject()) throw refused(Text.of("table.file-object"));
-    if (file.get("log") instanceof ArrayNode log) return entries(log, games);
-    if (!(file.get("answers") instanceof ArrayNode)) throw refused(Text.of("table.file-object"));
-    Replay replay = ReplayJson.read(file, games);
-    return entries(replay, games.named(replay.game()), now);
-  }
-
-  private static JsonNode tree(byte[] utf8) {
     try {
-      return Json.MAPPER.readTree(
-          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString());
-    } catch (CharacterCodingException noText) {
-      throw refused(Text.of("table.file-utf8"));
+      List<Logged> log = log(utf8);
+      if (log != null) return begunWell(log, games);
+      JsonNode file = Json.MAPPER.readTree(text(utf8));
+      if (!(file.get("answers") instanceof ArrayNode)) throw refused(Text.of("table.file-object"));
+      Replay replay = ReplayJson.read(file, games);
+      return entries(replay, games.named(replay.game()), now);
     } catch (JacksonException broken) {
-      throw refused(Text.of("table.file-json"));
+      boolean noText = broken.getCause() instanceof CharacterCodingException;
+      throw refused(Text.of(noText ? "table.file-utf8" : "table.file-json"));
     }
   }
 
-  private static List<Logged> entries(ArrayNode log, Games games) {
-    if (log.size() > MOST_ENTRIES) throw refused(Text.of("table.file-entries", MOST_ENTRIES));
+  private static Reader text(byte[] utf8) {
+    return new InputStreamReader(
+        new ByteArrayInputStream(utf8), StandardCharsets.UTF_8.newDecoder());
+  }
+
+  /** The entries of the file's log, or null if it has none. */
+  private static @Nullable List<Logged> log(byte[] utf8) {
+    List<Logged> log = null;
+    try (JsonParser file = Json.MAPPER.createParser(text(utf8))) {
+      if (file.nextToken() != JsonToken.START_OBJECT) throw refused(Text.of("table.file-object"));
+      while (file.nextToken() == JsonToken.PROPERTY_NAME) {
+        boolean isLog = file.currentName().equals("log");
+        if (file.nextToken() == JsonToken.START_ARRAY && isLog) log = entries(file);
+        else file.skipChildren();
+      }
+      if (file.nextToken() != null) throw refused(Text.of("table.file-json"));
+    }
+    return log;
+  }
+
+  /** Those in the list that has begun. */
+  private static List<Logged> entries(JsonParser list) {
     List<Logged> entries = new ArrayList<>();
-    for (JsonNode json : log) {
+    int players = 0;
+    while (list.nextToken() != JsonToken.END_ARRAY) {
       int number = entries.size() + 1;
+      if (number > MOST_ENTRIES) throw refused(Text.of("table.file-entries", MOST_ENTRIES));
+      JsonNode json = list.readValueAsTree();
+      if (number == 1) players = json.path("players").asInt(0);
       try {
-        Logged logged = Logged.read(number, Json.MAPPER.writeValueAsString(json));
+        Logged logged = Logged.of(number, json);
         requireDecent(logged.entry());
-        requireSeat(json, log.path(0).path("players").asInt(0));
+        requireSeat(json, players);
         entries.add(logged);
       } catch (IllegalArgumentException | NullPointerException odd) {
         throw refused(Text.of("table.file-entry", number));
@@ -99,6 +125,11 @@ final class TableFile {
         throw refused(indecent.text());
       }
     }
+    return entries;
+  }
+
+  /** The same entries, if the first lays a table of a game that is played here by these rules. */
+  private static List<Logged> begunWell(List<Logged> entries, Games games) {
     if (entries.isEmpty() || !(entries.getFirst().entry() instanceof Entry.Opened opened)) {
       throw refused(Text.of("table.file-entry", 1));
     }

@@ -2,6 +2,7 @@ package starboard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -164,6 +165,23 @@ class SnapshotTest {
     try (Tables tables = tables(store, game)) {
       int cost = cost(() -> assertThat(answers(tables.table(id))).isZero());
       assertThat(cost).isLessThanOrEqualTo(MOST);
+    }
+  }
+
+  /** In a log that is brought it is a step, and not the game once more. */
+  @Test
+  void whatAFileTakesBackCostsAStep() {
+    try (Party party = Party.of(tables(store, game), ONE)) {
+      for (int i = 0; i < 600; i++) {
+        party.choose(party.questions().getFirst(), i % 2);
+        if (i >= 300) party.order(0, new Command.Back(0));
+      }
+      String file = Party.joined(party.tables.export(party.table, Keys.of(party.host)));
+      try (Tables elsewhere = tables(new MemoryStore(), game)) {
+        byte[] utf8 = file.getBytes(StandardCharsets.UTF_8);
+        int cost = cost(() -> Party.joined(elsewhere.importFile(utf8)));
+        assertThat(cost).isBetween(600, 2 * 600);
+      }
     }
   }
 

@@ -105,6 +105,10 @@ class TableFileTest {
       String good = Party.joined(party.tables.export(party.table, Keys.of(party.host)));
       refused(party, "{", "file-json");
       refused(party, "[]", "file-object");
+      refused(party, good.substring(0, good.length() - 9), "file-json");
+      refused(party, good + "{}", "file-json");
+      refused(party, good.replaceFirst("\"log\":", "\"log\":[],\"log\":"), "file");
+      refused(party, "{\"log\":{}}", "file-object");
       refused(party, "{\"log\":[]}", "file-entry");
       refused(party, "{\"log\":[{\"kind\":\"chat\",\"at\":1,\"seat\":0}]}", "chat-what");
       refused(party, "{\"log\":[{\"kind\":\"paused\",\"at\":1}]}", "file-entry");
@@ -126,6 +130,14 @@ class TableFileTest {
               () -> Party.joined(party.tables.importFile(new byte[] {(byte) 0xff, (byte) 0xfe})))
           .hasMessageContaining("file-utf8");
       assertThat(party.tables.inMemory()).isEqualTo(1);
+    }
+  }
+
+  /** Entries are read one after another, and none behind one that cannot be: it is never held. */
+  @Test
+  void nothingBehindABadEntryIsRead() {
+    try (Party party = Party.of(new MemoryStore(), 2)) {
+      refused(party, "{\"log\":[{\"kind\":\"invented\"}, no JSON", "file-entry");
     }
   }
 

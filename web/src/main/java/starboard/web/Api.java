@@ -43,7 +43,7 @@ final class Api {
   /** About what a table just laid takes of the disk. */
   private static final int TABLE_BYTES = 2_000;
 
-  /** How many files are read at a time: each takes ten times its size of memory. */
+  /** How many files are read at a time: each takes five times its size of memory. */
   private static final int MOST_IMPORTS = 4;
 
   private final Games games;

@@ -118,7 +118,7 @@ class HostileTest {
     }
   }
 
-  /** A file takes ten times its size of memory while it is read, so few are read at a time. */
+  /** A file takes five times its size of memory while it is read, so few are read at a time. */
   @Test
   void fewFilesAreReadAtATime() throws IOException {
     try (Hosted host = Hosted.standard()) {
