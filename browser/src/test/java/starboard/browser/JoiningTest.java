@@ -3,6 +3,7 @@ package starboard.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,22 @@ class JoiningTest {
     host.click("[data-qr]");
     assertThat(host.see("svg.qr path")).isVisible();
     host.photograph("invitation");
+  }
+
+  /** Nobody else finds a machine called {@code localhost}. */
+  @Test
+  void linksOfTheHostsOwnMachineNameAnAddressOthersCanOpen(Guests guests) {
+    Guest host = guests.arrive(Screen.LAPTOP);
+    host.page()
+        .route(
+            "**/api/reach",
+            route ->
+                route.fulfill(
+                    new Route.FulfillOptions()
+                        .setContentType("application/json")
+                        .setBody("{\"ok\":true,\"origin\":\"http://10.0.0.7:8080\"}")));
+    opensForTwo(host);
+    assertThat(host.page().locator(".lobby .seat-link")).containsText("http://10.0.0.7:8080/t/");
   }
 
   @Test
@@ -143,7 +160,10 @@ class JoiningTest {
   }
 
   private static Guest hostOfTwo(Guests guests) {
-    Guest host = guests.arrive(Screen.LAPTOP);
+    return opensForTwo(guests.arrive(Screen.LAPTOP));
+  }
+
+  private static Guest opensForTwo(Guest host) {
     return host.newTable("nemesis", 2, "Marek").choose("[name=kind-1]", "link").openTable();
   }
 }
