@@ -155,6 +155,10 @@
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, globalThis.solid];
   }
 
+  const sheets = [...document.querySelectorAll(SHEETS)].map(boxOf);
+  const isBehind = ({element, rects}) => !element.closest(SHEETS)
+    && rects.every(({left, top, right, bottom}) => sheets.some((sheet) => isIn(sheet, (left + right) / 2, (top + bottom) / 2)));
+
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -165,6 +169,7 @@
     const rects = [...range.getClientRects()].filter(({width, height}) => width > 0.5 && height > 0.5);
     if (rects.length === 0 || styleOf(element).visibility === 'hidden') continue;
     const text = {node, element, rects, seen: []};
+    if (isBehind(text)) continue;
     text.seen = clipped(text);
     if (text.seen.length === 0) continue;
     const above = hidden(text);

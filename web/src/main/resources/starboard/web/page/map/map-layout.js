@@ -46,6 +46,9 @@ export function layOut(map, width, height) {
   return {tall, spots, width, height, tile, pill, fit, at, taken: new Taken(width, height), chips: new Map(), signs: new Map(), aside: asides(map.links, spots ? 8 : tall ? 19 : 28)};
 }
 
+/** What each place of a wide map needs of its height. */
+const ROW = 14;
+
 /**
  * How large a map must be at least for its places to be read; the pane it lies in may be smaller.
  *
@@ -54,7 +57,7 @@ export function layOut(map, width, height) {
 export function leastGround(map, width, height) {
   if (isSpotted(map)) return width < 600 || height < 240 ? [width * 2.2, height * 2.2] : [0, 0];
   if (map.nodes.length < 12) return [0, 0];
-  return width < 760 ? [540, 640] : [960, 350];
+  return width < 760 ? [540, 640] : [960, Math.max(350, ROW * map.nodes.length)];
 }
 
 /** How far links between the same two places lie beside the line between them. */
