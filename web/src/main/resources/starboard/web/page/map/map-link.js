@@ -99,14 +99,15 @@ function number(text, [x, y], noisy, state, lay) {
       fill=${noisy ? '#1b1033' : 'var(--ink)'}>${text}</text>`;
 }
 
+/** The bars of a door, and how far each stands from the number between them. */
+const barsOf = (lay) => (lay.tall ? {long: 15, thick: 3.5, far: 11.5} : {long: 20, thick: 4.5, far: 15});
+
 /** Two bars: closed. Broken bars: destroyed. Nothing: open. */
 function door(link, a, b, [x, y], lay) {
   const mark = link.marks.find(({style}) => style === 'closed' || style === 'destroyed');
   if (!mark) return nothing;
   const turned = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  const long = lay.tall ? 15 : 20;
-  const thick = lay.tall ? 3.5 : 4.5;
-  const far = lay.tall ? 11.5 : 15;
+  const {long, thick, far} = barsOf(lay);
   const bar = mark.style === 'closed'
     ? svg`<rect x=${-thick / 2} y=${-long / 2} width=${thick} height=${long} rx="1" fill="var(--door)"/>`
     : svg`<path d="M0 ${-long / 2}l2 ${long * 0.28}M-1 ${long / 2}l-2 ${-long * 0.3}" stroke="var(--door)" stroke-width=${thick * 0.7}/>`;
@@ -129,8 +130,9 @@ export function putSigns(link, lay, show) {
   const put = (text, shares, from, to) => {
     const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const [along, up] = [Math.abs(to[0] - from[0]) / far, Math.abs(to[1] - from[1]) / far];
-    const w = lay.spots ? breadthOfSigns(others) / 2 : Math.max(half(text, lay), door ? (lay.tall ? 14 : 18) * along : 0) + 1;
-    const h = lay.spots ? 7 : Math.max(lay.tall ? 8 : 10, door ? (lay.tall ? 14 : 18) * up : 0);
+    const {long, thick, far: apart} = barsOf(lay);
+    const w = lay.spots ? breadthOfSigns(others) / 2 : Math.max(half(text, lay), door ? (apart + thick / 2) * along + (long / 2) * up : 0) + 1;
+    const h = lay.spots ? 7 : Math.max(lay.tall ? 8 : 10, door ? (apart + thick / 2) * up + (long / 2) * along : 0);
     const [dx, dy] = [(from[1] - to[1]) / far, (to[0] - from[0]) / far];
     const places = ASIDE.flatMap((aside) => shares.map((share) => between(from, to, share)).map(([cx, cy]) => [cx + dx * aside - w, cy + dy * aside - h]));
     const [x, y] = lay.taken.put(places, 2 * w, 2 * h);
