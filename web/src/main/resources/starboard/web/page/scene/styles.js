@@ -27,6 +27,9 @@ const ICONS = {
   codes: 'key', 'access-code': 'key', artifact: 'trophy', checkpoint: 'gate', blockade: 'gate', market: 'cart', terminal: 'data', reward: 'gift',
   hyperlift: 'lift', 'one-way': 'move', enemies: 'claw', 'master-key': 'key', telepass: 'ring', contraband: 'box', threat: 'claw', goal: 'flag',
   armour: 'shield', life: 'heart', rerolls: 'reroll', risk: 'skull', stored: 'screw', soldiers: 'flag', machines: 'engine', hybrids: 'people', mutants: 'claw', neutral: 'card',
+  powered: 'bulb', dark: 'moon', elevator: 'lift', outside: 'planet', 'bunker-path': 'bunker', venting: 'vent',
+  'isolation-room': 'lock', 'alert-room': 'noise', 'auxiliary-power': 'battery', 'emergency-staircase': 'stairs', crossroads: 'move',
+  'elevator-entrance-s01': 'door', 'elevator-entrance-s02': 'door', 'elevator-entrance-s03': 'door',
   leader: 'star', technology: 'research', tokens: 'info', mat: 'people', crew: 'people', character: 'people', board: 'target', die: 'die', dice: 'die', actions: 'play',
 };
 
