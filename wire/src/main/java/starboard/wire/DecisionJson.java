@@ -128,6 +128,7 @@ public final class DecisionJson {
     tree.put("hit", risk.hit());
     tree.put("of", risk.of());
     tree.put("percent", risk.percent());
+    if (risk.hoped()) tree.put("hoped", true);
     if (!risk.parts().isEmpty()) {
       ArrayNode parts = tree.putArray("parts");
       for (Text part : risk.parts()) parts.add(reader.say(part));

@@ -252,7 +252,7 @@ class SceneJsonTest {
             .from(Text.of("purse"))
             .in("pay", Text.of("paying"), Text.of("coin"))
             .about("card-1")
-            .risking(Option.Risk.of("fall", Text.of("falling"), 1, 3, Text.of("faces")))
+            .risking(Option.Risk.of("fall", Text.of("falling"), 1, 3, List.of(Text.of("faces"))))
             .compared(
                 List.of(
                     new Option.Row(Text.of("now"), Text.of("two"), Option.Standing.OPEN, "coin")));

@@ -60,7 +60,7 @@ record Odds(double attack, double hit, double clock, double departed, double wou
     part(parts, "hit", hit);
     if (clock > 0) part(parts, "clock", clock);
     if (departed > 0) part(parts, "departed", departed);
-    return new Option.Risk("wound", Text.of("risk.wound"), of(CASES, wound), CASES, parts);
+    return Option.Risk.of("wound", Text.of("risk.wound"), of(CASES, wound), CASES, parts);
   }
 
   private static void part(List<Text> parts, String what, double chance) {

@@ -179,6 +179,7 @@ public final class Beats {
           of("airlock-off", Kind.LEAVE, "N19.12"),
           of("air-sucked-out", Kind.REVEAL, "N19.12"),
           // Ends
+          of("isolation-opens", Kind.REVEAL, "L16.23", "isolation"),
           of("end", Kind.END, "N23.1", "time-track"),
           of("place-destroyed", Kind.REVEAL, "N23.3"),
           of("dies", Kind.END, "N16.6"),
@@ -232,7 +233,8 @@ public final class Beats {
         .from("offered")
         .on(at("hand", seat), at("own-deck", seat), at("own-discard", seat))
         .on(at("held", seat), at("items", seat), at("light-wounds", seat))
-        .on(at("crew", seat), at("locked", seat), at("wounds", seat));
+        .on(at("crew", seat), at("locked", seat), at("wounds", seat))
+        .on(s.rules().place().onCharacter(seat).toArray(String[]::new));
   }
 
   /** A figure of the board, where it stands. */

@@ -459,7 +459,7 @@ public final class Nemesis extends State<Nemesis> {
       }
       if (heard()) tellScan(seat, card);
     }
-    if (heard()) tellScans(seat, removed);
+    if (heard()) tellScans(seat, removed, ridOf(seat, removed));
     return infected;
   }
 
@@ -476,10 +476,10 @@ public final class Nemesis extends State<Nemesis> {
         cards.intoBox(card);
         removed++;
       }
-      if (heard()) tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)));
+      if (heard()) tellScan(seat, card);
     }
     cards.keepCards(seat, hand, cards.deck(seat), cards.discard(seat));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(removed)));
+    if (heard()) tellScans(seat, removed, Beats.piles("event.scans", seat));
   }
 
   private void tellScan(Seat seat, int card) {
@@ -487,9 +487,16 @@ public final class Nemesis extends State<Nemesis> {
     tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)), beat);
   }
 
-  private void tellScans(Seat seat, int removed) {
-    Text text = Text.of("event.scans", Arg.of(seat), Arg.of(removed));
-    tell(Seats.EVERYONE, text, Beats.piles("event.scans", seat));
+  private void tellScans(Seat seat, int removed, Beat beat) {
+    tell(Seats.EVERYONE, Text.of("event.scans", Arg.of(seat), Arg.of(removed)), beat);
+  }
+
+  /** Scanned cards go where the place puts them. */
+  private Beat ridOf(Seat seat, int removed) {
+    Beat beat = Beats.piles("event.scans", seat);
+    return removed > 0 && rules.place().reusesContamination()
+        ? beat.to("contamination-deck")
+        : beat;
   }
 
   /** N27.27 One contamination card of the hand is scanned and removed; tells if it was infected. */
@@ -500,7 +507,7 @@ public final class Nemesis extends State<Nemesis> {
     rules.place().ridOf(this, card);
     if (heard()) {
       tellScan(seat, card);
-      tellScans(seat, 1);
+      tellScans(seat, 1, ridOf(seat, 1));
     }
     return kit().isInfected(Thing.number(card));
   }
@@ -515,7 +522,9 @@ public final class Nemesis extends State<Nemesis> {
       Arg fromDeck = Arg.of(cards.deck(seat).size() - deck.size());
       Arg fromDiscard = Arg.of(cards.discard(seat).size() - discard.size());
       Text scans = Text.of("event.scans-all", Arg.of(seat), fromHand, fromDeck, fromDiscard);
-      tell(Seats.EVERYONE, scans, Beats.piles("event.scans-all", seat));
+      Beat beat = Beats.piles("event.scans-all", seat);
+      if (rules.place().reusesContamination()) beat = beat.to("contamination-deck");
+      tell(Seats.EVERYONE, scans, beat);
     }
     cards.keepCards(seat, hand, deck, discard);
   }

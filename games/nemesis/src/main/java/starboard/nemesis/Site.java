@@ -65,6 +65,11 @@ public interface Site {
     return true;
   }
 
+  /** Light: would that Character be in the light in that room? */
+  default boolean isLitIn(Nemesis s, Seat seat, int room) {
+    return true;
+  }
+
   /** Light: is that room powered? */
   default boolean isPowered(Nemesis s, int room) {
     return true;
@@ -163,6 +168,16 @@ public interface Site {
   /** Interrupted: is a single-use item lost with the action that is cancelled (N4.9)? */
   default boolean losesInterruptedItem() {
     return false;
+  }
+
+  /** Whether contamination one gets rid of goes under its deck, not out of the game. */
+  default boolean reusesContamination() {
+    return false;
+  }
+
+  /** Setup: widgets of the place that change when a player gets a Character. */
+  default List<String> onCharacter(Seat seat) {
+    return List.of();
   }
 
   /** ScannedCards: where does a contamination card go that one gets rid of (N15.4)? */

@@ -67,6 +67,19 @@ public interface Species {
   /** TokenMeaning, WhoAppears: a token was drawn in an encounter of that Character. */
   void encountered(Nemesis s, int token, Seat cause);
 
+  /** TokenMeaning: does that token of the bag bring a creature to who encounters it? */
+  boolean brings(Nemesis s, int token, Seat cause);
+
+  /** WhatNoise: what becomes of the noise of who turns up an exploration token of their own? */
+  default ExplorationEffect.Noise noiseOf(String exploration) {
+    return ExplorationEffect.Noise.MADE;
+  }
+
+  /** WhatNoise: will silence be danger for who turns up such an exploration token? */
+  default boolean betrays(Nemesis s, Seat seat, String exploration) {
+    return betrayal(s, seat) != null;
+  }
+
   /** TokenMeaning: a token was drawn in the development of the bag (N3.14); it goes back. */
   default void developed(Nemesis s, int token) {
     s.creatures().intoBag(token);

@@ -1,5 +1,6 @@
 package starboard.rone;
 
+import java.util.List;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Part;
 import starboard.kernel.seats.Seat;
@@ -17,7 +18,7 @@ abstract class Counters extends Part<Rone> {
 
   static final PlayerBoard BOARD = Content.BOX.playerBoard();
   static final int WILD = Colour.WILD.ordinal();
-  private static final int MOST = BOARD.counters().max();
+  static final int MOST = BOARD.counters().max();
 
   final Seat seat;
 
@@ -123,15 +124,22 @@ abstract class Counters extends Part<Rone> {
     return what + "-" + seat.index();
   }
 
+  /** What a player gathers in a turn lies in one place, whosever turn it is. */
+  private static final List<String> POOLS = List.of("floating", "parts", "kept");
+
+  private String shown(String what) {
+    return POOLS.contains(what) ? "turn-" + what : widget(what);
+  }
+
   final void say(Beat.Kind kind, String rule, String what, String key, int n) {
     if (!heard()) return;
-    Beat beat = Beat.of(kind, rule).on(widget(what)).seat(seat);
+    Beat beat = Beat.of(kind, rule).on(shown(what)).seat(seat);
     tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(n)), beat);
   }
 
   final void say(Beat.Kind kind, String rule, String what, String key, int n, int colour) {
     if (!heard()) return;
-    Beat beat = Beat.of(kind, rule).on(widget(what)).seat(seat);
+    Beat beat = Beat.of(kind, rule).on(shown(what)).seat(seat);
     Text resource = Rone.resource(colour);
     tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(n), Arg.of(resource)), beat);
   }

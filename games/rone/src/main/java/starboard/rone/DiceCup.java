@@ -55,10 +55,10 @@ abstract class DiceCup extends Counters {
     return widget("die") + "-" + (die + 1);
   }
 
-  private void sayFace(Beat.Kind kind, String rule, String key, int die) {
+  private void sayFace(Beat.Kind kind, String rule, String key, int die, String... on) {
     if (!heard()) return;
     Text shown = Rone.face(dice[die], face(die));
-    Beat beat = Beat.of(kind, rule).on(dieWidget(die)).seat(seat);
+    Beat beat = Beat.of(kind, rule).on(dieWidget(die)).on(on).seat(seat);
     if (kind == Beat.Kind.ROLL) beat = beat.shows(new Beat.Face(dieWidget(die), face(die), shown));
     tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(die + 1), Arg.of(shown)), beat);
   }
@@ -87,9 +87,9 @@ abstract class DiceCup extends Counters {
   }
 
   /** R2.5 Somebody has spent a token on it. */
-  public void reroll(int die) {
+  public void reroll(int die, Seat payer) {
     turn(die, pick(Chance.DICE, Dice.FACES));
-    sayFace(Beat.Kind.ROLL, "R2.5", "rerolled", die);
+    sayFace(Beat.Kind.ROLL, "R2.5", "rerolled", die, "rerolls-" + payer.index());
   }
 
   public void set(int die, int face) {
@@ -97,15 +97,17 @@ abstract class DiceCup extends Counters {
     sayFace(Beat.Kind.REVEAL, "R4.5", "set", die);
   }
 
-  public void use(int die) {
+  /** R8.4.2 A die that is converted. */
+  public void convert(int die) {
     used |= 1 << die;
+    sayFace(Beat.Kind.PAY, "R8.4.2", "used", die);
   }
 
   /** R8.4.1 */
   public void takeResources(int die) {
     used |= 1 << die;
     gain(Dice.resources(dice[die], face(die)));
-    sayFace(Beat.Kind.GAIN, "R8.4.1", "used", die);
+    sayFace(Beat.Kind.GAIN, "R8.4.1", "used", die, "turn-floating");
   }
 
   /** R4.7 */

@@ -126,12 +126,11 @@ abstract class Piles extends DiceCup {
 
   // Words
 
-  final void sayCard(Beat.Kind kind, String rule, String key, int card) {
+  /** A card on its own zone, or on what it comes from or goes to. */
+  final void sayCard(Beat.Kind kind, String rule, String key, int card, String... on) {
     if (!heard()) return;
-    tell(
-        Seats.EVERYONE,
-        Text.of(key, Arg.of(seat), Arg.thing(card)),
-        Beat.of(kind, rule).seat(seat));
+    Text text = Text.of(key, Arg.of(seat), Arg.thing(card));
+    tell(Seats.EVERYONE, text, Beat.of(kind, rule).on(on).seat(seat));
   }
 
   final void sayMove(String key, int card, String rule, String from, String to) {
@@ -268,6 +267,7 @@ abstract class Piles extends DiceCup {
     deck = deck.with(shuffle(Chance.DECK, all));
     if (heard()) {
       Beat beat = Beat.of(Beat.Kind.MOVE, "R7.5").from(widget("discard")).to(widget("deck"));
+      beat = beat.on(widget("scrapyard"));
       tell(Seats.EVERYONE, Text.of("reshuffled", seat), beat.seat(seat));
     }
   }
@@ -293,7 +293,13 @@ abstract class Piles extends DiceCup {
     int card = show(revealed.at(position), Seats.EVERYONE);
     revealed = followed(revealed.without(position), Seats.of(seat));
     table().destroy(card);
-    sayCard(Beat.Kind.LEAVE, "R6.5", "destroyed", card);
+    sayCard(
+        Beat.Kind.LEAVE,
+        "R6.5",
+        "destroyed",
+        card,
+        widget("revealed"),
+        table().destroyedZone(card));
   }
 
   /** R6.6 One of the cards looked at goes back on top of the deck. */
@@ -301,21 +307,27 @@ abstract class Piles extends DiceCup {
     int position = find(revealed, kind);
     deck = deck.with(followed(revealed.at(position), Seats.of(seat)));
     revealed = revealed.without(position);
+    if (heard()) {
+      Beat beat = Beat.of(Beat.Kind.MOVE, "R6.6").from(widget("revealed")).to(widget("deck"));
+      tell(Seats.EVERYONE, Text.of("put-back", seat), beat.seat(seat));
+    }
   }
 
   /** R6.1, R6.10 Cards of a shared deck are laid open to choose from. */
-  void lay(Pile cards) {
+  void lay(Pile cards, String deck) {
     revealed = show(cards, Seats.EVERYONE);
     if (!heard()) return;
     for (int i = 0; i < revealed.size(); i++) {
-      sayCard(Beat.Kind.REVEAL, "R6.1", "revealed", revealed.at(i));
+      sayCard(Beat.Kind.REVEAL, "R6.1", "revealed", revealed.at(i), deck, widget("revealed"));
     }
   }
 
   /** R8.9 */
   public void discardPlayed(int position) {
-    discard = discard.with(played.at(position));
+    int card = played.at(position);
+    discard = discard.with(card);
     played = played.without(position);
+    sayMove("discarded", card, "R8.9", "played", "discard");
   }
 
   /** R8.12 */
@@ -333,27 +345,33 @@ abstract class Piles extends DiceCup {
   /** A card of this player is destroyed, wherever it lies (R6.5). */
   public void destroy(int number) {
     int card = -1;
+    String from = "";
     int at;
     if ((at = hand.find(number)) >= 0) {
       card = hand.at(at);
       hand = hand.without(at);
+      from = "hand";
     } else if ((at = played.find(number)) >= 0) {
       card = played.at(at);
       played = played.without(at);
+      from = "played";
     } else if ((at = deck.find(number)) >= 0) {
       card = deck.at(at);
       deck = deck.without(at);
+      from = "deck";
     } else if ((at = discard.find(number)) >= 0) {
       card = discard.at(at);
       discard = discard.without(at);
+      from = "discard";
     } else if ((at = scrapyard.find(number)) >= 0) {
       card = scrapyard.at(at);
       scrapyard = scrapyard.without(at);
+      from = "scrapyard";
     }
     if (at < 0) return;
     card = show(card, Seats.EVERYONE);
     table().destroy(card);
-    sayCard(Beat.Kind.LEAVE, "R6.5", "destroyed", card);
+    sayCard(Beat.Kind.LEAVE, "R6.5", "destroyed", card, widget(from), table().destroyedZone(card));
   }
 
   /** R8.7 */

@@ -8,6 +8,9 @@ import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** R2 One player with everything before it; here its base and its training ground (R5, R6). */
 public final class Player extends Piles {
@@ -77,19 +80,21 @@ public final class Player extends Piles {
     limits = 0;
   }
 
-  public void settle(int card) {
+  public void settle(int card, String... from) {
     base = base.with(card);
-    sayCard(Beat.Kind.APPEAR, "R5.1", "settled", card);
+    String[] on = Arrays.copyOf(from, from.length + 1);
+    on[from.length] = widget("base");
+    sayCard(Beat.Kind.APPEAR, "R5.1", "settled", card, on);
   }
 
   public void exhaust(int position) {
     exhausted |= 1 << position;
-    sayCard(Beat.Kind.SAY, "R5.2", "exhausted", base.at(position));
+    sayCard(Beat.Kind.SAY, "R5.2", "exhausted", base.at(position), widget("base"));
   }
 
   public void refresh(int position) {
     exhausted &= ~(1 << position);
-    sayCard(Beat.Kind.SAY, "R5.5", "refreshed", base.at(position));
+    sayCard(Beat.Kind.SAY, "R5.5", "refreshed", base.at(position), widget("base"));
   }
 
   /** R5.3 Whether a card of the base may be set off once more. */
@@ -106,7 +111,11 @@ public final class Player extends Piles {
     int position = find(revealed, kind);
     training = training.with(revealed.at(position));
     screws = Arrays.copyOf(screws, screws.length + 1);
-    sayMove("recruited", revealed.at(position), "R6.1", "revealed", "training");
+    if (heard()) {
+      Text text = Text.of("recruited", Arg.of(seat), Arg.thing(revealed.at(position)));
+      Beat beat = Beat.of(Beat.Kind.MOVE, "R6.1").from(widget("revealed")).to(widget("training"));
+      tell(Seats.EVERYONE, text, beat.on("destroyed-recruits").seat(seat));
+    }
     revealed = revealed.without(position);
     destroyTheRest();
   }
@@ -114,7 +123,7 @@ public final class Player extends Piles {
   /** R6.10 */
   public void discover(int kind) {
     int position = find(revealed, kind);
-    settle(revealed.at(position));
+    settle(revealed.at(position), widget("revealed"), "destroyed-technologies");
     revealed = revealed.without(position);
     destroyTheRest();
   }
@@ -128,7 +137,7 @@ public final class Player extends Piles {
   public void screwOn(int position) {
     screws = screws.clone();
     screws[position]++;
-    sayCard(Beat.Kind.GAIN, "R6.2", "screw-placed", training.at(position));
+    sayCard(Beat.Kind.GAIN, "R6.2", "screw-placed", training.at(position), widget("training"));
   }
 
   /** R6.3 */
@@ -146,7 +155,7 @@ public final class Player extends Piles {
   /** R6.4 */
   public void trainStarter(int card) {
     discard = discard.with(card);
-    sayCard(Beat.Kind.GAIN, "R6.4", "trained", card);
+    sayCard(Beat.Kind.GAIN, "R6.4", "trained", card, widget("discard"));
   }
 
   // Laying a table by hand, for scenarios

@@ -365,7 +365,7 @@ public final class Rone extends State<Rone> {
   /** R11.2 */
   public void chooseLeader(Seat seat, int kind) {
     int position = Player.find(leaders, kind);
-    player(seat).settle(leaders.at(position));
+    player(seat).settle(leaders.at(position), "leaders");
     leaders = leaders.without(position);
   }
 
@@ -380,7 +380,7 @@ public final class Rone extends State<Rone> {
     int count = Math.min(REVEALED, recruits.size());
     Pile top = recruits.top(count);
     recruits = recruits.withoutTop(count);
-    player(seat).lay(top);
+    player(seat).lay(top, "recruits");
   }
 
   /** R6.10, R6.11 */
@@ -394,7 +394,7 @@ public final class Rone extends State<Rone> {
     int count = Math.min(REVEALED, technologies.size());
     Pile top = technologies.top(count);
     technologies = technologies.withoutTop(count);
-    player(seat).lay(top);
+    player(seat).lay(top, "technologies");
   }
 
   /** R6.5 An open card goes to the destroyed cards of its type. */
@@ -404,6 +404,14 @@ public final class Rone extends State<Rone> {
     else if (Box.isRecruit(kind)) destroyedRecruits = destroyedRecruits.with(card);
     else if (Box.isInvader(kind)) invasion.destroy(card);
     else destroyedTechnologies = destroyedTechnologies.with(card);
+  }
+
+  /** The zone where such a card lies once it is destroyed. */
+  String destroyedZone(int card) {
+    int kind = Box.kindOf(Thing.number(card));
+    if (Box.isStarter(kind)) return "starters";
+    if (Box.isRecruit(kind)) return "destroyed-recruits";
+    return Box.isInvader(kind) ? "invasion-destroyed" : "destroyed-technologies";
   }
 
   /** R6.4 */
@@ -488,21 +496,23 @@ public final class Rone extends State<Rone> {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, seat));
   }
 
-  /** The game is over. */
-  public void announceEnd(Seats winners) {
+  /** The game is over, by that paragraph. */
+  public void announceEnd(Seats winners, String rule) {
     if (!heard()) return;
+    if (winners.isEmpty()) tell(Seats.EVERYONE, Text.of("nobody-wins"), Beat.of(Beat.Kind.SAY));
     for (Seat seat : seats()) {
-      if (!winners.has(seat)) continue;
-      Beat beat = Beat.of(Beat.Kind.END, "R10.4").on("player-" + seat.index()).seat(seat).held();
-      tell(Seats.EVERYONE, Text.of("wins", seat), beat);
+      int life = player(seat).life();
+      Beat beat = Beat.of(Beat.Kind.END, rule).on("player-" + seat.index());
+      beat = beat.shows(new Beat.Tally(Text.of("counter.life"), Math.max(0, life), Counters.MOST));
+      Text text = Text.of(winners.has(seat) ? "wins" : "loses", Arg.of(seat), Arg.of(life));
+      tell(Seats.EVERYONE, text, beat.seat(seat).held());
     }
-    if (winners.isEmpty()) tell(Seats.EVERYONE, Text.of("nobody-wins"), Beat.of(Beat.Kind.END));
   }
 
   /** R14.3 How much damage everybody takes. */
   public void announce(String key, int n, DamageType type) {
     if (!heard()) return;
-    Beat beat = Beat.of(Beat.Kind.WOUND, "R14.3.1").on(Stack.TOP);
+    Beat beat = Beat.of(Beat.Kind.REVEAL, "R14.3.1").on(Stack.TOP);
     tell(Seats.EVERYONE, Text.of(key, Arg.of(n), Arg.of(damage(type))), beat);
   }
 

@@ -46,16 +46,22 @@ public record Option(
    * @param id a word in kebab-case: {@code encounter}, {@code wound}
    * @param hit so many of all cases; computed from what the seat may know, never from a secret
    * @param parts what it comes of: faces, cards, cubes
+   * @param hoped whether its seat hopes for it, as for a hit
    */
-  public record Risk(String id, Text name, int hit, int of, List<Text> parts) {
+  public record Risk(String id, Text name, int hit, int of, List<Text> parts, boolean hoped) {
     public Risk {
       if (of < 1 || hit < 0 || hit > of)
         throw new IllegalArgumentException(id + ": " + hit + " of " + of);
       parts = List.copyOf(parts);
     }
 
-    public static Risk of(String id, Text name, int hit, int of, Text... parts) {
-      return new Risk(id, name, hit, of, List.of(parts));
+    public static Risk of(String id, Text name, int hit, int of, List<Text> parts) {
+      return new Risk(id, name, hit, of, parts, false);
+    }
+
+    /** Something one hopes for. */
+    public static Risk hope(String id, Text name, int hit, int of, List<Text> parts) {
+      return new Risk(id, name, hit, of, parts, true);
     }
 
     /** In the hundred, rounded, but neither never nor surely what is only nearly so. */

@@ -92,6 +92,31 @@ public final class Combat {
     return wanted == null || s.kit().weapon(weapon).weaponClass() == wanted;
   }
 
+  /** The option to attack, with its chances where neither weapon nor target is to be chosen. */
+  public static Option risked(Nemesis s, Seat seat, boolean shooting, Option option) {
+    int room = s.crew().roomOf(seat);
+    int figures = s.creatures().figuresIn(room);
+    boolean eggs = s.objects().eggsIn(room) > 0;
+    if (Integer.bitCount(figures) + (eggs ? 1 : 0) != 1) return option;
+    int victim = eggs ? EGGS : Integer.numberOfTrailingZeros(figures);
+    if (!shooting) return Aim.melee(s, seat, victim, option);
+    int weapon = onlyLoaded(s, seat);
+    return weapon == Nemesis.NONE ? option : option.risking(Aim.shot(s, seat, weapon, victim));
+  }
+
+  /** The only weapon in the hands with ammo; NONE if there are more or none. */
+  private static int onlyLoaded(Nemesis s, Seat seat) {
+    int only = Nemesis.NONE;
+    Pile held = s.belongings().held(seat);
+    for (int i = 0; i < held.size(); i++) {
+      int weapon = s.kit().weaponOf(held.number(i));
+      if (weapon == Nemesis.NONE || s.belongings().ammo(weapon) == 0) continue;
+      if (only != Nemesis.NONE) return Nemesis.NONE;
+      only = weapon;
+    }
+    return only;
+  }
+
   /** N11.2 A weapon in hand with ammo. */
   public record ChooseWeapon(Seat seat, int cost, Manner manner)
       implements Ask<Nemesis, Target>, TellsHand {
@@ -177,7 +202,10 @@ public final class Combat {
 
     @Override
     public Option option(Nemesis s, Target victim) {
-      return attackOption(s, seat, victim.index());
+      Option option = attackOption(s, seat, victim.index());
+      return weapon == Nemesis.NONE
+          ? Aim.melee(s, seat, victim.index(), option)
+          : option.risking(Aim.shot(s, seat, weapon, victim.index()));
     }
   }
 

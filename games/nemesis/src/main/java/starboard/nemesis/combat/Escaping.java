@@ -46,6 +46,11 @@ public final class Escaping {
     }
   }
 
+  /** The option of an escape, with what it risks. */
+  public static Option risked(Nemesis s, Seat seat, Option option) {
+    return Aim.escape(s, seat, option);
+  }
+
   /** Only some attack, and who escapes says which. */
   public record ChooseAttackers(Occasion on, int to, int left, int chosen)
       implements EffectAsk<Target> {

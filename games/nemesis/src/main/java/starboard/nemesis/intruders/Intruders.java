@@ -58,6 +58,13 @@ public class Intruders extends PlainSpecies {
     return Map.of("slime", Intruders::slime);
   }
 
+  /** N6.9, N7.3 */
+  @Override
+  public boolean betrays(Nemesis s, Seat seat, String exploration) {
+    boolean slimes = exploration.equals("slime") && s.equipped(Quantity.SLIME_PROOF, seat, 0) == 0;
+    return slimes || super.betrays(s, seat, exploration);
+  }
+
   /** N6.9 */
   private static ExplorationEffect.Noise slime(Nemesis s, Seat cause, int room, int via) {
     touched(s, cause);
@@ -139,6 +146,21 @@ public class Intruders extends PlainSpecies {
         s.creatures().slipAway(figure);
     }
     return s.creatures().freeFigure(type);
+  }
+
+  @Override
+  public boolean brings(Nemesis s, int token, Seat cause) {
+    int type = s.kit().tokenType(token);
+    if (type == larva && !isLarvaLeft(s)) return false;
+    return super.brings(s, token, cause) || (type == adult && canSlipAway(s));
+  }
+
+  /** N27.1 Whether an adult stands where no Character is. */
+  private boolean canSlipAway(Nemesis s) {
+    for (int figure = breeds().first(adult); figure <= breeds().last(adult); figure++) {
+      if (!s.crew().hasCharacter(s.creatures().roomOfFigure(figure))) return true;
+    }
+    return false;
   }
 
   /** N14.6 A larva on the board of a Character keeps its figure. */

@@ -383,7 +383,24 @@ public final class MarsBase implements Staffed {
     s.cards().underContamination(card);
   }
 
+  /** L17.2 */
+  @Override
+  public boolean reusesContamination() {
+    return true;
+  }
+
+  /** L19 A Character comes with what it knows. */
+  @Override
+  public List<String> onCharacter(Seat seat) {
+    return List.of("knowledge-" + seat.index());
+  }
+
   // Light (L8)
+
+  /** L8.1 Whether a room gets its power from that circuit. */
+  boolean isFedBy(int room, Circuit circuit) {
+    return section(room) == circuit.ordinal();
+  }
 
   @Override
   public boolean isPowered(Nemesis s, int room) {
@@ -394,9 +411,12 @@ public final class MarsBase implements Staffed {
   /** L8.3; nothing affects who waits in a capsule (L10.1). */
   @Override
   public boolean isLit(Nemesis s, Seat seat) {
-    return !s.crew().isInRoom(seat)
-        || isBright(s, s.crew().roomOf(seat))
-        || MarsState.of(s).shines(seat);
+    return !s.crew().isInRoom(seat) || isLitIn(s, seat, s.crew().roomOf(seat));
+  }
+
+  @Override
+  public boolean isLitIn(Nemesis s, Seat seat, int room) {
+    return isBright(s, room) || MarsState.of(s).shines(seat);
   }
 
   /** L8.3, L26.2 A crossroads has no power and is not dark. */

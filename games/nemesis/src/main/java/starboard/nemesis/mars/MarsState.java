@@ -5,12 +5,16 @@ import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
+import starboard.kernel.rules.Beat;
+import starboard.kernel.rules.Beat.Kind;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Beats;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Widgets;
 import starboard.nemesis.staff.StaffState;
 
 /**
@@ -182,7 +186,7 @@ public final class MarsState extends StaffState {
   private void tellPower(Circuit circuit) {
     if (!heard()) return;
     String key = isPowered(circuit) ? "event.power-on" : "event.power-off";
-    tell(Seats.EVERYONE, Text.of(key, Arg.of(circuit.title())));
+    tell(Seats.EVERYONE, Text.of(key, Arg.of(circuit.title())), MarsBeats.power(table(), circuit));
   }
 
   /** L8.4 The blue token with the highest number turns red. */
@@ -201,7 +205,9 @@ public final class MarsState extends StaffState {
     putToken(other, token);
     if (heard()) {
       Arg first = Arg.of(one.title());
-      tell(Seats.EVERYONE, Text.of("event.power-swapped", first, Arg.of(other.title())));
+      Beat beat =
+          Beat.of(Kind.MOVE, "L9.3").from(MarsWidgets.circuit(one)).to(MarsWidgets.circuit(other));
+      tell(Seats.EVERYONE, Text.of("event.power-swapped", first, Arg.of(other.title())), beat);
       tellPower(one);
       tellPower(other);
     }
@@ -215,7 +221,9 @@ public final class MarsState extends StaffState {
   public void turnTime(boolean toBlue) {
     if (timeBlue == toBlue) return;
     timeBlue = toBlue;
-    if (heard()) tell(Seats.EVERYONE, Text.of(toBlue ? "event.backup-on" : "event.backup-off"));
+    if (!heard()) return;
+    Beat beat = Beat.of(toBlue ? Kind.GAIN : Kind.REVEAL, "L8.4").on("time-token");
+    tell(Seats.EVERYONE, Text.of(toBlue ? "event.backup-on" : "event.backup-off"), beat);
   }
 
   // The cargo sending system (L10)
@@ -252,7 +260,8 @@ public final class MarsState extends StaffState {
     css = css.without(index);
     cssFields = without(cssFields, index);
     launched = launched.with(token);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.css", Arg.thing(token)));
+    if (heard())
+      tell(Seats.EVERYONE, Text.of("event.css", Arg.thing(token)), MarsBeats.launch(index, token));
     return Thing.number(token);
   }
 
@@ -262,8 +271,10 @@ public final class MarsState extends StaffState {
     Arg field = Arg.word(base.label(cssFields[index]));
     note(seat, Text.of("note.css", Arg.of(round()), field, Arg.thing(token)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.peeks-css", Arg.of(seat), field));
-      tell(Seats.of(seat), Text.of("event.you-see-css", field, Arg.thing(token)));
+      Beat beat = Beat.of(Kind.REVEAL, "L9.3").on(MarsWidgets.css(index)).seat(seat);
+      tell(Seats.EVERYONE, Text.of("event.peeks-css", Arg.of(seat), field), beat);
+      Beat seen = beat.on("notes").shows(Beats.card(token, null));
+      tell(Seats.of(seat), Text.of("event.you-see-css", field, Arg.thing(token)), seen);
     }
   }
 
@@ -273,9 +284,15 @@ public final class MarsState extends StaffState {
     changed[index] = field;
     cssFields = changed;
     if (heard()) {
+      Beat beat =
+          Beat.of(Kind.MOVE, "L10.2")
+              .on(MarsWidgets.css(index), "capsules")
+              .from(MarsWidgets.field(from))
+              .to(MarsWidgets.field(field));
       tell(
           Seats.EVERYONE,
-          Text.of("event.css-shifted", Arg.word(base.label(from)), Arg.word(base.label(field))));
+          Text.of("event.css-shifted", Arg.word(base.label(from)), Arg.word(base.label(field))),
+          beat);
     }
   }
 
@@ -308,8 +325,9 @@ public final class MarsState extends StaffState {
     neutral = neutral.with(index, token);
     note(seat, Text.of("note.contingency", Arg.of(round()), Arg.thing(token)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.peeks-neutral", seat));
-      tell(Seats.of(seat), Text.of("event.you-see-contingency", Arg.thing(token)));
+      Beat beat = MarsBeats.contingency(MarsWidgets.neutral(index)).seat(seat);
+      tell(Seats.EVERYONE, Text.of("event.peeks-neutral", seat), beat);
+      tellContingency(seat, token, beat);
     }
   }
 
@@ -317,7 +335,9 @@ public final class MarsState extends StaffState {
   public void revealNeutral(int index) {
     int token = show(neutral.at(index), Seats.EVERYONE);
     neutral = neutral.with(index, token);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.contingency-shown", Arg.thing(token)));
+    if (!heard()) return;
+    Beat beat = MarsBeats.contingency(MarsWidgets.neutral(index)).shows(Beats.card(token, null));
+    tell(Seats.EVERYONE, Text.of("event.contingency-shown", Arg.thing(token)), beat);
   }
 
   /** L16.1 Its owner must show a token. */
@@ -326,8 +346,11 @@ public final class MarsState extends StaffState {
     own = with(own, owner, own(owner).with(index, token));
     note(seat, Text.of("note.contingency-of", Arg.of(round()), Arg.of(owner), Arg.thing(token)));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.peeks-contingency", Arg.of(seat), Arg.of(owner)));
-      tell(Seats.of(seat), Text.of("event.you-see-contingency", Arg.thing(token)));
+      String widget = MarsWidgets.contingency(owner.index(), index);
+      Beat beat = MarsBeats.contingency(widget).seat(seat);
+      Text peeks = Text.of("event.peeks-contingency", Arg.of(seat), Arg.of(owner));
+      tell(Seats.EVERYONE, peeks, beat);
+      tellContingency(seat, token, beat);
     }
   }
 
@@ -337,23 +360,42 @@ public final class MarsState extends StaffState {
     neutral = neutral.without(index);
     own = with(own, seat, own(seat).with(token));
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.takes-contingency", seat));
-      tell(Seats.of(seat), Text.of("event.you-see-contingency", Arg.thing(token)));
+      Beat beat =
+          Beat.of(Kind.GAIN, "L16.20")
+              .from(MarsWidgets.neutral(index))
+              .to(MarsWidgets.contingency(seat.index(), own(seat).size() - 1))
+              .seat(seat);
+      tell(Seats.EVERYONE, Text.of("event.takes-contingency", seat), beat);
+      tellContingency(seat, token, beat);
     }
+  }
+
+  private void tellContingency(Seat seat, int token, Beat beat) {
+    Beat seen = beat.on("notes").shows(Beats.card(token, null));
+    tell(Seats.of(seat), Text.of("event.you-see-contingency", Arg.thing(token)), seen);
   }
 
   /** L18.3 The tokens of the dead go back face down; who has seen them knows which they are. */
   void returnContingencies(Seat seat) {
     if (own(seat).isEmpty()) return;
+    int count = own(seat).size();
     neutral = neutral.with(own(seat));
     own = with(own, seat, Pile.EMPTY);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.contingencies-back", seat));
+    if (!heard()) return;
+    Beat beat = Beat.of(Kind.MOVE, "L18.3").to("contingencies").seat(seat);
+    for (int i = 0; i < count; i++) beat = beat.on(MarsWidgets.contingency(seat.index(), i));
+    tell(Seats.EVERYONE, Text.of("event.contingencies-back", seat), beat);
   }
 
   /** L23.5 */
   int revealActive() {
     active = show(active, Seats.EVERYONE);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.contingency", Arg.thing(active.at(0))));
+    if (heard()) {
+      int token = active.at(0);
+      Beat beat = Beat.of(Kind.REVEAL, "L23.5").on("active-contingency");
+      Text text = Text.of("event.contingency", Arg.thing(token));
+      tell(Seats.EVERYONE, text, beat.shows(Beats.card(token, null)));
+    }
     return active.number(0);
   }
 
@@ -380,7 +422,9 @@ public final class MarsState extends StaffState {
   private void turnUp() {
     int top = computer.size() - 1;
     computer = computer.with(top, show(computer.top(), Seats.EVERYONE));
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.computer-card", Arg.thing(computer.top())));
+    if (!heard()) return;
+    Beat beat = Beat.of(Kind.REVEAL, "L9.1").on("computer").shows(Beats.card(computer.top(), null));
+    tell(Seats.EVERYONE, Text.of("event.computer-card", Arg.thing(computer.top())), beat);
   }
 
   /** The card that lies face up. */
@@ -423,7 +467,10 @@ public final class MarsState extends StaffState {
 
   public void raiseAlert(int field) {
     alert = field;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.alert", Arg.word(base.label(field))));
+    if (!heard()) return;
+    Beat beat =
+        Beat.of(Kind.APPEAR, "L14.1").on("alert-token", "isolation").to(MarsWidgets.field(field));
+    tell(Seats.EVERYONE, Text.of("event.alert", Arg.word(base.label(field))), beat);
   }
 
   /** The field of the autodestruction token, or NONE while it does not run. */
@@ -440,13 +487,17 @@ public final class MarsState extends StaffState {
     autodestructionRed = red;
     if (heard()) {
       String key = red ? "event.autodestruction-red" : "event.autodestruction";
-      tell(Seats.EVERYONE, Text.of(key, Arg.word(base.label(field))));
+      Beat beat =
+          Beat.of(Kind.APPEAR, "L13.1").on("autodestruction-token").to(MarsWidgets.field(field));
+      tell(Seats.EVERYONE, Text.of(key, Arg.word(base.label(field))), beat);
     }
   }
 
   public void stopAutodestruction() {
     autodestruction = NONE;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.autodestruction-off"));
+    if (!heard()) return;
+    Beat beat = Beat.of(Kind.LEAVE, "L13.2").on("autodestruction-token");
+    tell(Seats.EVERYONE, Text.of("event.autodestruction-off"), beat);
   }
 
   // Gate, rover, elevator (L11)
@@ -458,7 +509,7 @@ public final class MarsState extends StaffState {
   public void openGate() {
     if (gateOpen) return;
     gateOpen = true;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.gate-opens"));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.gate-opens"), MarsBeats.gate(table()));
   }
 
   /** The room where the rover stands, or {@link #BUNKER}. */
@@ -471,10 +522,12 @@ public final class MarsState extends StaffState {
   }
 
   public void moveRover(int room) {
+    int before = rover;
     rover = room;
     if (!heard()) return;
-    if (room == BUNKER) tell(Seats.EVERYONE, Text.of("event.rover-to-bunker"));
-    else tell(Seats.EVERYONE, Text.of("event.rover", table().interior().at(room)));
+    Beat beat = MarsBeats.driven(table(), "rover", "L11.3", before, room);
+    if (room == BUNKER) tell(Seats.EVERYONE, Text.of("event.rover-to-bunker"), beat);
+    else tell(Seats.EVERYONE, Text.of("event.rover", table().interior().at(room)), beat);
   }
 
   /** The entrance where the elevator is. */
@@ -487,8 +540,11 @@ public final class MarsState extends StaffState {
   }
 
   public void moveElevator(int room) {
+    int before = elevator;
     elevator = room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.elevator", table().interior().at(room)));
+    if (!heard()) return;
+    Beat beat = MarsBeats.driven(table(), "elevator-at", "L11.4", before, room);
+    tell(Seats.EVERYONE, Text.of("event.elevator", table().interior().at(room)), beat);
   }
 
   // Knowledge (L19)
@@ -507,7 +563,14 @@ public final class MarsState extends StaffState {
     int level = Math.min(base.content().tracks().knowledge().most(), knowledge(seat) + more);
     if (level == knowledge(seat)) return;
     setKnowledge(seat, level);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.knowledge", Arg.of(seat), Arg.of(level)));
+    if (!heard()) return;
+    Text text = Text.of("event.knowledge", Arg.of(seat), Arg.of(level));
+    Beat beat = MarsBeats.knowledge(seat);
+    int most = base.content().tracks().knowledge().most();
+    tell(
+        Seats.EVERYONE,
+        text,
+        beat.shows(new Beat.Tally(Text.of("track.knowledge-track"), level, most)));
   }
 
   public boolean isVerified(Seat seat) {
@@ -516,7 +579,7 @@ public final class MarsState extends StaffState {
 
   public void verify(Seat seat) {
     verified |= 1 << seat.index();
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.verified", seat));
+    if (heard()) tell(Seats.EVERYONE, Text.of("event.verified", seat), MarsBeats.knowledge(seat));
   }
 
   /** Whether a sample of that kind lies on the laboratory board (L16.6). */
@@ -558,7 +621,10 @@ public final class MarsState extends StaffState {
     int card = show(surface.top(), Seats.EVERYONE);
     surface = surface.withoutTop();
     surfaceDiscard = surfaceDiscard.with(card);
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.surface-card", Arg.thing(card)));
+    if (heard()) {
+      Beat beat = Beat.of(Kind.REVEAL, "L26.4").shows(Beats.card(card, null));
+      tell(Seats.EVERYONE, Text.of("event.surface-card", Arg.thing(card)), beat);
+    }
     return Thing.number(card);
   }
 
@@ -585,7 +651,9 @@ public final class MarsState extends StaffState {
 
   void placeVenting(int room) {
     venting = room;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.venting", table().interior().at(room)));
+    if (!heard()) return;
+    Beat beat = Beat.of(Kind.APPEAR, "L16.19").on(Widgets.room(table(), room));
+    tell(Seats.EVERYONE, Text.of("event.venting", table().interior().at(room)), beat);
   }
 
   void removeVenting() {
@@ -596,7 +664,8 @@ public final class MarsState extends StaffState {
   void doorGone(int corridor) {
     if (venting == NONE || (board().corridorsOf(venting) >>> corridor & 1) == 0) return;
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.venting-off", table().interior().at(venting)));
+      Beat beat = Beat.of(Kind.LEAVE, "L16.19").on(Widgets.room(table(), venting));
+      tell(Seats.EVERYONE, Text.of("event.venting-off", table().interior().at(venting)), beat);
     }
     removeVenting();
   }
@@ -613,7 +682,8 @@ public final class MarsState extends StaffState {
     firesLost += fires;
     malfunctionsLost += malfunctions;
     if (heard()) {
-      tell(Seats.EVERYONE, Text.of("event.markers-lost", Arg.of(fires), Arg.of(malfunctions)));
+      Text text = Text.of("event.markers-lost", Arg.of(fires), Arg.of(malfunctions));
+      tell(Seats.EVERYONE, text, Beat.of(Kind.LEAVE, "L1.4"));
     }
   }
 }

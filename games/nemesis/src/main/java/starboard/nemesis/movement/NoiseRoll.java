@@ -119,7 +119,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
 
     @Override
     public Option option(Nemesis s, Yes yes) {
-      return yes.option();
+      return yes == Yes.YES ? Venture.again(s, seat, yes.option()) : yes.option();
     }
   }
 
@@ -150,12 +150,18 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
     }
 
     /** The Intruders next door that can come, a bit each. */
-    private static int comers(Nemesis s, int room) {
+    static int comers(Nemesis s, int room) {
+      return comers(s, room, s.crew().characterRooms());
+    }
+
+    /**
+     * The same while Characters stand in those rooms.
+     *
+     * @param held rooms whose Intruders are in combat, a bit each
+     */
+    static int comers(Nemesis s, int room, int held) {
       int comers = 0;
-      int next =
-          s.rules().place().dangerFrom(s, room)
-              & s.creatures().intruderRooms()
-              & ~s.crew().characterRooms();
+      int next = s.rules().place().dangerFrom(s, room) & s.creatures().intruderRooms() & ~held;
       for (int from = next; from != 0; from &= from - 1) {
         comers |= s.creatures().figuresIn(Integer.numberOfTrailingZeros(from));
       }

@@ -2,6 +2,7 @@ package starboard.nemesis.round;
 
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
@@ -20,6 +21,7 @@ import starboard.nemesis.items.Quests;
 import starboard.nemesis.items.Trade;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
+import starboard.nemesis.movement.Venture;
 import starboard.nemesis.words.Reasons;
 
 /** N5 Basic actions. */
@@ -119,6 +121,24 @@ public final class BasicActions {
           default -> new Escaping.Escape(seat, room);
         };
     s.then(Paying.of(seat, s.cost(go.basic(), seat), new Declared(seat, moving)));
+  }
+
+  /** What chance may make of it. */
+  static Option risked(Nemesis s, Seat seat, Basic basic, Option option) {
+    return switch (basic) {
+      case SHOOT -> Combat.risked(s, seat, true, option);
+      case MELEE -> Combat.risked(s, seat, false, option);
+      default -> option;
+    };
+  }
+
+  /** What chance may make of going there. */
+  static Option risked(Nemesis s, Seat seat, Action.Go go, int cost, Option option) {
+    return switch (go.basic()) {
+      case MOVE -> Venture.risked(s, seat, go.room(), cost, option);
+      case ESCAPE -> Escaping.risked(s, seat, option);
+      default -> option;
+    };
   }
 
   /** The others: what at, then paying. */

@@ -58,6 +58,13 @@ public abstract class PlainSpecies implements Species {
     else s.then(new Encounter.Appear(cause, s.crew().roomOf(cause), type, token));
   }
 
+  /** N10.3 Unless no figure is left for it (N27.1, N27.2). */
+  @Override
+  public boolean brings(Nemesis s, int token, Seat cause) {
+    int type = s.kit().tokenType(token);
+    return type != TokenType.BLANK.index() && s.creatures().freeFigure(type) != Nemesis.NONE;
+  }
+
   /** N10.7 Noise all around instead of a creature; the blank goes back. */
   protected void blank(Nemesis s, int token, int room) {
     s.interior().placeNoiseAround(room);

@@ -183,15 +183,20 @@ public final class TurnActions {
       case Action.Go go -> {
         String room = Widgets.room(s, go.room());
         Text text = go.basic().towards(s.interior().at(go.room()));
-        yield new Option(go.basic().id() + ":" + room, text, room, cost(s.cost(go.basic(), seat)))
-            .explained(CardTexts.of(go.basic()))
-            .in(go.basic().id(), go.basic().title(), s.interior().named(go.room()));
+        int cards = s.cost(go.basic(), seat);
+        Option option =
+            new Option(go.basic().id() + ":" + room, text, room, cost(cards))
+                .explained(CardTexts.of(go.basic()))
+                .in(go.basic().id(), go.basic().title(), s.interior().named(go.room()));
+        yield BasicActions.risked(s, seat, go, cards, option);
       }
       case Action.Do does -> {
         Text text = Text.of("do." + does.basic().id());
         Text cost = cost(s.cost(does.basic(), seat));
-        yield new Option(does.basic().id(), text, Widgets.mat(seat), cost)
-            .explained(CardTexts.of(does.basic()));
+        Option option =
+            new Option(does.basic().id(), text, Widgets.mat(seat), cost)
+                .explained(CardTexts.of(does.basic()));
+        yield BasicActions.risked(s, seat, does.basic(), option);
       }
       case Action.Craft craft -> Crafting.option(s, seat, craft, cost(s.cost(Basic.CRAFT, seat)));
       case Action.Activate activate ->

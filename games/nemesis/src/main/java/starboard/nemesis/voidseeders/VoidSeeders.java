@@ -189,6 +189,18 @@ public final class VoidSeeders extends PlainSpecies {
     s.creatures().intoBag(token);
   }
 
+  @Override
+  public boolean brings(Nemesis s, int token, Seat cause) {
+    return s.kit().tokenType(token) == seederToken
+        && figureFor(s, kindFor(s, cause), s.crew().roomOf(cause)) != Nemesis.NONE;
+  }
+
+  /** V10.9 Where a lair is found, all is still. */
+  @Override
+  public ExplorationEffect.Noise noiseOf(String exploration) {
+    return ExplorationEffect.Noise.SILENCE;
+  }
+
   /** V3.1 The kind that the insanity of that Character brings. */
   int kindFor(Nemesis s, Seat cause) {
     return insanity().at(SeedersState.of(s).level(cause)).spawns().index();

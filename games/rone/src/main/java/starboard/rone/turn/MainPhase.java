@@ -142,11 +142,11 @@ public record MainPhase(Seat seat) implements Question<Choice> {
       case WithDie with when with.deed == Deed.USE -> player.takeResources(with.die);
       case WithDie with -> {
         player.payReroll();
-        player.reroll(with.die);
+        player.reroll(with.die, seat);
       }
       case Convert convert -> {
-        player.use(convert.one);
-        player.use(convert.other);
+        player.convert(convert.one);
+        player.convert(convert.other);
         s.then(new Converted(seat));
       }
       case Kind card -> play(s, player, card.kind());

@@ -58,7 +58,7 @@ public final class Tokens {
       case Give(Seat mate) -> s.player(seat).giveReroll(mate);
       case Die(Seat mate, int die) -> {
         s.player(seat).payReroll();
-        s.player(mate).reroll(die);
+        s.player(mate).reroll(die, seat);
       }
       default -> {
         return false;

@@ -5,7 +5,7 @@ import {html, nothing} from 'lit';
 const GRAVE = 30;
 
 /** @param {import('../line/view.js').Risk} risk */
-export const isGrave = ({percent}) => percent >= GRAVE;
+export const isGrave = ({percent, hoped}) => percent >= GRAVE && !hoped;
 
 /** @param {import('../line/view.js').Risk[]|undefined} risks */
 export const riskLine = (risks) => (risks?.length ? html`<span class="risks">${risks.map((risk) => html`<em class=${isGrave(risk) ? 'bad' : ''}>${risk.name} <b>${risk.percent} %</b></em>`)}</span>` : nothing);

@@ -82,6 +82,11 @@ public final class Breeds {
     return names[figure];
   }
 
+  /** What creatures of that type are called. */
+  public Text title(int type) {
+    return Text.of("type." + types.at(type).id());
+  }
+
   public Toughness toughness(int type) {
     return types.at(type).toughness();
   }
