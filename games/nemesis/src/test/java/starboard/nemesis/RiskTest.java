@@ -69,8 +69,7 @@ final class RiskTest {
     Supplier<Scenario<Nemesis>> table = () -> beside().given(Laid.explored("015"));
     Scenario<Nemesis> game = table.get().perform(new Turn(TWO));
     Option.Risk told = risk(game, "move:room-015", "encounter");
-    assertThat(told.of()).isEqualTo(NOISE_FACES);
-    assertThat(told.hit()).isEqualTo(comes(table)).isPositive();
+    assertThat(told.hit() * NOISE_FACES).isEqualTo(comes(table) * told.of()).isPositive();
     // two faces of ten name the corridor; one token of two is more than the three cards left
     Option.Risk surprise = risk(game, "move:room-015", "surprise");
     assertThat(surprise.percent()).isEqualTo(10);
@@ -82,7 +81,23 @@ final class RiskTest {
     Supplier<Scenario<Nemesis>> table =
         () -> beside().given(Laid.explored("015")).given(Laid.slimed(TWO));
     Option.Risk told = risk(table.get().perform(new Turn(TWO)), "move:room-015", "encounter");
-    assertThat(told.hit()).isEqualTo(comes(table));
+    assertThat(told.hit() * NOISE_FACES).isEqualTo(comes(table) * told.of());
+  }
+
+  @Test
+  @Rule("N10.7")
+  void aBlankInTheBagBringsNobody() {
+    Scenario<Nemesis> game =
+        Laid.of(2)
+            .given(Laid.stands(ONE, "001"))
+            .given(Laid.stands(TWO, "011"))
+            .given(Laid.cardsInHand(TWO, 4))
+            .given(Laid.bag("tok-adult-3", "tok-blank"))
+            .given(Laid.noise("c-011-015"))
+            .given(Laid.explored("015"))
+            .perform(new Turn(TWO));
+    // two faces of ten, one token of two
+    assertThat(risk(game, "move:room-015", "encounter").percent()).isEqualTo(10);
   }
 
   @Test

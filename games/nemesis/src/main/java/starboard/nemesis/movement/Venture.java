@@ -26,8 +26,11 @@ import starboard.nemesis.content.piece.NoiseDie;
  * @param silence faces that are silence, and danger for who is betrayed (N7.3)
  * @param faces of the noise die
  * @param comers whether danger lets any Intruders of the next rooms come
+ * @param bringing tokens in the bag that bring a creature (N10.3)
+ * @param bag all tokens in it, or 1 if there are none
  */
-public record Venture(int loud, int danger, int silence, int faces, boolean comers) {
+public record Venture(
+    int loud, int danger, int silence, int faces, boolean comers, int bringing, int bag) {
 
   /** The option to go there, with what it risks; without, where no die is rolled. */
   public static Option risked(Nemesis s, Seat seat, int room, int cost, Option option) {
@@ -73,7 +76,14 @@ public record Venture(int loud, int danger, int silence, int faces, boolean come
         }
       }
     }
-    return new Venture(loud, danger, silence, sides.size(), canCome(s, room, held));
+    boolean comers = canCome(s, room, held);
+    int bringing = 0;
+    for (int token = 0; token < s.creatures().bag().kinds(); token++) {
+      int count = s.creatures().bag().count(token);
+      if (count > 0 && s.rules().species().brings(s, token, seat)) bringing += count;
+    }
+    int bag = Math.max(1, s.creatures().bag().total());
+    return new Venture(loud, danger, silence, sides.size(), comers, bringing, bag);
   }
 
   /** Faces that let Intruders of the next rooms come. */
@@ -97,8 +107,13 @@ public record Venture(int loud, int danger, int silence, int faces, boolean come
   /** A room that lies open. */
   private Option known(Nemesis s, Seat seat, int room, int cost, Option option) {
     int next = next(s.rules().species().betrayal(s, seat) != null);
-    Option risked = option.risking(intruder(loud + next, faces, parts(next)));
+    Option risked = option.risking(intruder(cases(next), faces * bag, parts(next)));
     return loud == 0 ? risked : risked.risking(surprise(s, seat, room, cost));
+  }
+
+  /** In how many of all faces and tokens an Intruder comes. */
+  private int cases(int next) {
+    return loud * bringing + next * bag;
   }
 
   /** N6.6 A room whose exploration token may keep the die still, or be a danger itself. */
@@ -115,11 +130,11 @@ public record Venture(int loud, int danger, int silence, int faces, boolean come
       switch (noiseOf(s, token, betrayed)) {
         case MADE -> {
           rolled += left[kind];
-          hit += left[kind] * (loud + next(betrayed));
+          hit += left[kind] * cases(next(betrayed));
         }
         case DANGER -> {
           alarms += left[kind];
-          hit += comers ? left[kind] * faces : 0;
+          hit += comers ? left[kind] * faces * bag : 0;
         }
         case SILENCE -> {}
       }
@@ -128,7 +143,7 @@ public record Venture(int loud, int danger, int silence, int faces, boolean come
     parts.add(Text.of("risk.tokens.rolled", Arg.of(rolled), Arg.of(all)));
     if (comers) parts.add(Text.of("risk.tokens.danger", Arg.of(alarms), Arg.of(all)));
     if (rolled > 0) parts.addAll(parts(next(s.rules().species().betrayal(s, seat) != null)));
-    return option.risking(intruder(hit, all * faces, parts));
+    return option.risking(intruder(hit, all * faces * bag, parts));
   }
 
   /** N6.7-N6.12 */
@@ -170,6 +185,7 @@ public record Venture(int loud, int danger, int silence, int faces, boolean come
   private List<Text> parts(int next) {
     List<Text> parts = new ArrayList<>();
     parts.add(Text.of("risk.faces.loud", Arg.of(loud), Arg.of(faces)));
+    if (loud > 0) parts.add(Text.of("risk.tokens.bringing", Arg.of(bringing), Arg.of(bag)));
     if (comers) parts.add(Text.of("risk.faces.next", Arg.of(next), Arg.of(faces)));
     return parts;
   }
@@ -186,11 +202,10 @@ public record Venture(int loud, int danger, int silence, int faces, boolean come
       int printed = lit ? s.kit().tokenNumber(token) : s.kit().darkNumber(token);
       if (s.rules().species().surpriseNumber(s, printed, seat) > hand) higher += count;
     }
-    int all = Math.max(1, s.creatures().bag().total());
     List<Text> parts =
         List.of(
             Text.of("risk.faces.loud", Arg.of(loud), Arg.of(faces)),
-            Text.of("risk.tokens.higher", Arg.of(higher), Arg.of(all), Arg.of(hand)));
-    return Option.Risk.of("surprise", Text.of("risk.surprise"), loud * higher, faces * all, parts);
+            Text.of("risk.tokens.higher", Arg.of(higher), Arg.of(bag), Arg.of(hand)));
+    return Option.Risk.of("surprise", Text.of("risk.surprise"), loud * higher, faces * bag, parts);
   }
 }
