@@ -496,17 +496,28 @@ public final class Rone extends State<Rone> {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, seat));
   }
 
-  /** The game is over, by that paragraph. */
-  public void announceEnd(Seats winners, String rule) {
+  /** The game is over then, by that paragraph: everybody is told why. */
+  public void announceEnd(Seats winners, Text when, String rule) {
     if (!heard()) return;
     if (winners.isEmpty()) tell(Seats.EVERYONE, Text.of("nobody-wins"), Beat.of(Beat.Kind.SAY));
     for (Seat seat : seats()) {
       int life = player(seat).life();
       Beat beat = Beat.of(Beat.Kind.END, rule).on("player-" + seat.index());
       beat = beat.shows(new Beat.Tally(Text.of("counter.life"), Math.max(0, life), Counters.MOST));
-      Text text = Text.of(winners.has(seat) ? "wins" : "loses", Arg.of(seat), Arg.of(life));
-      tell(Seats.EVERYONE, text, beat.seat(seat).held());
+      tell(Seats.EVERYONE, ended(seat, winners, when), beat.seat(seat).held());
     }
+  }
+
+  private Text ended(Seat seat, Seats winners, Text when) {
+    int life = player(seat).life();
+    if (winners.has(seat)) return Text.of("wins", Arg.of(seat), Arg.of(life), Arg.of(when));
+    if (life <= 0) return Text.of("loses", Arg.of(seat), Arg.of(life), Arg.of(when));
+    for (Seat mate : team(seat)) {
+      if (player(mate).life() <= 0) {
+        return Text.of("loses-with", Arg.of(seat), Arg.of(mate), Arg.of(when));
+      }
+    }
+    return Text.of("loses-scenario", Arg.of(seat), Arg.of(when));
   }
 
   /** R14.3 How much damage everybody takes. */

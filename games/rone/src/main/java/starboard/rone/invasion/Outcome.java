@@ -41,7 +41,8 @@ final class Outcome {
       outcomes.add(new Result.Outcome(seat, won ? "won" : "lost", player.life(), why));
     }
     Seats winners = won ? s.seats() : Seats.NONE;
-    s.announceEnd(winners, won ? "R15.2" : "R15.1");
+    Text when = Text.of("end.round", s.invasion().round());
+    s.announceEnd(winners, when, won ? "R15.2" : "R15.1");
     s.finish(new Result(winners, outcomes));
   }
 }

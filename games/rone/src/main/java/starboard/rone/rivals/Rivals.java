@@ -63,7 +63,7 @@ abstract class Rivals implements Mode {
       Text why = Text.of("result." + how, Arg.of(player.life()), Arg.of(player.scrapyard().size()));
       outcomes.add(new Result.Outcome(seat, how, player.life(), why));
     }
-    s.announceEnd(winners, "R10.4");
+    s.announceEnd(winners, Text.of("end.turn", s.turn()), "R10.4");
     s.finish(new Result(winners, outcomes));
   }
 }
