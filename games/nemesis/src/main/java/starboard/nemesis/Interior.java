@@ -219,7 +219,12 @@ public final class Interior extends NemesisPart {
       tell(
           Seats.EVERYONE,
           text,
-          Beats.inCombat(table(), on("event.explored", room), room).shows(Beats.card(tile, null)));
+          Beats.inCombat(
+                  table(),
+                  on("event.explored", room)
+                      .on(rules().place().naming(table(), room).toArray(String[]::new)),
+                  room)
+              .shows(Beats.card(tile, null)));
     }
     if (isBroken(room) && !kit().room(tileAt(room)).malfunctionAllowed()) removeMalfunction(room);
   }

@@ -175,6 +175,11 @@ public interface Site {
     return false;
   }
 
+  /** Widgets that say that room by its name, which changes when it is explored. */
+  default List<String> naming(Nemesis s, int room) {
+    return List.of();
+  }
+
   /** Setup: widgets of the place that change when a player gets a Character. */
   default List<String> onCharacter(Seat seat) {
     return List.of();

@@ -55,6 +55,12 @@ abstract class DiceCup extends Counters {
     return widget("die") + "-" + (die + 1);
   }
 
+  final String[] diceWidgets() {
+    String[] all = new String[Dice.DICE];
+    for (int die = 0; die < all.length; die++) all[die] = dieWidget(die);
+    return all;
+  }
+
   private void sayFace(Beat.Kind kind, String rule, String key, int die, String... on) {
     if (!heard()) return;
     Text shown = Rone.face(dice[die], face(die));
@@ -121,7 +127,12 @@ abstract class DiceCup extends Counters {
 
   /** R4.7 At the end of the turn barred dice come back. */
   public void freeDice() {
+    if (barred == 0) return;
     barred = 0;
+    if (heard()) {
+      Beat beat = Beat.of(Beat.Kind.GAIN, "R4.7").on(diceWidgets()).seat(seat);
+      tell(Seats.EVERYONE, Text.of("dice-freed", seat), beat);
+    }
   }
 
   /** R4.4 */

@@ -185,9 +185,14 @@ public final class Invasion extends Part<Rone> {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, args), Beat.of(kind, rule).on(on));
   }
 
-  private void sayMove(String rule, String from, String to, String key, int card) {
+  /** What is stored for the card of a zone. */
+  private static String storedIn(int zone) {
+    return "stored-in-" + zoneId(zone);
+  }
+
+  private void sayMove(String rule, String from, String to, String key, int card, String... on) {
     if (!heard()) return;
-    Beat beat = Beat.of(Beat.Kind.MOVE, rule).from(from).to(to);
+    Beat beat = Beat.of(Beat.Kind.MOVE, rule).from(from).to(to).on(on);
     tell(Seats.EVERYONE, Text.of(key, Arg.thing(card)), beat);
   }
 
@@ -312,7 +317,7 @@ public final class Invasion extends Part<Rone> {
     say(
         Beat.Kind.GAIN,
         "R12.2",
-        zoneId(zone),
+        storedIn(zone),
         "invasion-stores",
         Arg.of(n),
         Arg.of(Rone.resource(zone)));
@@ -322,7 +327,7 @@ public final class Invasion extends Part<Rone> {
   public void destroyStored(int zone) {
     stored -= Resources.one(zone);
     Text colour = Rone.resource(zone);
-    say(Beat.Kind.PAY, "R14.2.4", zoneId(zone), "invasion-loses-stored", Arg.of(colour));
+    say(Beat.Kind.PAY, "R14.2.4", storedIn(zone), "invasion-loses-stored", Arg.of(colour));
   }
 
   /** R12.10 The top of the supply into an empty zone; an empty supply is made anew. */
@@ -336,7 +341,8 @@ public final class Invasion extends Part<Rone> {
     int card = show(supply.top(), Seats.EVERYONE);
     supply = supply.withoutTop();
     fill(zone, Pile.of(card));
-    sayMove("R12.10", "invasion-supply", zoneId(zone), "invasion-recruits", card);
+    sayMove(
+        "R12.10", "invasion-supply", zoneId(zone), "invasion-recruits", card, "invasion-destroyed");
   }
 
   private void fill(int zone, Pile card) {
@@ -348,7 +354,8 @@ public final class Invasion extends Part<Rone> {
   public void empty(int zone) {
     stored -= Resources.of(zone, stored(zone));
     if (!heard()) return;
-    Beat beat = Beat.of(Beat.Kind.GAIN, "R14.1.4").on(zoneId(zone));
+    Beat beat = Beat.of(Beat.Kind.GAIN, "R14.1.4").on(storedIn(zone)).from(zoneId(zone));
+    beat = beat.to("invasion-discard");
     tell(Seats.EVERYONE, Text.of("invasion-trains", Arg.thing(zones[zone].at(0))), beat);
   }
 
@@ -365,7 +372,13 @@ public final class Invasion extends Part<Rone> {
 
   void destroy(int card) {
     destroyed = destroyed.with(card);
-    sayMove("R6.5", "invasion-discard", "invasion-destroyed", "invasion-destroyed", card);
+    sayMove(
+        "R6.5",
+        "invasion-discard",
+        "invasion-destroyed",
+        "invasion-destroyed",
+        card,
+        "invasion-scrapyard");
   }
 
   /** R12.7 step 1 */
@@ -405,13 +418,15 @@ public final class Invasion extends Part<Rone> {
   public int defeatTop() {
     int card = table().stack().takeTop();
     discard = discard.with(card);
-    sayMove("R14.2.2", Stack.TOP, "invasion-discard", "defeated", card);
+    sayMove("R14.2.2", Stack.TOP, "invasion-discard", "defeated", card, Stack.VALUES);
     return Box.kindOf(Thing.number(card));
   }
 
   /** R14.3.1 A deployed card goes to the discard pile. */
   public void withdraw(int position) {
-    discard = discard.with(table().stack().take(position));
+    int card = table().stack().take(position);
+    discard = discard.with(card);
+    sayMove("R14.3.1", Stack.TOP, "invasion-discard", "withdrawn", card, Stack.VALUES);
   }
 
   /** R12.10 Scrapyard before discard pile. */
@@ -444,6 +459,7 @@ public final class Invasion extends Part<Rone> {
     reshuffled = true;
     if (heard()) {
       Beat beat = Beat.of(Beat.Kind.MOVE, "R12.8").from("invasion-discard").to("invasion-deck");
+      beat = beat.on("invasion-scrapyard");
       tell(Seats.EVERYONE, Text.of("invasion-reshuffles"), beat);
     }
   }

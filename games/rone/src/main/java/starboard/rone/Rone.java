@@ -359,7 +359,10 @@ public final class Rone extends State<Rone> {
   public void beginTurn(Seat seat) {
     turn++;
     player(seat).beginTurn();
-    announce("turn-begins", seat);
+    if (heard()) {
+      Beat beat = Beat.of(Beat.Kind.SAY, "R8.11.1").on(player(seat).diceWidgets()).seat(seat);
+      tell(Seats.EVERYONE, Text.of("turn-begins", seat), beat);
+    }
   }
 
   /** R11.2 */
@@ -375,7 +378,10 @@ public final class Rone extends State<Rone> {
       mixedWith = mixed(mixedWith, destroyedRecruits, RECRUITS);
       recruits = shuffle(Chance.RECRUITS, destroyedRecruits).with(recruits);
       destroyedRecruits = Pile.EMPTY;
-      announce("recruits-reshuffled", seat);
+      if (heard()) {
+        Beat beat = Beat.of(Beat.Kind.MOVE, "R6.11").from("destroyed-recruits").to("recruits");
+        tell(Seats.EVERYONE, Text.of("recruits-reshuffled", seat), beat.seat(seat));
+      }
     }
     int count = Math.min(REVEALED, recruits.size());
     Pile top = recruits.top(count);
@@ -389,7 +395,11 @@ public final class Rone extends State<Rone> {
       mixedWith = mixed(mixedWith, destroyedTechnologies, TECHNOLOGIES);
       technologies = shuffle(Chance.TECHNOLOGIES, destroyedTechnologies).with(technologies);
       destroyedTechnologies = Pile.EMPTY;
-      announce("technologies-reshuffled", seat);
+      if (heard()) {
+        Beat beat =
+            Beat.of(Beat.Kind.MOVE, "R6.11").from("destroyed-technologies").to("technologies");
+        tell(Seats.EVERYONE, Text.of("technologies-reshuffled", seat), beat.seat(seat));
+      }
     }
     int count = Math.min(REVEALED, technologies.size());
     Pile top = technologies.top(count);

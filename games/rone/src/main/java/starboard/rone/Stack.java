@@ -172,16 +172,23 @@ public final class Stack extends Part<Rone> {
     coreLife = core.life();
   }
 
-  private void sayCard(Beat.Kind kind, String rule, String key, int card) {
-    if (!heard()) return;
-    tell(Seats.EVERYONE, Text.of(key, Arg.thing(card)), Beat.of(kind, rule).on(TOP));
+  private static final String NEXT = "arriving";
+
+  /** What all its cards can do, and what the uppermost can bear. */
+  static final String[] VALUES = {"ranged", "melee", "stack-armour", "stack-life"};
+
+  /** Something about the uppermost card: what it and the whole stack can do and bear. */
+  private static Beat beat(Beat.Kind kind, String rule) {
+    return Beat.of(kind, rule).on(TOP).on(VALUES);
   }
 
   /** R12.7 step 1: the card has come from the deck. */
   void arrive(int card) {
     arriving = arriving.with(card);
     arrivingMarks = Arrays.copyOf(arrivingMarks, arriving.size());
-    sayCard(Beat.Kind.REVEAL, "R12.7", "deploys", card);
+    if (!heard()) return;
+    Beat beat = Beat.of(Beat.Kind.REVEAL, "R12.7").from("invasion-deck").to(NEXT);
+    tell(Seats.EVERYONE, Text.of("deploys", Arg.thing(card)), beat);
   }
 
   /** R12.7 step 4 */
@@ -191,7 +198,9 @@ public final class Stack extends Part<Rone> {
     marks[marks.length - 1] = arrivingMarks[arrivingMarks.length - 1];
     arriving = arriving.withoutTop();
     arrivingMarks = Arrays.copyOf(arrivingMarks, arriving.size());
-    sayCard(Beat.Kind.APPEAR, "R12.7", "lands", cards.top());
+    if (!heard()) return;
+    Beat beat = beat(Beat.Kind.APPEAR, "R12.7").from(NEXT);
+    tell(Seats.EVERYONE, Text.of("lands", Arg.thing(cards.top())), beat);
   }
 
   /** R12.6 The uppermost card, or the one being deployed, gains armour or life. */
@@ -203,7 +212,8 @@ public final class Stack extends Part<Rone> {
     if (!heard()) return;
     int card = isArriving ? arriving.top() : cards.top();
     String key = isArmour ? "card-gains-armour" : "card-gains-life";
-    Beat beat = Beat.of(Beat.Kind.GAIN, "R12.6").on(TOP);
+    Beat beat = beat(Beat.Kind.GAIN, "R12.6");
+    if (isArriving) beat = beat.on(NEXT);
     tell(Seats.EVERYONE, Text.of(key, Arg.thing(card), Arg.of(n)), beat);
   }
 
@@ -220,7 +230,7 @@ public final class Stack extends Part<Rone> {
     marks = raised(marks, isArmour ? ARMOUR_LOST : LIFE_LOST, lost);
     if (!heard()) return;
     String key = isArmour ? "card-loses-armour" : "card-loses-life";
-    Beat beat = Beat.of(Beat.Kind.WOUND, "R9.2").on(TOP);
+    Beat beat = beat(Beat.Kind.WOUND, "R9.2");
     tell(Seats.EVERYONE, Text.of(key, Arg.thing(cards.top()), Arg.of(lost)), beat);
   }
 
@@ -259,7 +269,7 @@ public final class Stack extends Part<Rone> {
             Arg.of(kind),
             Arg.of(toArmour),
             Arg.of(toLife)),
-        Beat.of(Beat.Kind.WOUND, "R14.2.2").on(TOP));
+        beat(Beat.Kind.WOUND, "R14.2.2"));
   }
 
   /** R15.7 Damage on the core, no more than it can take. */
@@ -273,7 +283,7 @@ public final class Stack extends Part<Rone> {
     tell(
         Seats.EVERYONE,
         Text.of("core-hit", Arg.of(n), Arg.of(kind), Arg.of(toArmour), Arg.of(toLife)),
-        Beat.of(Beat.Kind.WOUND, "R15.7").on(CORE));
+        Beat.of(Beat.Kind.WOUND, "R15.7").on(CORE, "core-armour", "core-life"));
   }
 
   /** The uppermost card leaves the stack: its damage is removed (R14.2.2). */

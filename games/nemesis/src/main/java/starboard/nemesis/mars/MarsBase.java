@@ -389,6 +389,13 @@ public final class MarsBase implements Staffed {
     return true;
   }
 
+  /** L11 Where the rover and the elevator are. */
+  @Override
+  public List<String> naming(Nemesis s, int room) {
+    MarsState mars = MarsState.of(s);
+    return mars.rover() == room || mars.elevator() == room ? List.of("ways-out") : List.of();
+  }
+
   /** L19 A Character comes with what it knows. */
   @Override
   public List<String> onCharacter(Seat seat) {
