@@ -76,8 +76,14 @@ export class BeatStrip extends Part {
     const step = beat?.step;
     return html`<div class="sw"><div class="kind"><span class="kbox">${icon(now.row.beat?.shows?.compare ? 'scales' : KINDS[kind], 18)}</span>
         <span><b>${step ? `${step.procedure} · ${say('beat.step', step.at, step.of)}` : say(`beat.kind.${kind}`)}</b><small>${this.whose(now)}</small></span></div>
-      <h2 class=${row.text.length > LONG ? 'long' : ''}>${kind === 'gathered' ? say('beat.gathered', now.rows.length) : entryParts(row)}</h2>
+      <h2 class=${row.text.length > LONG ? 'long' : ''}>${kind === 'gathered' ? this.gatheredTitle(now) : entryParts(row)}</h2>
       ${beat?.rule && kind !== 'gathered' ? html`<button class="src" data-rule=${beat.rule} @click=${() => tell(this, 'rule', beat.rule)}>${icon('book', 13)} ${beat.rule}</button>` : nothing}</div>`;
+  }
+
+  /** How many things happened; one alone is told itself. */
+  gatheredTitle(now) {
+    const happened = happenings(now);
+    return happened.length === 1 ? entryParts(happened[0]) : say('beat.gathered', happened.length);
   }
 
   whose({harm, mine, row, kind}) {
@@ -136,10 +142,11 @@ export class BeatStrip extends Part {
   }
 
   gathering(now) {
-    const told = now.rows.filter(({beat}) => beat);
-    const shown = told.length > GIST ? [told[0], ...told.slice(1 - GIST)] : told;
-    return html`<div class="ft big" data-present><span class="pic"><span class="sum">${now.rows.length}</span></span><span>${this.doers(now)}</span></div>
-      <div class="saying"><ul class="gist">${shown.map((row) => html`<li>${entryParts(row)}</li>`)}</ul>
+    const happened = happenings(now);
+    const shown = happened.length > GIST ? [happened[0], ...happened.slice(1 - GIST)] : happened;
+    const alone = happened.length === 1;
+    return html`<div class="ft big" data-present><span class="pic"><span class="sum">${happened.length}</span></span><span>${this.doers(now)}</span></div>
+      <div class="saying">${alone ? nothing : html`<ul class="gist">${shown.map((row) => html`<li>${entryParts(row)}</li>`)}</ul>`}
         <button class="btn small" data-open @click=${() => tell(this, 'beat', 'open')}>${icon('chain', 14)} ${say('beat.one-by-one')}</button></div>`;
   }
 
@@ -169,7 +176,11 @@ export class BeatStrip extends Part {
 
   /** One sentence: what kind, what happened, how likely it was, by which rule. */
   spoken({row, kind, rows}) {
-    if (kind === 'gathered') return `${say('beat.gathered', rows.length)} ${rows.filter(({beat}) => beat).map(({text}) => text).join(' ')}`;
+    if (kind === 'gathered') {
+      const happened = happenings({rows});
+      const sentences = happened.map(({text}) => text).join(' ');
+      return happened.length === 1 ? sentences : `${say('beat.gathered', happened.length)} ${sentences}`;
+    }
     return [say(`beat.kind.${kind}`) + ':', row.text, oddsOf(row.beat), row.beat.shows?.card?.text, row.beat.rule].filter(Boolean).join(' ');
   }
 
@@ -182,6 +193,9 @@ export class BeatStrip extends Part {
     fly(this, this.now, this.things);
   }
 }
+
+/** What of a gathered beat happened. @param {{rows: import('../line/view.js').Row[]}} gathered */
+const happenings = ({rows}) => rows.filter(({beat}) => beat);
 
 /** Whether a beat ends somebody's game. @param {import('./beats.js').Told} told */
 export const isEnding = ({kind, row, harm, mine}) => kind === 'end' && (harm || (mine && Boolean(row.beat.shows?.changed)));

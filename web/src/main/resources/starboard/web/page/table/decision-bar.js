@@ -290,15 +290,23 @@ export class DecisionBar extends Part {
     return html`<section class="bar pane ${first ? '' : 'resolving'}" data-bar aria-label=${say('table.decision')}>
       ${this.who(first?.seat ?? null, line, question || whom, nothing, 'polite')}
       <div class="opts">${this.latest()}</div>
-      <div class="commit"><p class="dim">${this.open.reason ?? ''}</p><div class="btns one">${this.back(this.view.back)}</div></div></section>`;
+      <div class="commit"><p class="dim">${this.open.reason ?? ''}</p><div class="btns ${this.hasNews ? '' : 'one'}">${this.back(this.view.back)}${this.again()}</div></div></section>`;
   }
 
-  /** The newest of what has happened, and all of it once more. */
+  /** The newest of what has happened. */
   latest() {
     const rows = news(this.view).filter(({kind}) => kind === 'event').slice(-LATEST);
     if (!rows.length) return html`<p class="dim">${say('table.look-around')}</p>`;
-    return html`<ol class="latest" aria-label=${say('table.events')}>${rows.map((row) => html`<li>${entryParts(row)}</li>`)}</ol>
-      ${rows.some(({beat}) => beat) ? html`<button class="btn small again" @click=${() => tell(this, 'beat', 'again')}>${icon('undo', 14)} ${say('beat.again')} <kbd>B</kbd></button>` : nothing}`;
+    return html`<ol class="latest" aria-label=${say('table.events')}>${rows.map((row) => html`<li>${entryParts(row)}</li>`)}</ol>`;
+  }
+
+  /** Whether anything of what has happened can be told once more. */
+  get hasNews() {
+    return news(this.view).some(({kind, beat}) => kind === 'event' && beat);
+  }
+
+  again() {
+    return this.hasNews ? html`<button class="btn" @click=${() => tell(this, 'beat', 'again')}>${icon('play', 16)} ${say('beat.again')} <kbd>B</kbd></button>` : nothing;
   }
 
   /** An earlier moment: nobody decides there. */
