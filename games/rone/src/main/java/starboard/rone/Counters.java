@@ -1,6 +1,5 @@
 package starboard.rone;
 
-import java.util.List;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Part;
 import starboard.kernel.seats.Seat;
@@ -124,11 +123,13 @@ abstract class Counters extends Part<Rone> {
     return what + "-" + seat.index();
   }
 
-  /** What a player gathers in a turn lies in one place, whosever turn it is. */
-  private static final List<String> POOLS = List.of("floating", "parts", "kept");
-
-  private String shown(String what) {
-    return POOLS.contains(what) ? "turn-" + what : widget(what);
+  /** What shows that; spare parts and what may be kept are only shown to who has some. */
+  private String[] shown(String what) {
+    return switch (what) {
+      case "floating" -> new String[] {"turn-floating"};
+      case "parts", "kept" -> new String[0];
+      default -> new String[] {widget(what)};
+    };
   }
 
   final void say(Beat.Kind kind, String rule, String what, String key, int n) {
