@@ -418,7 +418,7 @@ public final class Invasion extends Part<Rone> {
   public int defeatTop() {
     int card = table().stack().takeTop();
     discard = discard.with(card);
-    sayMove("R14.2.2", Stack.TOP, "invasion-discard", "defeated", card, Stack.VALUES);
+    sayMove("R14.2.2", Stack.TOP, "invasion-discard", "defeated", card, Stack.values());
     return Box.kindOf(Thing.number(card));
   }
 
@@ -426,7 +426,7 @@ public final class Invasion extends Part<Rone> {
   public void withdraw(int position) {
     int card = table().stack().take(position);
     discard = discard.with(card);
-    sayMove("R14.3.1", Stack.TOP, "invasion-discard", "withdrawn", card, Stack.VALUES);
+    sayMove("R14.3.1", Stack.TOP, "invasion-discard", "withdrawn", card, Stack.values());
   }
 
   /** R12.10 Scrapyard before discard pile. */

@@ -175,7 +175,11 @@ public final class Stack extends Part<Rone> {
   private static final String NEXT = "arriving";
 
   /** What all its cards can do, and what the uppermost can bear. */
-  static final String[] VALUES = {"ranged", "melee", "stack-armour", "stack-life"};
+  private static final String[] VALUES = {"ranged", "melee", "stack-armour", "stack-life"};
+
+  static String[] values() {
+    return VALUES.clone();
+  }
 
   /** Something about the uppermost card: what it and the whole stack can do and bear. */
   private static Beat beat(Beat.Kind kind, String rule) {
