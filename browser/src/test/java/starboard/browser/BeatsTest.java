@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @InChromium
 class BeatsTest {
 
-  static final String STRIP = "[data-strip]";
+  private static final String STRIP = "[data-strip]";
 
   /**
    * A whole game with beats on: every beat is one sentence, and the strip is no taller than the
@@ -64,23 +64,23 @@ class BeatsTest {
       }
       """;
 
-  static final String SOMETHING =
+  private static final String SOMETHING =
       """
       () => document.querySelector('[data-strip], [data-over]')
         || document.querySelector('[data-bar] :is([data-option], [data-group]):enabled')
       """;
 
-  static boolean told(Guest guest) {
+  private static boolean told(Guest guest) {
     return guest.page().locator(STRIP).count() > 0;
   }
 
   /** Another beat is shown, or none. */
-  static final String ANOTHER =
+  private static final String ANOTHER =
       "() => !document.querySelector('beat-strip')"
           + " || document.querySelector('beat-strip').now !== window.now";
 
   /** Presses Next and waits until another beat is shown or all were. */
-  static void goOn(Guest guest) {
+  private static void goOn(Guest guest) {
     guest
         .page()
         .evaluate(

@@ -85,11 +85,6 @@ class KeyboardTest {
   /** Presses one of the first three digits that are printed, and confirms. */
   static void answer(Guest guest, int time) {
     assertThat(time).as("times keys were pressed").isLessThan(400);
-    press(guest, time);
-  }
-
-  /** Presses a digit that is printed, and Enter. */
-  static void press(Guest guest, int time) {
     List<?> printed = (List<?>) guest.page().evaluate(DIGITS);
     if (printed.isEmpty()) return;
     guest.page().keyboard().press((String) printed.get(time % Math.min(3, printed.size())));

@@ -38,10 +38,7 @@ class NoClippingTest {
             table("nemesis", 2, Map.of("species", "void-seeders")),
             table("nemesis", 4, Map.of("species", "void-seeders", "board", "advanced")))),
     CLANK(List.of(table("clank", 2, Map.of()), table("clank", 4, Map.of()))),
-    LOCKDOWN(
-        List.of(table("lockdown", 2, Map.of()), table("lockdown", 4, Map.of("board", "mars")))),
-    RONE(List.of(table("rone", 2, Map.of()))),
-    RONE_TOGETHER(List.of(table("rone", 2, Map.of("mode", "co-op"))));
+    RONE(List.of(table("rone", 2, Map.of())));
 
     private final List<Map<String, Object>> tables;
 
