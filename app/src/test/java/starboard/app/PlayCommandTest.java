@@ -125,6 +125,30 @@ class PlayCommandTest {
     assertThat(czech.out()).contains("D5.1 ").doesNotContain("Probe: discard");
   }
 
+  /** The question stays open: the option chosen afterwards is one of it. */
+  @Test
+  void questionsAreAnsweredWithoutLosingOnesPlace() {
+    String questions = "where am I?\nexits\nwho\ndanger\nhand\nodds\nsince\n";
+    Run run =
+        Run.in(
+            folder,
+            Games.registered(),
+            "1\n" + questions + "1\nquit\nn\n",
+            "play",
+            "nemesis",
+            "--players",
+            "1",
+            "--seed",
+            "1");
+    assertThat(run.out())
+        .contains("> where am I?\n11 Hibernatorium: ")
+        .contains("> exits\nFrom 11 Hibernatorium:\n  ")
+        .contains("until: ")
+        .doesNotContain("I do not understand")
+        .doesNotContain("⟦");
+    assertThat(run.code()).isZero();
+  }
+
   @Test
   void whyNamesTheRuleAndWhatWouldHelp() {
     String typed = "1\nwhy\n".repeat(4) + "why nothing\nquit\nn\n";

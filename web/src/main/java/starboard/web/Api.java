@@ -29,6 +29,8 @@ import starboard.table.Secret;
 import starboard.table.Table;
 import starboard.table.TableState;
 import starboard.table.Tables;
+import starboard.table.twin.Sight;
+import starboard.table.twin.Twin;
 import starboard.wire.Json;
 import starboard.wire.Request;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +44,8 @@ final class Api {
 
   /** About what a table just laid takes of the disk. */
   private static final int TABLE_BYTES = 2_000;
+
+  private static final int LONGEST_QUESTION = 200;
 
   /** How many files are read at a time: each takes five times its size of memory. */
   private static final int MOST_IMPORTS = 4;
@@ -84,6 +88,7 @@ final class Api {
     routes.get("/api/tables/{table}/coach", this::coach);
     routes.get("/api/tables/{table}/export", this::export);
     routes.post("/api/tables/{table}/do", this::order);
+    routes.post("/api/tables/{table}/ask", this::ask);
   }
 
   private void offer(Context request) {
@@ -270,6 +275,26 @@ final class Api {
       waitings.remove(waiting);
       var _ = feed.leave(waiting);
     }
+  }
+
+  /** A typed question, answered from what whoever asks sees now. */
+  private void ask(Context request) {
+    Audience audience = audience(request);
+    String question = http.body(request).string("question");
+    if (question.length() > LONGEST_QUESTION) {
+      throw new Refusal("bad-request", Text.of("error.question", Arg.of(LONGEST_QUESTION)));
+    }
+    List<String> said = Http.done(table(request).read(now -> said(now, audience, question)));
+    ObjectNode answer = ok();
+    ArrayNode lines = answer.putArray("answer");
+    said.forEach(lines::add);
+    Http.answer(request, answer);
+  }
+
+  private static List<String> said(TableState<?> now, Audience audience, String question) {
+    Language language = audience.language();
+    List<String> names = SeatJson.names(now, language);
+    return new Twin(Sight.of(now, audience.allowed(now), names, language)).answer(question);
   }
 
   /** Nobody waits for news any more. */

@@ -134,6 +134,23 @@ class HttpTest {
   }
 
   @Test
+  void aTypedQuestionIsAnsweredFromWhatItsSeatSees() {
+    Hosted.Laid laid = host.table("demo", 2, 0);
+    String ask = "/api/tables/" + laid.id() + "/ask?seat=0&lang=";
+    String hand = "{\"question\":\"hand\"}";
+    String[] mine = {"Authorization", "Bearer " + laid.secret(0)};
+    JsonNode own = Hosted.json(host.post(ask + "en", hand, mine));
+    assertThat(own.path("answer")).hasSize(4);
+    JsonNode foreign = Hosted.json(host.post(ask + "en", hand));
+    assertThat(foreign.path("answer").toString())
+        .isEqualTo("[\"No card in your hand is like that.\"]");
+    JsonNode czech = Hosted.json(host.post(ask + "cs", "{\"question\":\"kdo\"}", mine));
+    assertThat(czech.path("answer").toString()).contains("P0: vy").contains("P1");
+    String endless = "{\"question\":\"" + "where ".repeat(50) + "\"}";
+    assertThat(host.post(ask + "en", endless, mine).statusCode()).isEqualTo(400);
+  }
+
+  @Test
   void whoWaitsForNewsIsAnsweredWhenTheServerStops() {
     CompletableFuture<HttpResponse<String>> answer;
     Hosted small = Hosted.standard();

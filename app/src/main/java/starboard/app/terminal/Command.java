@@ -7,8 +7,6 @@ import org.jspecify.annotations.Nullable;
 /** What a person can type besides the number of an option. */
 enum Command {
   EXPLAIN("?", "help", "pomoc"),
-  RULE("rule", "pravidlo"),
-  WHY("why", "proč", "proc"),
   UNDO("undo", "zpět", "zpet"),
   SAVE("save", "uložit", "ulozit"),
   LOAD("load", "načíst", "nacist"),

@@ -78,7 +78,7 @@ final class Explanations {
     if (decision.about() != null) thing(out, 0, decision.about());
     for (int i = 0; i < decision.options().size(); i++) option(out, i + 1, question);
     if (!decision.refused().isEmpty()) out.add(0, session.say("explain.refused"));
-    reasons(decision, "")
+    reasons(decision)
         .forEach(
             (reason, options) -> out.add(2, "- " + String.join("; ", options) + ": " + reason));
     if (!question.barriers().isEmpty()) out.add(0, session.say("explain.barriers"));
@@ -86,26 +86,12 @@ final class Explanations {
     return out.toString();
   }
 
-  /** Why those with these letters in their names are refused, and what would help. */
-  String whyNot(Decision decision, String letters) {
-    Lines out = text.lines();
-    reasons(decision, letters)
-        .forEach(
-            (reason, options) -> {
-              out.add(0, String.join("; ", options) + ":");
-              reason.lines().forEach(line -> out.add(2, line));
-            });
-    return out.toString();
-  }
-
   /** What is refused, by its reason with the rule and what would help. */
-  private Map<String, List<String>> reasons(Decision decision, String letters) {
+  private Map<String, List<String>> reasons(Decision decision) {
     Map<String, List<String>> reasons = new LinkedHashMap<>();
     for (Decision.Refused refused : decision.refused()) {
       String name = text.say(refused.option().text());
-      if (has(name, letters)) {
-        reasons.computeIfAbsent(reason(refused), _ -> new ArrayList<>()).add(name);
-      }
+      reasons.computeIfAbsent(reason(refused), _ -> new ArrayList<>()).add(name);
     }
     return reasons;
   }

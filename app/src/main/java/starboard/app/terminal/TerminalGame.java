@@ -16,11 +16,12 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
-import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Text;
 import starboard.table.Foresight;
 import starboard.table.Reaction;
 import starboard.table.TableState;
+import starboard.table.twin.Sight;
+import starboard.table.twin.Twin;
 
 /**
  * A table at one terminal: people type numbers, bots play the other seats. When several people
@@ -203,15 +204,14 @@ public final class TerminalGame implements AutoCloseable {
     Command command = Command.of(words[0]);
     if (command == null) {
       int options = question.decision().options().size();
-      if (typed.isEmpty()) keyboard.say("play.choose", Arg.of(options));
+      if (Twin.isAsked(typed)) asked(seat, typed);
+      else if (typed.isEmpty()) keyboard.say("play.choose", Arg.of(options));
       else keyboard.say("play.unknown", Arg.word(typed), Arg.of(options));
       return false;
     }
     try {
       switch (command) {
         case EXPLAIN -> explain(seat, question, rest);
-        case RULE -> rule(rest);
-        case WHY -> why(seat, question, rest);
         case LOG -> out.print(story.whole(seat));
         case SCENE -> out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
         case SAVE -> unsaved.save(rest);
@@ -272,22 +272,13 @@ public final class TerminalGame implements AutoCloseable {
     }
   }
 
-  /** Why what has these letters in its name cannot be done now, or why all that cannot. */
-  private void why(Seat seat, Question question, String what) {
-    Explanations explanations =
-        new Explanations(session, new SceneText(session, game.words(), seat), scene(seat));
-    String said = explanations.whyNot(question.decision(), what);
-    if (said.isEmpty()) keyboard.say("explain.not-refused", Arg.word(what));
-    else out.print(said);
-  }
-
-  /** A rule by its number, or those that have some words. */
-  private void rule(String what) {
+  /** What somebody asked at any time, from what that seat may know. */
+  private void asked(@Nullable Seat seat, String typed) {
     Lines lines = session.lines();
-    for (RuleBook.Entry entry : game.book().find(what, session.language())) {
-      String title = entry.title().isEmpty() ? entry.chapter() : entry.title();
-      lines.add(0, entry.id() + " " + title);
-      entry.text().lines().forEach(line -> lines.add(2, line.replace("**", "").strip()));
+    Twin twin = new Twin(Sight.of(now, seat, List.of(), session.language()));
+    for (String said : twin.answer(typed)) {
+      int indent = said.startsWith(" ") ? 2 : 0;
+      lines.add(indent, said.strip());
     }
     out.print(lines);
   }
@@ -394,15 +385,15 @@ public final class TerminalGame implements AutoCloseable {
         switch (command) {
           case UNDO -> undo(seat);
           case SAVE -> unsaved.save(words.length > 1 ? words[1] : "");
-          case RULE -> rule(words.length > 1 ? words[1] : "");
           case LOG -> out.print(story.whole(seat));
           case SCENE ->
               out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
           case QUIT -> quit();
           case LOAD -> load(words.length > 1 ? words[1] : "");
-          case EXPLAIN, WHY, ASK -> {}
+          case EXPLAIN, ASK -> {}
           case null -> {
             if (typed.isEmpty()) quit();
+            else if (Twin.isAsked(typed)) asked(seat, typed);
           }
         }
       } catch (Refusal refusal) {

@@ -3,8 +3,10 @@ import pageEn from './words/page.en.json' with {type: 'json'};
 import pageCs from './words/page.cs.json' with {type: 'json'};
 import tableEn from './words/table.en.json' with {type: 'json'};
 import tableCs from './words/table.cs.json' with {type: 'json'};
+import eveningEn from './words/evening.en.json' with {type: 'json'};
+import eveningCs from './words/evening.cs.json' with {type: 'json'};
 
-const WORDS = {en: {...pageEn, ...tableEn}, cs: {...pageCs, ...tableCs}};
+const WORDS = {en: {...pageEn, ...tableEn, ...eveningEn}, cs: {...pageCs, ...tableCs, ...eveningCs}};
 const KEPT = 'starboard.language';
 
 export const LANGUAGES = {en: 'English', cs: 'Čeština'};

@@ -17,6 +17,7 @@ import {coachView, helping, marks} from './coach-view.js';
 import {Deciding} from './deciding.js';
 import {linksOf} from './ending-view.js';
 import './decision-bar.js';
+import './question-line.js';
 import {trayOf} from './choice-tray.js';
 import {act} from './keys.js';
 import {railView} from './rail.js';
@@ -370,6 +371,7 @@ class TableView extends Part {
       ${this.coached(this.deciding.offers)}
       ${this.side === 'rules' ? html`<rule-panel .game=${this.view.table.game.id} .at=${this.rule} .refused=${this.deciding.offers?.refused ?? []}></rule-panel>` : nothing}
       ${this.side === 'why' && this.deciding.offers ? whyView(this.deciding.offers, this.why, this.view.table.game.id) : nothing}
+      ${this.past ? nothing : html`<question-line .view=${this.view}></question-line>`}
       ${textView(this.view, this.parts, this.deciding.offers, {things: this.things, beginner: this.isNew, news: news(this.view)})}</main>`;
   }
 
