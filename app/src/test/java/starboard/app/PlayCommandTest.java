@@ -141,9 +141,8 @@ class PlayCommandTest {
             "--seed",
             "1");
     assertThat(run.out())
-        .contains("> where am I?\n11 Hibernatorium: ")
-        .contains("> exits\nFrom 11 Hibernatorium:\n  ")
-        .contains("until: ")
+        .contains("> where am I?\n011 Hibernatorium")
+        .contains("> exits\nFrom 011 Hibernatorium:\n  ")
         .doesNotContain("I do not understand")
         .doesNotContain("⟦");
     assertThat(run.code()).isZero();

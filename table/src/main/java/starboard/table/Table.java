@@ -224,6 +224,12 @@ public final class Table<S extends State<S>> {
     return new Coach<>(position, helped, services.roster().bots(position.game()).getFirst().bot());
   }
 
+  /** The whole game as it was told up to now. */
+  public CompletableFuture<Chronicle> chronicle() {
+    touch();
+    return services.archive().run(loader::chronicle);
+  }
+
   /** Tells the watcher where things stand, and from then on everything new. */
   public CompletableFuture<Void> watch(Watcher watcher) {
     return queue.run(

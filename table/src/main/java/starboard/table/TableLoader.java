@@ -12,6 +12,7 @@ import starboard.kernel.game.Game;
 import starboard.kernel.game.Seed;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
@@ -64,6 +65,33 @@ final class TableLoader<S extends State<S>> implements Past<S> {
     LogBook.Reading log = book.reading();
     boolean between = entry == 1 && last > 1 && log.entry(2).entry() instanceof Entry.Gathering;
     return load(log, between ? 2 : entry).position();
+  }
+
+  /** The game as it was told up to now. */
+  Chronicle chronicle() {
+    int last = book.size();
+    LogBook.Reading log = book.reading();
+    TableFacts facts = log.facts(last);
+    if (facts.chance().gathering()) return new Chronicle(List.of());
+    Seed chance = origin.opened().chance(facts.entropy(origin.opened()));
+    World<S> world = World.open(origin.game(), origin.opened().setup(), chance);
+    List<Chronicle.Step> steps = new ArrayList<>();
+    steps.add(new Chronicle.Step(dealt(log, last), null, world.news()));
+    for (Given given : Given.behind(facts.given(), 0)) {
+      ReplayPool.requireTime();
+      world = given.in(world);
+      Seat seat = Seat.of(given.answer().seat());
+      steps.add(new Chronicle.Step(given.entry(), seat, world.news()));
+    }
+    return new Chronicle(steps);
+  }
+
+  /** The entry with which the game began. */
+  private static int dealt(LogBook.Reading log, int last) {
+    boolean gathered = last > 1 && log.entry(2).entry() instanceof Entry.Gathering;
+    int entry = gathered ? 2 : 1;
+    while (gathered && !(log.entry(entry).entry() instanceof Entry.Dealt)) entry++;
+    return entry;
   }
 
   private Loaded<S> load(LogBook.Reading log, int last) {

@@ -168,6 +168,41 @@ public final class Tables implements AutoCloseable {
     return lay(game, () -> retold(game, opened, begun), people);
   }
 
+  /**
+   * Lays a table at which a finished game goes on from an earlier entry, with the same chance for
+   * the same answers. While a game goes on nobody may look so far ahead.
+   *
+   * @param name of the new table
+   * @param seats who plays there
+   */
+  public CompletableFuture<NewTable.Laid> branch(
+      Table<?> table, int entry, String name, List<NewTable.Wanted> seats) {
+    return table
+        .read(
+            now -> {
+              if (!now.over()) throw new Refusal("not-over", Text.of("table.branch-later"));
+              return now.opened();
+            })
+        .thenCompose(
+            opened ->
+                table
+                    .read(entry, TableState::replay)
+                    .thenCompose(
+                        begun ->
+                            open(
+                                new NewTable(
+                                    opened.game(),
+                                    opened.players(),
+                                    opened.options(),
+                                    name,
+                                    seats,
+                                    null,
+                                    "",
+                                    false,
+                                    opened.alwaysAsk()),
+                                begun)));
+  }
+
   /** The answers a game has, and what follows from them by itself. */
   private <S extends State<S>> List<Logged> retold(
       Game<S> game, Entry.Opened opened, Replay begun) {

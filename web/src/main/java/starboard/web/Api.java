@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,6 +18,7 @@ import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
+import starboard.table.Chronicle;
 import starboard.table.Claim;
 import starboard.table.Coaching;
 import starboard.table.Command;
@@ -86,6 +86,8 @@ final class Api {
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.get("/api/tables/{table}/view", this::view);
     routes.get("/api/tables/{table}/coach", this::coach);
+    routes.get("/api/tables/{table}/story", this::story);
+    routes.post("/api/tables/{table}/branch", this::branch);
     routes.get("/api/tables/{table}/export", this::export);
     routes.post("/api/tables/{table}/do", this::order);
     routes.post("/api/tables/{table}/ask", this::ask);
@@ -107,13 +109,7 @@ final class Api {
     Request asked = http.body(request);
     List<NewTable.Wanted> seats = new ArrayList<>();
     List<String> kinds = new ArrayList<>();
-    for (JsonNode seat : asked.list("seats")) {
-      if (!(seat instanceof ObjectNode fields)) {
-        throw new Refusal("bad-request", Text.of("error.seats"));
-      }
-      seats.add(wanted(new Request(fields), asked));
-      kinds.add(new Request(fields).string("kind"));
-    }
+    seats(asked, seats, kinds);
     NewTable wanted =
         new NewTable(
             asked.string("game"),
@@ -146,6 +142,17 @@ final class Api {
     List<String> kinds = new ArrayList<>(Http.done(laid.table().read(Api::kinds)));
     kinds.set(0, "me");
     Http.answer(request, laid(laid, kinds));
+  }
+
+  /** Who shall sit at a new table, and what kind of seat each is. */
+  private static void seats(Request asked, List<NewTable.Wanted> seats, List<String> kinds) {
+    for (JsonNode seat : asked.list("seats")) {
+      if (!(seat instanceof ObjectNode fields)) {
+        throw new Refusal("bad-request", Text.of("error.seats"));
+      }
+      seats.add(wanted(new Request(fields), asked));
+      kinds.add(new Request(fields).string("kind"));
+    }
   }
 
   private static ObjectNode laid(NewTable.Laid laid, List<String> kinds) {
@@ -254,7 +261,7 @@ final class Api {
     int at = number(request, "at", -1);
     if (at >= 0) {
       http.limitMore(request);
-      Http.answer(request, past(table(request), audience, at));
+      Http.answer(request, past(table(request), audience, at, everything(request)));
       return;
     }
     Feed feed = feeds.of(request.pathParam("table"));
@@ -303,12 +310,44 @@ final class Api {
     for (Waiting waiting : waitings) waiting.end();
   }
 
-  /** How things stood; whose eyes one may use is for the table as it is now to say. */
-  private ObjectNode past(Table<?> table, Audience audience, int at) {
-    Seat seat =
-        Http.done(table.read(now -> Optional.ofNullable(audience.allowed(now)))).orElse(null);
-    ViewMaker views = new ViewMaker(audience, _ -> seat, metrics);
+  /** How things stood, as whoever asks may look back. */
+  private ObjectNode past(Table<?> table, Audience audience, int at, boolean everything) {
+    Hindsight eyes = Http.done(table.read(now -> Hindsight.of(now, audience, everything)));
+    ViewMaker views = new ViewMaker(audience, _ -> eyes.seat(), eyes.everything(), metrics);
     return Http.done(table.read(at, then -> views.next(then, Seats.NONE).tree()));
+  }
+
+  /** The whole game for whoever looks back at it: its steps, its moments, how chance fell. */
+  private void story(Context request) {
+    http.limitMore(request);
+    Audience audience = audience(request);
+    boolean everything = everything(request);
+    Table<?> table = table(request);
+    Chronicle chronicle = Http.done(table.chronicle());
+    Http.answer(
+        request,
+        Http.done(
+            table.read(
+                now ->
+                    StoryJson.tree(
+                        now, Hindsight.of(now, audience, everything), audience, chronicle))));
+  }
+
+  private static boolean everything(Context request) {
+    return "all".equals(request.queryParam("seat"));
+  }
+
+  /** A finished game goes on from an earlier moment, at a table of its own. */
+  private void branch(Context request) {
+    http.limitMore(request);
+    Request asked = http.body(request);
+    List<NewTable.Wanted> seats = new ArrayList<>();
+    List<String> kinds = new ArrayList<>();
+    seats(asked, seats, kinds);
+    http.limitKept(request, TABLE_BYTES);
+    NewTable.Laid laid =
+        Http.done(tables.branch(table(request), asked.whole("entry"), asked.string("name"), seats));
+    Http.answer(request, laid(laid, kinds));
   }
 
   /** Somebody who asked for what comes after an entry. */
@@ -379,7 +418,7 @@ final class Api {
 
   private static int number(Context request, String name, int otherwise) {
     String value = request.queryParam(name);
-    if (value == null || value.equals("public")) return otherwise;
+    if (value == null || value.equals("public") || value.equals("all")) return otherwise;
     try {
       return Integer.parseInt(value);
     } catch (NumberFormatException noNumber) {

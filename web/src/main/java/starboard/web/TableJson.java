@@ -2,6 +2,8 @@ package starboard.web;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.rules.Result;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
@@ -39,7 +41,12 @@ final class TableJson {
     if (before == null) tree.put("commitment", position.commitment());
     else tree.set("commitment", before.get("commitment"));
     tree.put("seed", position.seed());
-    if (position.over()) tree.put("entropy", position.entropy());
+    if (position.over()) {
+      tree.put("entropy", position.entropy());
+      ArrayNode winners = tree.putArray("winners");
+      Result result = position.state().result();
+      if (result != null) for (Seat seat : result.winners()) winners.add(seat.index());
+    }
     tree.set("seats", SeatJson.seats(position, audience.keys(), online, language));
     Request request = position.request();
     if (request == null) tree.putNull("request");

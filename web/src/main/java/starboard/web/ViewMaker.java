@@ -26,6 +26,10 @@ final class ViewMaker {
 
   private final Audience audience;
   private final Eyes eyes;
+
+  /** Whether nothing is hidden from this audience: of a game that is over. */
+  private final boolean all;
+
   private final Timers timers;
   private final Foresight foresight = new Foresight();
   private @Nullable Seat seat;
@@ -45,13 +49,18 @@ final class ViewMaker {
   }
 
   ViewMaker(Audience audience, Timers timers) {
-    this(audience, audience::allowed, timers);
+    this(audience, audience::allowed, false, timers);
   }
 
-  ViewMaker(Audience audience, Eyes eyes, Timers timers) {
+  ViewMaker(Audience audience, Eyes eyes, boolean all, Timers timers) {
     this.audience = audience;
     this.eyes = eyes;
+    this.all = all;
     this.timers = timers;
+  }
+
+  private Viewer viewer() {
+    return all ? Viewer.ALL : Audience.viewer(seat);
   }
 
   /** The view made last, if there is one. */
@@ -65,7 +74,7 @@ final class ViewMaker {
     Reader read = reader(position);
     LogRows log = rows;
     if (log == null) throw new IllegalStateException("no reader yet");
-    Viewer viewer = Audience.viewer(seat);
+    Viewer viewer = viewer();
     long start = timers.now();
     var things = position.scene(viewer);
     Decision open = seat == null ? null : open(position, things, seat);
@@ -85,7 +94,7 @@ final class ViewMaker {
     back(tree, position);
     tree.set("log", log.of(position.recent(), scene));
     tree.put("lastActed", seat == null ? 0 : position.lastActed(seat));
-    SeatJson.settings(tree, position, seat, read);
+    SeatJson.settings(tree, position, audience.allowed(position), read);
     Result result = position.state().result();
     if (result == null) tree.putNull("result");
     else tree.set("result", result(read, result, position));
@@ -100,7 +109,7 @@ final class ViewMaker {
   private ObjectNode result(Reader reader, Result result, TableState<?> position) {
     ObjectNode told = ending;
     if (told == null || ended != result) {
-      told = DecisionJson.tree(reader, result, position.telling(Audience.viewer(seat)));
+      told = DecisionJson.tree(reader, result, position.telling(viewer()));
       ending = told;
       ended = result;
     }
@@ -125,7 +134,7 @@ final class ViewMaker {
     Words words = position.game().words().calling(called);
     Reader made = new Reader(words, audience.language(), called.size());
     reader = made;
-    rows = new LogRows(made, Audience.viewer(seat), called, position.game().harms());
+    rows = new LogRows(made, viewer(), called, position.game().harms());
     scene = SceneJson.Kept.NOTHING;
     ended = null;
     return made;

@@ -16,12 +16,17 @@ export async function openGuided(game, title, {name, you}) {
 
 function sitDown(opened, {game, name, you}) {
   callMe(you);
-  know(opened.table, {name, game, host: opened.host});
+  settle(opened, {name, game});
+  go(`/t/${opened.table}`);
+}
+
+/** Keeps what this browser may do at a table that was just laid. */
+export function settle(opened, facts) {
+  know(opened.table, {...facts, host: opened.host});
   opened.seats.forEach(({seat, secret, phrase, join}) => {
     if (secret) sit(opened.table, seat, {secret, phrase: phrase ?? secret});
     else if (join) invite(opened.table, seat, join);
   });
-  go(`/t/${opened.table}`);
 }
 
 /** The values of an option that so many players can choose. */

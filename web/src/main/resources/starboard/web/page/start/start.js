@@ -180,12 +180,13 @@ class Start extends Part {
     const turn = this.#isMyTurn(table);
     return html`
       <li class="tb ${turn ? 'turn' : ''}" data-game=${table.game ?? ''}>
-        <div><b>${facts?.name ?? table.name}</b><span class="dim">${facts?.game?.name ?? ''}</span></div>
-        <span class="w">${standing(table, facts)}</span>
+        <div><b>${facts?.name ?? table.name}</b><span class="dim">${[facts?.game?.name, moment(facts?.opened)].filter(Boolean).join(' · ')}</span></div>
+        <span class="w">${standing(table, facts)}${facts?.winners?.length ? html` <b>${say('table.winners', facts.winners.map(seat => facts.seats[seat]?.name).join(', '))}</b>` : nothing}</span>
         <span class="ss">${facts?.seats?.map(({seat}) => seatMark(seat, 22))}</span>
         ${facts?.gone
           ? html`<button class="bt2" @click=${() => this.#forget(table)}>${say('mine.forget')}</button>`
-          : html`<a class="bt2" href="/t/${table.id}">${say(turn ? 'mine.continue' : 'mine.open')}</a>`}
+          : html`<a class="bt2" href="/t/${table.id}">${say(turn ? 'mine.continue' : 'mine.open')}</a>
+            ${facts?.over ? html`<button class="word" data-forget=${table.id} title=${say('mine.forget')} aria-label=${say('mine.forget.table', facts.name ?? table.name)} @click=${() => this.#forget(table)}>×</button>` : nothing}`}
       </li>`;
   }
 

@@ -13,6 +13,9 @@ export const keysView = () => html`<section class="pane box about">
 /** Whether somebody is writing. */
 const writes = ({target}) => target.matches?.('input, textarea, select, [contenteditable]');
 
+/** Whether the arrows move about the map. */
+const onMap = ({target}) => Boolean(target.closest?.('scene-map'));
+
 /** A key as it is printed on the page: a letter with the shift key has a mark before it. */
 const printed = ({key, shiftKey}) => {
   const letter = key.length === 1 && key.toUpperCase() !== key.toLowerCase();
@@ -49,6 +52,7 @@ export function act(event, table) {
     c: () => tell(table, 'panel', 'chat'),
     Escape: () => table.escape(),
   }[event.key];
+  if (table.replay && !onMap(event) && table.replayKey(event)) return true;
   if (table.staging.plays && table.tellingKey(event.key)) return true;
   if (plain) plain();
   else if (!table.key(printed(event))) return false;

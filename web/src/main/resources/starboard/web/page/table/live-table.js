@@ -6,6 +6,7 @@ import {Live} from '../line/live.js';
 import {invite, isGuided, know, myTable, rightsAt, setGuided, sit} from '../line/mine.js';
 import {notices, requestNotice} from './notices.js';
 import {Part} from '../part.js';
+import {Recording} from '../replay/recording.js';
 import {lang, say} from '../words.js';
 import './chat.js';
 import './curtain.js';
@@ -14,6 +15,7 @@ import '../start/lobby.js';
 import './menu.js';
 import './seats.js';
 import './table-view.js';
+import '../replay/replay-panel.js';
 
 const PANELS = {
   chat: (view, pointing) => html`<starboard-chat .view=${view} .pointing=${pointing}></starboard-chat>`,
@@ -33,6 +35,8 @@ class LiveTable extends Part {
     place: {attribute: false},
     panel: {state: true},
     past: {state: true},
+    /** What is known of the whole game while an earlier moment is looked at, and with whose eyes. */
+    replay: {state: true},
     trouble: {state: true},
     entered: {state: true},
     pointing: {state: true},
@@ -55,10 +59,16 @@ class LiveTable extends Part {
     super();
     this.table = '';
     this.place = {path: '', hash: ''};
-    /** @type {keyof PANELS|null} */
+    /** @type {keyof PANELS|'replay'|null} */
     this.panel = null;
     /** @type {import('../line/view.js').View|null} */
     this.past = null;
+    /** @type {{story: import('../replay/recording.js').Story|null, eyes: import('../replay/recording.js').Eyes}|null} */
+    this.replay = null;
+    /** @type {number|null} the entry of the moment that was asked for last */
+    this.wanted = null;
+    /** @type {Promise<void>|null} */
+    this.jumping = null;
     this.trouble = '';
     this.entered = false;
     /** @type {{widget?: string, name?: string}|null} */
@@ -82,7 +92,8 @@ class LiveTable extends Part {
       rematch: () => this.#rematch(),
       panel: what => this.#open(what),
       jump: entry => this.#jump(entry),
-      now: () => (this.past = null),
+      now: () => this.#now(),
+      eyes: eyes => this.#seeWith(eyes),
       point: on => (this.pointing = on ? {} : null),
       pointed: thing => (this.pointing = thing),
       look: seat => this.#look(seat),
@@ -98,6 +109,7 @@ class LiveTable extends Part {
     super.connectedCallback();
     this.#host();
     const seats = rightsAt(this.table).filter(({seat}) => seat !== 'host');
+    this.recording = new Recording(this.table);
     this.live = new Live(this.table, rightsAt(this.table), seats.length === 1 ? seats[0].seat : 'public');
     this.live.addEventListener('view', () => this.#viewed());
     this.live.addEventListener('line', () => this.requestUpdate());
@@ -191,6 +203,7 @@ class LiveTable extends Part {
     if (this.coaching?.decision !== asked || this.helped?.lang !== view.lang) this.coaching = null;
     if (view.table.guided && asked !== null && isGuided(this.table) && (this.helped?.asked !== asked || this.helped?.lang !== view.lang)) this.#help();
     this.helped = {asked, lang: view.lang};
+    this.#asked();
     this.requestUpdate();
   }
 
@@ -220,6 +233,7 @@ class LiveTable extends Part {
     this.sitting = seat;
     this.#since = this.live.view?.entry ?? 0;
     this.past = null;
+    this.replay = null;
     this.panel = null;
     this.live.look(seat ?? 'public');
     this.requestUpdate();
@@ -231,15 +245,55 @@ class LiveTable extends Part {
     if (this.panel !== 'chat') this.pointing = null;
   }
 
-  async #jump(at) {
-    const seat = this.live.viewer;
-    const secret = rightsAt(this.table).find(right => right.seat === seat)?.secret;
-    try {
-      const past = await ask('GET', inReach(this.table, `/view?${new URLSearchParams({seat, at, lang: lang()})}`), {secret});
-      if (this.live.viewer === seat) this.past = past;
-    } catch (refusal) {
-      this.trouble = refusal.message;
+  /** To an earlier moment. */
+  #jump(at) {
+    this.replay ??= {story: null, eyes: this.live.viewer};
+    this.wanted = at;
+    this.jumping ??= this.#reach().finally(() => (this.jumping = null));
+  }
+
+  /** Shows the moment that was asked for last; what was asked for before it is passed over. It can be gone to by its address too. */
+  async #reach() {
+    while (this.replay && this.wanted !== null) {
+      const {wanted, replay: {eyes}} = this;
+      try {
+        const [past, story] = await Promise.all([this.recording.at(eyes, wanted), this.recording.story(eyes, this.live.view.entry)]);
+        if (this.replay?.eyes !== eyes) continue;
+        this.replay = {story, eyes};
+        this.past = past;
+      } catch (refusal) {
+        this.trouble = refusal.message;
+        return;
+      }
+      if (this.wanted !== wanted) continue;
+      history.replaceState(null, '', `/t/${this.table}#at=${wanted}${eyes === this.live.viewer ? '' : `&eyes=${eyes}`}`);
+      return;
     }
+  }
+
+  #seeWith(eyes) {
+    if (!this.past) return;
+    this.replay = {story: this.replay?.story ?? null, eyes};
+    this.#jump(this.past.entry);
+  }
+
+  #now() {
+    if (this.panel === 'replay') this.panel = null;
+    this.past = null;
+    this.replay = null;
+    this.wanted = null;
+    history.replaceState(null, '', `/t/${this.table}`);
+  }
+
+  /** Who came by the link of a moment is shown it, once there is a table. */
+  #asked() {
+    const at = Number(fragment(this.place, 'at'));
+    if (!at || this.arrived) return;
+    this.arrived = true;
+    const eyes = fragment(this.place, 'eyes');
+    this.entered = true;
+    this.replay = {story: null, eyes: eyes === null ? this.live.viewer : /^\d$/.test(eyes) ? Number(eyes) : eyes === 'all' ? 'all' : 'public'};
+    this.#jump(Math.min(at, this.live.view.entry));
   }
 
   render() {
@@ -264,8 +318,15 @@ class LiveTable extends Part {
     const seeking = this.pointing !== null && !this.pointing.widget && NARROW.matches;
     return html`
       <starboard-table .view=${this.#dressed(shown)} .past=${this.past !== null} .busy=${this.busy} .refusal=${this.refused} .coaching=${this.past ? null : this.coaching}
-        .panel=${this.panel && !seeking ? PANELS[this.panel](view, this.pointing) : null}
+        .replay=${this.past && this.replay?.story ? this.replay : null}
+        .panel=${this.panel && !seeking ? this.#beside(view) : null}
         .notice=${notices(view, {line: this.live.line, past: this.past, trouble: this.#trouble(view), seeking})}></starboard-table>`;
+  }
+
+  /** The panel that is open beside the stage. */
+  #beside(view) {
+    if (this.panel !== 'replay') return PANELS[/** @type {keyof PANELS} */ (this.panel)](view, this.pointing);
+    return this.past && this.replay?.story ? html`<replay-panel .view=${this.past} .story=${this.replay.story}></replay-panel>` : null;
   }
 
   /** What the reader must know: a seat whose secret no longer opens it, as long as that is so, or a command that was refused. */

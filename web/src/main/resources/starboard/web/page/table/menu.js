@@ -33,6 +33,7 @@ class Menu extends Part {
           ${(sitting || table.host) && !table.over ? html`
             <button class="btn" @click=${() => tell(this, 'command', {cmd: table.paused ? 'resume' : 'pause'})}>
               ${icon('clock', 16)} ${say(table.paused ? 'menu.resume' : 'menu.pause')}</button>` : nothing}
+          ${this.view.answers ? html`<button class="btn" data-replay-open @click=${() => tell(this, 'jump', this.view.entry)}>${icon('clock', 16)} ${say('replay.title')}</button>` : nothing}
           ${table.host || table.over ? html`<button class="btn" @click=${this.#export}>${icon('box', 16)} ${say('menu.export')}</button>` : nothing}
         </section>
         <section>

@@ -17,6 +17,7 @@ import {coachView, helping, marks} from './coach-view.js';
 import {Deciding} from './deciding.js';
 import {linksOf} from './ending-view.js';
 import './decision-bar.js';
+import '../replay/replay-bar.js';
 import './question-line.js';
 import {trayOf} from './choice-tray.js';
 import {act} from './keys.js';
@@ -47,6 +48,8 @@ class TableView extends Part {
     notice: {attribute: false},
     /** Whether this is an earlier moment. */
     past: {attribute: false},
+    /** What is known of the whole game while one looks back, or null. */
+    replay: {attribute: false},
     /** The decision whose answer is on its way. */
     busy: {attribute: false},
     /** Why the last answer was refused. */
@@ -74,6 +77,8 @@ class TableView extends Part {
     this.panel = null;
     this.notice = null;
     this.past = false;
+    /** @type {{story: import('../replay/recording.js').Story, eyes: import('../replay/recording.js').Eyes}|null} */
+    this.replay = null;
     this.busy = null;
     this.refusal = null;
     /** @type {import('../line/view.js').Coaching|null} */
@@ -267,6 +272,7 @@ class TableView extends Part {
       parts.market.length ? 'trading' : '', parts.map ? '' : 'benched', view.result ? 'over' : '', this.peeking ? 'peeking' : ''];
     return html`<div class="table ${open.filter(Boolean).join(' ')}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       ${staging.plays ? html`<beat-strip .staging=${staging} .now=${staging.now} .view=${this.view} .things=${this.things}></beat-strip>`
+        : this.replay ? html`<replay-bar .view=${view} .story=${this.replay.story} .eyes=${this.replay.eyes}></replay-bar>`
         : html`<decision-bar .view=${view} .marks=${marks(helping(this.coaching, offers))} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${offers ? trayOf(parts, offers, this.things) : null} .past=${this.past} .beginner=${this.isNew}></decision-bar>`}
       ${WIDE.matches ? nothing : html`${this.noticed()}${this.coached(offers)}`}
       <main class="stage pane">${stageView(parts, show, {layers: this.layers, result: this.outcome(show)})}</main>
@@ -462,6 +468,12 @@ class TableView extends Part {
     else if (key === 'Escape' || key === 'Backspace' || /^([1-9]|[aefghijknopqrsuvxyz])$/i.test(key)) staging[this.view.decisions.length ? 'skip' : 'toDecision']();
     else return false;
     return true;
+  }
+
+  /** A key while one looks back: steps, moments, the ends. */
+  replayKey({key, shiftKey}) {
+    const bar = /** @type {import('../replay/replay-bar.js').ReplayBar|null} */ (this.querySelector('replay-bar'));
+    return bar?.key(key, shiftKey) ?? false;
   }
 
   /** Whether Enter confirms although the focus is on a button: nobody went there by keys. */
