@@ -249,6 +249,7 @@ class LiveTable extends Part {
   #jump(at) {
     this.replay ??= {story: null, eyes: this.live.viewer};
     this.wanted = at;
+    if (this.panel === 'menu') this.panel = null;
     this.jumping ??= this.#reach().finally(() => (this.jumping = null));
   }
 

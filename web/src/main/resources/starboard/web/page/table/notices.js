@@ -20,7 +20,7 @@ export function notices(view, {line, past, trouble, seeking}) {
     past && pastNotice(past),
     view.table.request && requestNotice(view),
     view.table.paused && pausedNotice(),
-    view.table.over && overNotice(view),
+    view.table.over && !past && overNotice(view),
     view.viewer === 'public' && !view.table.over && html`<p class="note"><span>${icon('eye', 16)} ${say('notice.watching')}</span></p>`,
   ].filter(Boolean);
   return lines.length ? html`<div class="notes">${lines}</div>` : null;
