@@ -68,6 +68,9 @@ public final class Invasion extends Part<Rone> {
   /** Whether its deck was shuffled anew, so that it may hold other than starting cards. */
   private boolean reshuffled;
 
+  /** R12.8 Whether the players had their part of a reshuffle in this round. */
+  private boolean penalised;
+
   Invasion(Rone table, @Nullable Challenge challenge) {
     super(table);
     this.challenge = challenge;
@@ -293,6 +296,7 @@ public final class Invasion extends Part<Rone> {
   /** R14.1.2 */
   public void nextRound() {
     round++;
+    penalised = false;
     say(Beat.Kind.MOVE, "R14.1.2", "rounds", "round-begins", Arg.of(round));
   }
 
@@ -445,8 +449,10 @@ public final class Invasion extends Part<Rone> {
   /**
    * R12.8 Some of the scrapyard is saved, the rest destroyed, and the discard pile becomes the
    * deck.
+   *
+   * @return whether it is the first of the round
    */
-  public void reshuffle() {
+  public boolean reshuffle() {
     for (int i = 0; i < protocols.size() && !scrapyard.isEmpty(); i++) {
       discard = discard.with(scrapyard.top());
       scrapyard = scrapyard.withoutTop();
@@ -462,6 +468,9 @@ public final class Invasion extends Part<Rone> {
       beat = beat.on("invasion-scrapyard");
       tell(Seats.EVERYONE, Text.of("invasion-reshuffles"), beat);
     }
+    boolean first = !penalised;
+    penalised = true;
+    return first;
   }
 
   // Verbs: protocols

@@ -118,7 +118,7 @@ final class CampaignTest {
   void aSingleScenarioHandsOnNothing() {
     Scenario<Rone> table =
         Scenario.of(new RoneGame(), 1).option("mode", "co-op").option("scenario", "first-wave");
-    table.given(s -> s.player(ONE).setCounters(10, 10)).perform(new Cards.Scrap(1));
+    table.given(s -> s.player(ONE).setCounters(10, 10)).perform(new Cards.Deploy(1, false));
     assertThat(GAME.carried(table.state()).isEmpty()).isTrue();
   }
 

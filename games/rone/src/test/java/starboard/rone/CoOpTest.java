@@ -9,6 +9,7 @@ import static starboard.rone.Invaded.invasion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -115,22 +116,71 @@ final class CoOpTest {
   }
 
   @Test
+  @Rule("R12.8")
+  void thePlayersGetTheirPartOfTheFirstReshuffleInARound() {
+    Scenario<Rone> table =
+        bare(1)
+            .given(invasion("discard", "inv-stinger"))
+            .given(Laid.give(ONE, "base", "leader-brann"))
+            .given(s -> s.player(ONE).exhaust(0))
+            .given(s -> s.player(ONE).changeResearch(3))
+            .perform(new Cards.Discard(1))
+            .given(s -> s.player(ONE).exhaust(0))
+            .perform(new Cards.Discard(1))
+            .then(s -> assertThat(s.player(ONE).research()).isEqualTo(2))
+            .then(s -> assertThat(s.player(ONE).isExhausted(0)).isTrue());
+    table
+        .given(s -> s.invasion().nextRound())
+        .perform(new Cards.Discard(1))
+        .then(s -> assertThat(s.player(ONE).research()).isEqualTo(1))
+        .then(s -> assertThat(s.player(ONE).isExhausted(0)).isFalse());
+  }
+
+  @ParameterizedTest
   @Rule("R12.9.1")
-  void itCountsForACardThatAPlayerScrapsAndCardsOfTheStackDoNotHelp() {
+  @ValueSource(booleans = {false, true})
+  void aPlayerWhoFindsNoCardOfTheInvasionTakesNone(boolean scraps) {
     bare(1)
         .given(invasion("stack", "inv-borer"))
         .given(invasion("zone-red", "inv-guard"))
-        .perform(new Cards.Scrap(1))
+        .given(invasion("deck", "inv-stinger"))
+        .perform(scraps ? new Cards.Scrap(3) : new Cards.Discard(1))
+        .perform(scraps ? new Cards.Scrap(1) : new Cards.Discard(1))
+        .then(
+            s -> {
+              assertThat(s.over()).isFalse();
+              assertThat(s.invasion().deck().isEmpty()).isTrue();
+              assertThat(s.stack().cards().size()).isEqualTo(1);
+              assertThat(s.invasion().zone(1).size()).isEqualTo(1);
+            });
+  }
+
+  @ParameterizedTest
+  @Rule("R12.9.1")
+  @ValueSource(booleans = {false, true})
+  void cardsOfTheStackAndOfZonesDoNotHelpWhereOneMustBeDeployed(boolean defends) {
+    bare(1)
+        .given(invasion("stack", "inv-borer"))
+        .given(invasion("zone-red", "inv-guard"))
+        .perform(new Cards.Deploy(1, defends))
         .ends(result -> assertThat(result.winners()).isEqualTo(Seats.table(1)));
   }
 
   @Test
-  @Rule({"R12.9.1", "R15.2"})
+  @Rule("R12.9.1")
+  void itCountsForAScout() {
+    bare(1)
+        .perform(new Cards.Scout(1))
+        .ends(result -> assertThat(result.winners()).isEqualTo(Seats.table(1)));
+  }
+
+  @Test
+  @Rule({"R12.9", "R15.2"})
   void whoDoesNotSurviveTheCheckLosesTheScenario() {
     bare(2)
         .given(s -> s.player(TWO).setCounters(10, 1))
         .given(Laid.give(TWO, "scrapyard", "fighter"))
-        .perform(new Cards.Discard(1))
+        .perform(new Cards.Deploy(1, false))
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
 
@@ -507,7 +557,7 @@ final class CoOpTest {
   void victoryAndADeathFromTheSameEffectIsALoss() {
     Invaded.atTheCore(1)
         .given(s -> s.player(ONE).setCounters(0, 0))
-        .perform(new Cards.Scrap(1))
+        .perform(new Cards.Deploy(1, false))
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
 

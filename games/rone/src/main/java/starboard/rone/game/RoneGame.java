@@ -67,7 +67,7 @@ public final class RoneGame implements Game<Rone> {
 
   @Override
   public String rules() {
-    return "1";
+    return "2";
   }
 
   @Override

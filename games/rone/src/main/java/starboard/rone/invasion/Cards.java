@@ -15,7 +15,7 @@ public final class Cards {
 
   private Cards() {}
 
-  /** Whether a card can be taken now; if not, the step is done again after a reshuffle. */
+  /** R12.9 Whether the Invasion has the card it needs to deploy; without one it has lost. */
   private static boolean isReady(Rone s, Step<Rone> again) {
     Invasion invasion = s.invasion();
     if (!invasion.deck().isEmpty()) return true;
@@ -24,11 +24,20 @@ public final class Cards {
     return false;
   }
 
-  /** R12.8 */
+  /** R12.9.1 Whether there is a card that players can take from it; without one nothing happens. */
+  private static boolean canLose(Rone s, Step<Rone> again) {
+    Invasion invasion = s.invasion();
+    if (!invasion.deck().isEmpty()) return true;
+    if (invasion.canReshuffle()) s.then(new Reshuffle(), again);
+    return false;
+  }
+
+  /** R12.8 The players get their part of the first reshuffle in a round. */
   public record Reshuffle() implements Step<Rone> {
     @Override
     public void run(Rone s) {
-      s.invasion().reshuffle();
+      boolean first = s.invasion().reshuffle();
+      if (!first) return;
       for (Seat seat : s.seats()) Reshuffling.benefit(s, seat);
     }
   }
@@ -37,7 +46,7 @@ public final class Cards {
   public record Scrap(int left) implements Step<Rone> {
     @Override
     public void run(Rone s) {
-      if (!isReady(s, this)) return;
+      if (!canLose(s, this)) return;
       s.invasion().scrapTop();
       if (left > 1) s.then(new Scrap(left - 1));
     }
@@ -47,7 +56,7 @@ public final class Cards {
   public record Discard(int left) implements Step<Rone> {
     @Override
     public void run(Rone s) {
-      if (!isReady(s, this)) return;
+      if (!canLose(s, this)) return;
       s.invasion().discardTop();
       if (left > 1) s.then(new Discard(left - 1));
     }
