@@ -47,6 +47,9 @@ final class Api {
 
   private static final int LONGEST_QUESTION = 200;
 
+  /** More entries than this are not counted: no game is so long. */
+  private static final int MOST_ENTRIES = 20_000;
+
   /** How many files are read at a time: each takes five times its size of memory. */
   private static final int MOST_IMPORTS = 4;
 
@@ -344,9 +347,10 @@ final class Api {
     List<NewTable.Wanted> seats = new ArrayList<>();
     List<String> kinds = new ArrayList<>();
     seats(asked, seats, kinds);
-    http.limitKept(request, TABLE_BYTES);
+    int entry = asked.whole("entry");
+    http.limitKept(request, TABLE_BYTES + Math.clamp(entry, 0, MOST_ENTRIES) * Http.KEPT);
     NewTable.Laid laid =
-        Http.done(tables.branch(table(request), asked.whole("entry"), asked.string("name"), seats));
+        Http.done(tables.branch(table(request), entry, asked.string("name"), seats));
     Http.answer(request, laid(laid, kinds));
   }
 
@@ -398,6 +402,7 @@ final class Api {
 
   /** What the game's bot would do, and the lesson the moment calls for. */
   private void coach(Context request) {
+    http.limitMore(request);
     Audience audience = audience(request);
     Table<?> table = table(request);
     Coaching coaching = Http.done(table.coach(audience.keys(), number(request, "seat", 0)));
