@@ -230,7 +230,6 @@ public final class Beats {
   /** N2.14 What a player gets with a Character. */
   static Beat character(Nemesis s, Seat seat) {
     return onSpecies(s, of("event.plays-as", seat), seat)
-        .from("offered")
         .on(at("hand", seat), at("own-deck", seat), at("own-discard", seat))
         .on(at("held", seat), at("items", seat), at("light-wounds", seat))
         .on(at("crew", seat), at("locked", seat), at("wounds", seat))

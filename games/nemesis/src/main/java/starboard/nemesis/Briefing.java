@@ -87,7 +87,7 @@ public final class Briefing extends NemesisPart {
       if (kit().box().entry(Thing.number(card)) == character) {
         table().cards().intoBox(card);
         if (heard()) {
-          Beat beat = Beats.character(table(), seat).shows(Beats.card(card, null));
+          Beat beat = Beats.character(table(), seat).from("offered").shows(Beats.card(card, null));
           tell(Seats.EVERYONE, Text.of("event.plays-as", Arg.of(seat), Arg.thing(card)), beat);
         }
       } else {
@@ -95,6 +95,16 @@ public final class Briefing extends NemesisPart {
       }
     }
     offered = Pile.EMPTY;
+  }
+
+  /** L25.1 Of those of the colour that was kept this one is played. */
+  public void playTwin(Seat seat, int character) {
+    if (!heard()) return;
+    Text name = Text.of("character." + kit().content().characters().at(character).id());
+    tell(
+        Seats.EVERYONE,
+        Text.of("event.plays-twin", Arg.of(seat), Arg.of(name)),
+        Beats.character(table(), seat));
   }
 
   public void removeDrafts() {

@@ -284,7 +284,9 @@ abstract class Piles extends DiceCup {
     if (count == 0) return;
     revealed = revealed.with(show(deck.top(count), Seats.of(seat)));
     deck = deck.withoutTop(count);
-    say(Beat.Kind.REVEAL, "R6.6", "revealed", "looks", count);
+    if (!heard()) return;
+    Beat beat = Beat.of(Beat.Kind.REVEAL, "R6.6").from(widget("deck")).to(widget("revealed"));
+    tell(Seats.EVERYONE, Text.of("looks", Arg.of(seat), Arg.of(count)), beat.seat(seat));
   }
 
   /** R6.6 One of the cards looked at is destroyed. */

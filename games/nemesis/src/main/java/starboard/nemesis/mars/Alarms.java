@@ -81,7 +81,7 @@ final class Alarms {
     MarsState mars = MarsState.of(s);
     int field = mars.autodestruction();
     if (field == Nemesis.NONE) field = mars.alert();
-    s.clock().setTime(field == Nemesis.NONE ? mars.base().schedule().last() : field);
+    mars.runOut(field == Nemesis.NONE ? mars.base().schedule().last() : field);
     commandos(s);
   }
 }

@@ -363,6 +363,7 @@ public final class MarsState extends StaffState {
       Beat beat =
           Beat.of(Kind.GAIN, "L16.20")
               .from(MarsWidgets.neutral(index))
+              .on(MarsWidgets.neutral(neutral.size()))
               .to(MarsWidgets.contingency(seat.index(), own(seat).size() - 1))
               .seat(seat);
       tell(Seats.EVERYONE, Text.of("event.takes-contingency", seat), beat);
@@ -498,6 +499,15 @@ public final class MarsState extends StaffState {
     if (!heard()) return;
     Beat beat = Beat.of(Kind.LEAVE, "L13.2").on("autodestruction-token");
     tell(Seats.EVERYONE, Text.of("event.autodestruction-off"), beat);
+  }
+
+  /** L23.4 Nobody is left to act: time goes on to where the end is found. */
+  void runOut(int field) {
+    table().clock().setTime(field);
+    if (!heard()) return;
+    String track = table().kit().content().tracks().time().id();
+    Beat beat = Beat.of(Kind.MOVE, "L23.4").on(track, "isolation");
+    tell(Seats.EVERYONE, Text.of("event.time-runs-out"), beat);
   }
 
   // Gate, rover, elevator (L11)

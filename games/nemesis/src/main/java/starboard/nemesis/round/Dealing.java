@@ -208,6 +208,7 @@ public record Dealing() implements Step<Nemesis> {
 
     @Override
     public void answer(Nemesis s, Target character) {
+      s.briefing().playTwin(seat, character.index());
       prepare(s, seat, character.index());
     }
 
