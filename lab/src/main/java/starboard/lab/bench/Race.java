@@ -49,7 +49,7 @@ public final class Race {
     int at = described.indexOf('@');
     List<URL> classes = new ArrayList<>();
     if (at >= 0) classes.add(Path.of(described.substring(0, at)).toUri().toURL());
-    for (String part : System.getProperty("java.class.path").split(File.pathSeparator)) {
+    for (String part : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       classes.add(Path.of(part).toUri().toURL());
     }
     String[] parts = described.substring(at + 1).split(":", 3);
