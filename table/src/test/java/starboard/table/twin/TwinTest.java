@@ -110,7 +110,8 @@ class TwinTest {
           false,
           List.of(
               Option.of("go", Text.of("Go to Hall"))
-                  .risking(Option.Risk.of("e", Text.of("Encounter"), 3, 10, Text.of("noise")))),
+                  .risking(
+                      Option.Risk.of("e", Text.of("Encounter"), 3, 10, List.of(Text.of("noise"))))),
           List.of(
               new Decision.Refused(
                   Option.of("fire", Text.of("Shoot the Queen")),
