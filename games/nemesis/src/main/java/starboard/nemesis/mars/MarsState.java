@@ -363,9 +363,10 @@ public final class MarsState extends StaffState {
       Beat beat =
           Beat.of(Kind.GAIN, "L16.20")
               .from(MarsWidgets.neutral(index))
-              .on(MarsWidgets.neutral(neutral.size()))
               .to(MarsWidgets.contingency(seat.index(), own(seat).size() - 1))
               .seat(seat);
+      // Those behind it close the gap.
+      for (int i = index; i <= neutral.size(); i++) beat = beat.on(MarsWidgets.neutral(i));
       tell(Seats.EVERYONE, Text.of("event.takes-contingency", seat), beat);
       tellContingency(seat, token, beat);
     }
