@@ -50,7 +50,11 @@ class CoachTest {
       int seat = party.questions().getFirst().seat();
       Keys other = party.keys(1 - seat);
       isRefused(() -> Party.joined(party.table.coach(other, seat)), "not-your-seat");
-      isRefused(() -> Party.joined(party.table.coach(other, 1 - seat)), "not-your-decision");
+      while (party.questions().size() > 1) party.choose(party.questions().getFirst(), 0);
+      int asked = party.questions().getFirst().seat();
+      isRefused(
+          () -> Party.joined(party.table.coach(party.keys(1 - asked), 1 - asked)),
+          "not-your-decision");
     }
   }
 

@@ -1,6 +1,7 @@
 package starboard.nemesis.view;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class CrewView {
           "tray");
 
   /** Where things lie before each seat, labelled once. */
-  private static final Map<String, List<Label>> ZONES = zones();
+  private static final Map<String, List<Label>> ZONES = Collections.unmodifiableMap(zones());
 
   private final Nemesis s;
   private final Viewer viewer;

@@ -1,6 +1,6 @@
 package starboard.rone.bot;
 
-import java.util.Set;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.words.Text;
@@ -17,8 +17,8 @@ import starboard.rone.turn.MainPhase;
 final class Motives {
 
   /** The questions whose answer is judged the same way whatever is chosen. */
-  private static final Set<String> ASKED =
-      Set.of(
+  private static final List<String> ASKED =
+      List.of(
           "choose-recruit",
           "choose-technology",
           "choose-starter",
