@@ -70,7 +70,7 @@ class KeyboardTest {
   private static Guest atTheForm(Guests guests, String game) {
     Guest guest = guests.arrive(Screen.LAPTOP);
     guest.goTo("/?all").see("[data-game=" + game + "]");
-    tabTo(guest, "[data-game=" + game + "] .bt2");
+    tabTo(guest, "[data-game=" + game + "] a.bt2");
     guest.page().keyboard().press("Enter");
     return guest;
   }

@@ -373,7 +373,7 @@ public final class MarsState extends StaffState {
   }
 
   private void tellContingency(Seat seat, int token, Beat beat) {
-    Beat seen = beat.on("notes").shows(Beats.card(token, null));
+    Beat seen = beat.shows(Beats.card(token, null));
     tell(Seats.of(seat), Text.of("event.you-see-contingency", Arg.thing(token)), seen);
   }
 

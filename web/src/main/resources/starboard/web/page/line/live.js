@@ -95,8 +95,9 @@ export class Live extends EventTarget {
     });
   }
 
+  /** A socket that closes takes nothing more: what waits for an answer is sent on the next line, or known to be lost. */
   #tell(message) {
-    this.#socket.send(JSON.stringify(message));
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #open() {
