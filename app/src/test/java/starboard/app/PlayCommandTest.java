@@ -148,6 +148,34 @@ class PlayCommandTest {
     assertThat(run.code()).isZero();
   }
 
+  /** The number of a hint is that of its option: the same word answers the question. */
+  @Test
+  void hintsAreSaidOnceTheyAreAllowed() {
+    String typed = "hint\nhints\nhint\n? 1\nquit\nn\n";
+    for (String game : List.of("clank", "rone")) {
+      Run run = Run.in(folder, Games.registered(), typed, "play", game, "--seed", "1");
+      assertThat(run.out())
+          .contains("Hints are off; type hints to allow them")
+          .contains("* From now on hint says what the bot of the game would do.")
+          .containsPattern("> hint\n[0-9]+\\. [^\n]+\n(   [^\n]+\n)+")
+          .doesNotContain("⟦");
+    }
+    Run czech =
+        Run.in(
+            folder,
+            Games.registered(),
+            "rady\nrada\nrady\nrada\nkonec\nn\n",
+            "play",
+            "nemesis",
+            "--lang",
+            "cs");
+    assertThat(czech.out())
+        .contains("Odteď slovo rada řekne")
+        .containsPattern("> rada\n[0-9]+\\. ")
+        .contains("Odteď se nikdo nesmí ptát, co by udělal bot.")
+        .contains("Rady jsou vypnuté");
+  }
+
   @Test
   void whyNamesTheRuleAndWhatWouldHelp() {
     String typed = "1\nwhy\n".repeat(4) + "why nothing\nquit\nn\n";

@@ -20,9 +20,15 @@ class GuidedGameTest {
   private static final int MOST = 1500;
 
   @ParameterizedTest
-  @CsvSource({"nemesis, LAPTOP", "voidseeders, PHONE", "clank, PHONE", "rone, LAPTOP"})
+  @CsvSource({
+    "lockdown, LAPTOP",
+    "nemesis, LAPTOP",
+    "voidseeders, PHONE",
+    "clank, PHONE",
+    "rone, LAPTOP"
+  })
   void isPlayedByItsMarks(String title, Screen screen, Guests guests) {
-    assumeTrue(title.equals("nemesis") || Boolean.getBoolean("starboard.deep"));
+    assumeTrue(title.equals("lockdown") || Boolean.getBoolean("starboard.deep"));
     Guest guest = guests.arrive(screen);
     Page page = guest.page();
     guest.goTo("/");

@@ -10,6 +10,7 @@ import starboard.kernel.game.Budget;
 import starboard.kernel.game.Guide;
 import starboard.kernel.game.Lesson;
 import starboard.kernel.game.Title;
+import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.Option;
@@ -62,10 +63,10 @@ final class Coach<S extends State<S>> {
   /** What it says; takes as long as the bot thinks. */
   Coaching advise(Budget budget) {
     List<Coaching.Hint> hints = new ArrayList<>();
-    S asked = world.copy();
+    Choices<?> choices = world.copy().choices(seat);
     for (Advice advice : bot.advise(world, seat, budget, chance, most)) {
-      for (int i = 0; i < options.size() && i < asked.choices(seat).size(); i++) {
-        if (!asked.choices(seat).at(i).equals(advice.choice())) continue;
+      for (int i = 0; i < options.size() && i < choices.size(); i++) {
+        if (!choices.at(i).equals(advice.choice())) continue;
         hints.add(new Coaching.Hint(options.get(i).id(), anew(advice.why(), hints)));
       }
     }

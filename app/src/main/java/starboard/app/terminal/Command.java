@@ -12,6 +12,8 @@ enum Command {
   LOAD("load", "načíst", "nacist"),
   LOG("log", "záznam", "zaznam"),
   ASK("ask", "ptát", "ptat"),
+  HINT("hint", "rada", "poraď", "porad"),
+  HINTS("hints", "rady"),
   SCENE("scene", "stůl", "stul"),
   QUIT("quit", "konec", "exit");
 

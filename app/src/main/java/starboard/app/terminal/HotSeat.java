@@ -14,6 +14,7 @@ import starboard.kernel.play.Replay;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.table.Coaching;
 import starboard.table.Command;
 import starboard.table.Keys;
 import starboard.table.Line;
@@ -180,6 +181,16 @@ final class HotSeat implements Watcher, AutoCloseable {
   /** How the seat wants to be asked about that kind of reaction. */
   void wish(Seat seat, String kind, Reaction setting) {
     order(new Command.Reactions(seat.index(), kind, setting));
+  }
+
+  /** Whether people may ask what the bot of the game would do. */
+  void allowHints(boolean on) {
+    order(new Command.Hints(on));
+  }
+
+  /** What the bot of the game would do in that seat's place; refused where that is not allowed. */
+  Coaching coach(Seat seat) {
+    return joined(table.coach(keys, seat.index()));
   }
 
   /** Takes back the seat's last answer, with consent if that needs it; whether there was. */

@@ -51,6 +51,12 @@ final class Story {
         String said = session.say("play.bot-failed", Arg.of(Seat.of(failed.seat())));
         add(line.number(), Seats.EVERYONE, said);
       }
+      if (line.entry() instanceof Entry.Hints hints) {
+        add(
+            line.number(),
+            Seats.EVERYONE,
+            session.say(hints.on() ? "play.hints" : "play.no-hints"));
+      }
       if (line.entry() instanceof Entry.Undone undone) {
         lines.removeIf(told -> undone.answers().contains(told.entry()));
       }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Game;
 import starboard.kernel.play.Replay;
 import starboard.kernel.rules.Decision;
+import starboard.kernel.rules.Option;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
@@ -17,6 +18,7 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
+import starboard.table.Coaching;
 import starboard.table.Foresight;
 import starboard.table.Reaction;
 import starboard.table.TableState;
@@ -215,6 +217,11 @@ public final class TerminalGame implements AutoCloseable {
         case LOG -> out.print(story.whole(seat));
         case SCENE -> out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
         case SAVE -> unsaved.save(rest);
+        case HINT -> hint(seat, question);
+        case HINTS -> {
+          table.allowHints(!now.hints());
+          return true;
+        }
         case ASK -> {
           toggleAsking(seat);
           return true;
@@ -248,6 +255,27 @@ public final class TerminalGame implements AutoCloseable {
       String about = session.say(game, Text.of(kind + ".kind"));
       keyboard.say(on ? "play.ask.on" : "play.ask.off", Arg.word(about));
     }
+  }
+
+  /** The options the bot of the game likes best, by the numbers to type, with why and the risk. */
+  private void hint(Seat seat, Question question) {
+    if (!now.hints()) {
+      keyboard.say("play.hints.off");
+      return;
+    }
+    List<Coaching.Hint> hints = table.coach(seat).hints();
+    if (hints.isEmpty()) keyboard.say("play.hints.silent");
+    List<Option> options = question.decision().options();
+    SceneText text = new SceneText(session, game.words(), seat);
+    Lines lines = session.lines();
+    for (Coaching.Hint hint : hints) {
+      for (int i = 0; i < options.size(); i++) {
+        if (!options.get(i).id().equals(hint.option())) continue;
+        lines.add(0, (i + 1) + ". " + text.option(options.get(i)));
+        if (hint.why() != null) lines.add(3, text.say(hint.why()));
+      }
+    }
+    out.print(lines);
   }
 
   private Scene withoutPrompt(@Nullable Seat seat) {
@@ -350,6 +378,7 @@ public final class TerminalGame implements AutoCloseable {
   private void goOn(HotSeat other, int untold) {
     table.close();
     table = other;
+    if (now.hints()) table.allowHints(true);
     for (Seat seat : people) {
       now.chair(seat).reactions().forEach((kind, setting) -> table.wish(seat, kind, setting));
     }
@@ -390,7 +419,7 @@ public final class TerminalGame implements AutoCloseable {
               out.print(new SceneText(session, game.words(), seat).of(withoutPrompt(seat)));
           case QUIT -> quit();
           case LOAD -> load(words.length > 1 ? words[1] : "");
-          case EXPLAIN, ASK -> {}
+          case EXPLAIN, ASK, HINT, HINTS -> {}
           case null -> {
             if (typed.isEmpty()) quit();
             else if (Twin.isAsked(typed)) asked(seat, typed);

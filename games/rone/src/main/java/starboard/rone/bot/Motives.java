@@ -19,6 +19,7 @@ final class Motives {
   /** The questions whose answer is judged the same way whatever is chosen. */
   private static final List<String> ASKED =
       List.of(
+          "choose-leader",
           "choose-recruit",
           "choose-technology",
           "choose-starter",
