@@ -49,8 +49,10 @@ record Trial(
     ReportOptions options = options();
     options.setFreeFormProperties(notes);
     PluginServices plugins = PluginServices.makeForContextLoader();
+    // Where tests are run, and look for their files: here, as everywhere else.
+    Path here = Path.of("").toAbsolutePath();
     var error =
-        new EntryPoint().execute(work.toFile(), options, plugins, Map.of()).getError().orElse(null);
+        new EntryPoint().execute(here.toFile(), options, plugins, Map.of()).getError().orElse(null);
     if (error != null) throw new IllegalStateException("The mutants could not be made", error);
     var taken = (Sample.Taken) Objects.requireNonNull(notes.get(Sample.TAKEN));
     return new Outcome(new Benches(work, threads, verbose).tryAll(taken.mutants()), taken.all());

@@ -2,6 +2,7 @@ package starboard.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -33,5 +34,11 @@ final class StrongFares {
     fare.pay(6, 1);
     fare.thank();
     assertThat(fare.paid()).isEqualTo(30);
+  }
+
+  /** They lie where the tests of a module always find them. */
+  @Test
+  void files() {
+    assertThat(Path.of("src/test/java")).isDirectory();
   }
 }
