@@ -509,6 +509,9 @@ final class CoOpTest {
     table.choose(ONE, "set-aside", "set-aside").asks(ONE, "choose-additional");
     table.choose(ONE, "later");
     table.then(s -> assertThat(s.player(ONE).research()).isEqualTo(1));
+    table.perform(Effects.of(ONE, "{op: gain_screw, n: 1}")).choose(ONE, "set-aside");
+    table.choose(ONE, "do-apa-field-engineering");
+    table.then(s -> assertThat(s.player(ONE).research()).isZero());
     table.given(s -> s.player(ONE).beginTurn());
     table.then(s -> assertThat(s.player(ONE).symbols(Symbol.SCREW)).isZero());
   }

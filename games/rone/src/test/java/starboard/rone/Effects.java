@@ -14,10 +14,12 @@ final class Effects {
 
   /** An effect of a player. */
   static Step<Rone> of(Seat seat, String effect) {
-    return new Resolving(
-        new Cause(seat, "rule.main", Cause.NO_CARD),
-        Content.effects(Catalogue.of("effect", list(effect))),
-        0);
+    return of(new Cause(seat, "rule.main", Cause.NO_CARD), effect);
+  }
+
+  /** An effect of a card. */
+  static Step<Rone> of(Cause cause, String effect) {
+    return new Resolving(cause, Content.effects(Catalogue.of("effect", list(effect))), 0);
   }
 
   /** An effect of the Invasion. */

@@ -118,6 +118,28 @@ final class RivalsTest {
     table.offersOnly(ONE, "give:player-0", "give:player-1");
   }
 
+  @Test
+  @Rule({"R17.3", "R2.5"})
+  void teamMatesHandEachOtherTokensWhileTheyDealDamage() {
+    Scenario<Rone> table = table("team", 4).given(s -> s.player(ONE).enter(6));
+    table.given(s -> s.player(ONE).gainRerolls(2));
+    table.perform(new DealingDamage(ONE)).offersOnly(ONE, "give-reroll:rerolls-1", "done");
+    table.choose(ONE, "give-reroll:rerolls-1").asks(ONE, "choose-damage").choose(ONE, "done");
+    table.asksNobody().then(s -> assertThat(s.player(TWO).rerolls()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"R17.3", "R9.1"})
+  void ofSplitDamageNobodyNeedTakeAnyAndBothCanDieOfIt() {
+    Scenario<Rone> table = table("team", 4).given(s -> s.player(ONE).enter(6));
+    table.given(s -> s.player(ONE).addDamage(DamageType.RANGED, 10));
+    table.perform(new DealingDamage(ONE)).choose(THREE, "split-ranged-0");
+    table.notTold(ONE, "no-deck");
+    assertThat(table.events(ONE)).filteredOn(event -> event.id().equals("hit")).hasSize(1);
+    table.ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(ONE, TWO)));
+    assertThat(table.state().player(THREE).life()).isEqualTo(10);
+  }
+
   // Quick training
 
   @Test

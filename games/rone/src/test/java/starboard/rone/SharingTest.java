@@ -30,6 +30,7 @@ final class SharingTest {
     phases(phase, 2)
         .perform(Effects.of(ONE, "{op: gain_life, n: 3}"))
         .choose(ONE, "give:player-1", "give:player-0", "give:player-1")
+        .asksNobody()
         .then(
             s -> {
               assertThat(s.player(ONE).life()).isEqualTo(11);
@@ -57,8 +58,12 @@ final class SharingTest {
           {op: gain_armour, n: 1} | 10 | true
           {op: gain_resource, color: red, n: 1} | 4 | true
           {op: gain_resource, color: red, n: 1} | 5 | false
+          {op: gain_resource, color: red, n: 1} | 0 | false
+          {op: gain_resource, color: red, n: 1} | 1 | true
           {op: gain_spare_part, n: 1} | 7 | true
           {op: gain_spare_part, n: 1} | 8 | false
+          {op: gain_spare_part, n: 1} | 0 | false
+          {op: gain_spare_part, n: 1} | 1 | true
           {op: store_resource, color: red, n: 1} | 9 | true
           {op: gain_screw, n: 1} | 10 | false
           """)
@@ -121,6 +126,26 @@ final class SharingTest {
             .perform(Effects.of(ONE, "{op: recycle, n: 1}"));
     willing.choose(ONE, "recycle:hand-1").choose(TWO, "recycle:hand-1.fighter");
     willing.then(s -> assertThat(s.player(TWO).deck().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"R14.2.5", "R6.7"})
+  void withItsConsentRecyclingGoesOn() {
+    Scenario<Rone> table = phases(4, 2).given(Laid.give(TWO, "hand", "fighter", "scout"));
+    table.given(Laid.give(ONE, "discard", "armourer"));
+    table.perform(Effects.of(ONE, "{op: recycle, n: 2}")).choose(ONE, "recycle:hand-1");
+    assertThat(table.decision(TWO).secret()).as("its hand is nobody else's business").isTrue();
+    table.choose(TWO, "recycle:hand-1.scout").asks(ONE, "choose-recycled");
+    table.choose(ONE, "recycle:discard-0").asksNobody();
+  }
+
+  @Test
+  @Rule("R14.2.6")
+  void whatIsGainedBetweenTurnsCannotBeGivenUp() {
+    phases(0, 0)
+        .perform(Effects.of(ONE, "{op: gain_armour, n: 1}"))
+        .asksNobody()
+        .then(s -> assertThat(s.player(ONE).armour()).isEqualTo(11));
   }
 
   @Test

@@ -13,11 +13,6 @@ import starboard.rone.content.Per;
 /** R8.4.3 The effects of a list from one position on, in printed order. */
 public record Resolving(Cause cause, List<Effect> effects, int from) implements Step<Rone> {
 
-  /** Carries the whole list out; what follows a question waits for its answer. */
-  public static void now(Rone s, Cause cause, List<Effect> effects) {
-    happen(s, cause, effects, 0);
-  }
-
   /** Carries the list out behind what is pushed already. */
   public static void then(Rone s, Cause cause, @Nullable List<Effect> effects) {
     if (effects != null) s.then(new Resolving(cause, effects, 0));
@@ -25,10 +20,6 @@ public record Resolving(Cause cause, List<Effect> effects, int from) implements 
 
   @Override
   public void run(Rone s) {
-    happen(s, cause, effects, from);
-  }
-
-  private static void happen(Rone s, Cause cause, List<Effect> effects, int from) {
     for (int i = from; i < effects.size(); i++) {
       Effect effect = effects.get(i);
       int times = times(s.player(cause.seat()), cause, effect);
