@@ -156,13 +156,14 @@ final class CrewView {
   }
 
   private void wounds(Seat seat, List<Widget> content) {
+    int most = s.kit().content().setup().lightWoundTrack();
+    int lightWounds = s.crew().lightWounds(seat);
     Label light =
-        Label.of(
-                "light-wounds-" + seat.index(),
-                Text.of("counter.light-wounds-of", s.kit().content().setup().lightWoundTrack()))
+        Label.of("light-wounds-" + seat.index(), Text.of("counter.light-wounds-of", most))
+            .subtitled(Text.of("count.of", lightWounds, most))
             .explained(Text.of("glossary.light-wounds"))
             .styled("light-wound");
-    content.add(Widget.Counter.of(light, s.crew().lightWounds(seat)));
+    content.add(Widget.Counter.of(light, lightWounds));
     CardViews.Ids open = number -> Widgets.wound(seat, s.kit().wound(number).id(), false);
     content.add(row(seriousWounds(seat), seat, s.crew().wounds(seat), open));
     if (!s.crew().dressed(seat).isEmpty()) {
@@ -174,9 +175,9 @@ final class CrewView {
   /** N16.3 How many of those that can be borne, dressed ones included. */
   private Label seriousWounds(Seat seat) {
     int limit = s.kit().content().setup().seriousWoundsSurvived();
-    return Label.of(
-            "wounds-" + seat.index(),
-            Text.of("zone.wounds-of", s.crew().seriousWounds(seat), limit))
+    int wounds = s.crew().seriousWounds(seat);
+    return Label.of("wounds-" + seat.index(), Text.of("zone.wounds-of", wounds, limit))
+        .subtitled(Text.of("count.of", wounds, limit))
         .explained(Text.of("glossary.wounds"))
         .styled("wounds");
   }

@@ -3,7 +3,7 @@ import {html, nothing} from 'lit';
 import {handView, rowView} from './card-zone.js';
 import {counterView} from './counter-view.js';
 import {icon, seatMark} from '../icons.js';
-import {isVital, progress, sorted} from './scene.js';
+import {countOf, isVital, progress, sorted} from './scene.js';
 import {iconFor} from './styles.js';
 import {widgetView} from './widget-view.js';
 import {say} from '../words.js';
@@ -23,7 +23,7 @@ export function factsView(mat, show, seat) {
       <div class="dim small">${where || counts}</div></div></div>
     ${parts.vital.map((track) => vitalView(track, show))}
     ${[...parts.counters].sort((one, other) => Number(isVital(other)) - Number(isVital(one))).map((counter) => counterView(counter, show))}
-    ${tallies.map((zone) => html`<div class=${show.classes(zone.id, 'stat')} data-thing=${zone.id}><span>${icon(iconFor(zone.style), 15)} ${zone.name}</span><b class="num">${zone.count}</b></div>
+    ${tallies.map((zone) => html`<div class=${show.classes(zone.id, 'stat')} data-thing=${zone.id}><span>${icon(iconFor(zone.style), 15)} ${zone.name}</span></div>
       ${zone.cards.length ? html`<div class="chips">${zone.cards.map((card) => html`<button class=${show.classes(card.id, 'ch bad')} data-thing=${card.id}
         title=${card.glossary ?? ''} @click=${show.touching(card.id)}>${card.name}</button>`)}</div>` : nothing}`)}
     ${tokens.flatMap((zone) => zone.cards).length ? html`<div class="chips">${tokens.flatMap((zone) => zone.cards).map((card) => html`<button class="ch" data-thing=${card.id}
@@ -56,8 +56,8 @@ export function ownLine(mat, show) {
   const fact = (thing, drawing, said) => html`<span class=${show.classes(thing.id)} data-thing=${thing.id} title=${thing.name}><span class="sr">${thing.name}</span>${icon(drawing ?? 'info', 15)}${said}</span>`;
   const counters = [...parts.counters].sort((one, other) => Number(isVital(other)) - Number(isVital(one)));
   return html`<div class="own">${parts.vital.map((track) => fact(track, iconFor(track.style) ?? 'heart', html`${boxes(progress(track).value, progress(track).limit)}<b>${progress(track).value}/${progress(track).limit}</b>`))}
-    ${counters.slice(0, 4).map((counter) => fact(counter, iconFor(counter.style, counter.id), html`<b>${counter.value}${counter.unit ? ` ${counter.unit}` : ''}</b>`))}
-    ${wounds.map((zone) => fact(zone, iconFor(zone.style), zone.cards.length ? zone.cards.map(({name}) => html`<em>${name}</em>`) : html`<b>${zone.count}</b>`))}
+    ${counters.slice(0, 4).map((counter) => fact(counter, iconFor(counter.style, counter.id), html`<b>${countOf(counter)}</b>`))}
+    ${wounds.map((zone) => fact(zone, iconFor(zone.style), zone.cards.length ? zone.cards.map(({name}) => html`<em>${name}</em>`) : html`<b>${countOf(zone)}</b>`))}
     ${tokens.map((card) => fact(card, iconFor(card.style), nothing))}
     ${gear.filter(({count}) => count).slice(0, 3).map((zone) => fact(zone, iconFor(zone.style, zone.id), html`<b>${zone.count}</b>`))}</div>`;
 }

@@ -92,6 +92,13 @@ const VITAL = new Set(['health', 'light-wound', 'wounds', 'insanity', 'danger'])
 export const isVital = ({style}) => VITAL.has(style);
 
 /**
+ * How many there are, as short as can be said: "1/3" where there is a limit.
+ *
+ * @param {import('../line/view.js').Counter|import('../line/view.js').Zone} one
+ */
+export const countOf = (one) => one.subtitle ?? (one.kind === 'zone' ? String(one.count) : one.value + (one.unit ? ` ${one.unit}` : ''));
+
+/**
  * How far a track's marker has come, of how many spaces.
  *
  * @param {import('../line/view.js').Track} track

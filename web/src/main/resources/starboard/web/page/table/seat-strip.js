@@ -2,12 +2,12 @@
 import {html, nothing} from 'lit';
 import {icon, seatLetter, seatMark} from '../icons.js';
 import {tell} from '../part.js';
-import {isVital, progress} from '../scene/scene.js';
+import {countOf, isVital, progress} from '../scene/scene.js';
 import {iconFor} from '../scene/styles.js';
 import {say} from '../words.js';
 
 /**
- * Figures everybody sees: counters and small zones of the mat.
+ * Figures everybody sees: first what can end the game of a seat, then the hand, other counters and markers.
  *
  * @param {import('../line/view.js').Mat|undefined} mat
  */
@@ -16,12 +16,12 @@ function facts(mat) {
   const zones = /** @type {import('../line/view.js').Zone[]} */ (content.filter(({kind}) => kind === 'zone'));
   const counters = /** @type {import('../line/view.js').Counter[]} */ (content.filter(({kind}) => kind === 'counter'));
   const tracks = /** @type {import('../line/view.js').Track[]} */ (content.filter((one) => one.kind === 'track' && isVital(one)));
-  const counted = (one) => ({name: one.name, icon: iconFor(one.style, one.id), count: one.value + (one.unit ? ` ${one.unit}` : ''), hurt: isVital(one) && one.value > 0});
+  const counted = (one) => ({name: one.name, icon: iconFor(one.style, one.id), count: countOf(one), hurt: isVital(one) && one.value > 0});
   return [
-    ...zones.filter(({layout}) => layout === 'hand').map((zone) => ({name: zone.name, icon: 'cards', count: zone.count, hurt: false})),
     ...tracks.map((track) => ({name: track.name, icon: iconFor(track.style) ?? 'heart', count: `${progress(track).value}/${progress(track).limit}`, hurt: progress(track).value > 0})),
     ...counters.filter(isVital).map(counted),
-    ...zones.filter(({style}) => style === 'wounds').map((zone) => ({name: zone.name, icon: iconFor(zone.style), count: zone.count, hurt: zone.count > 0})),
+    ...zones.filter(({style}) => style === 'wounds').map((zone) => ({name: zone.name, icon: iconFor(zone.style), count: countOf(zone), hurt: zone.count > 0})),
+    ...zones.filter(({layout}) => layout === 'hand').map((zone) => ({name: zone.name, icon: 'cards', count: zone.count, hurt: false})),
     ...counters.filter((one) => !isVital(one)).map(counted),
     ...zones.filter(({style}) => style === 'tokens').flatMap((zone) => zone.cards)
       .map((card) => ({name: card.name, icon: iconFor(card.style) ?? 'info', count: null, hurt: false})),
