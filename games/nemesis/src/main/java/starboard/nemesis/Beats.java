@@ -76,6 +76,7 @@ public final class Beats {
           of("noise-around", Kind.APPEAR, "N7.4"),
           of("danger", Kind.REVEAL, "N7.4"),
           of("noise-gone", Kind.LEAVE, "N10.2"),
+          of("noise-fades", Kind.LEAVE, "L5.3"),
           of("burns", Kind.REVEAL, "N3.8"),
           of("considers", Kind.DRAW, "N26.4", "attack-deck"),
           of("encounter", Kind.REVEAL, "N10.1"),
@@ -396,9 +397,14 @@ public final class Beats {
 
   /** The corridors and technical spaces around a room. */
   static Beat around(Nemesis s, Beat beat, int room) {
+    return onCorridors(s, beat, s.board().spotsOf(room));
+  }
+
+  /** These corridors, a bit each. */
+  static Beat onCorridors(Nemesis s, Beat beat, long corridors) {
     Beat all = beat;
-    for (long spots = s.board().spotsOf(room); spots != 0; spots &= spots - 1) {
-      all = all.on(Widgets.corridor(s, Long.numberOfTrailingZeros(spots)));
+    for (long left = corridors; left != 0; left &= left - 1) {
+      all = all.on(Widgets.corridor(s, Long.numberOfTrailingZeros(left)));
     }
     return all;
   }

@@ -364,9 +364,13 @@ public final class Interior extends NemesisPart {
 
   /** Noise goes from these corridors. */
   public void fadeNoise(long corridors) {
-    if ((noise & corridors) == 0) return;
-    noise &= ~corridors;
-    if (heard()) tell(Seats.EVERYONE, Text.of("event.noise-fades"));
+    long gone = noise & corridors;
+    if (gone == 0) return;
+    noise &= ~gone;
+    if (heard()) {
+      Beat beat = Beats.onCorridors(table(), Beats.of("event.noise-fades"), gone);
+      tell(Seats.EVERYONE, Text.of("event.noise-fades"), beat);
+    }
   }
 
   // Verbs: doors

@@ -76,6 +76,11 @@ public interface OpRule extends Op {
     return true;
   }
 
+  /** Whether it might, on a card that lies face down and that others have not seen. */
+  default boolean answersUnseen(Nemesis s, Seat seat, Trigger trigger) {
+    return answers(s, seat, trigger);
+  }
+
   /** Its card or item has been used to answer something. */
   default void reacted(Nemesis s, Seat seat) {}
 

@@ -44,7 +44,7 @@ final class Broken {
         new Variant(
             "told by its back",
             Property.SCENE,
-            Set.of(Property.PUBLIC, Property.DIFFERENTIAL),
+            Set.of(Property.PUBLIC, Property.DIFFERENTIAL, Property.TOLD),
             new ByItsBack()),
         new Variant("told by a question", Property.QUESTION, Set.of(), new TurnsEnd(Asking::new)),
         new Variant("told by an event", Property.EVENT, Set.of(), new TurnsEnd(Telling::new)));

@@ -30,7 +30,7 @@ final class BrokenTest {
             .seeds(0, 6)
             .badGames(1)
             .full(6)
-            .mute()
+            .silent(Silent.and())
             .violations();
     Set<Property> broken = EnumSet.noneOf(Property.class);
     for (Violation violation : found) broken.add(violation.property());

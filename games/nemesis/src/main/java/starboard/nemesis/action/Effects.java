@@ -83,6 +83,13 @@ public final class Effects {
   /** An op was carried out, and its card or room says what follows. */
   public record Followed(Modifiers.Then then, Seat seat) implements Moment<Nemesis> {}
 
+  /** Whether only their user knows which of several alternatives can be chosen. */
+  public static boolean isChoiceHidden(List<Effect> effects, ListMode mode) {
+    if (mode != ListMode.CHOICE || effects.size() < 2) return false;
+    for (int i = 0; i < effects.size(); i++) if (OpRule.of(effects.get(i)).hidden()) return true;
+    return false;
+  }
+
   /** Whether one of these goes on, once declared, as far as others can tell. */
   public static boolean goOn(Nemesis s, List<Effect> effects, Occasion on) {
     for (int i = 0; i < effects.size(); i++) if (goesOn(s, effects.get(i), on)) return true;
@@ -94,6 +101,16 @@ public final class Effects {
     for (int i = 0; i < effects.size(); i++) {
       Effect effect = effects.get(i);
       if (OpRule.of(effect).answers(s, seat, trigger)
+          && s.isIn(effect.modifiers().when(), Seats.of(seat))) return true;
+    }
+    return effects.isEmpty();
+  }
+
+  /** Whether one of these might, on a card that others have not seen. */
+  static boolean answerUnseen(Nemesis s, List<Effect> effects, Seat seat, Trigger trigger) {
+    for (int i = 0; i < effects.size(); i++) {
+      Effect effect = effects.get(i);
+      if (OpRule.of(effect).answersUnseen(s, seat, trigger)
           && s.isIn(effect.modifiers().when(), Seats.of(seat))) return true;
     }
     return effects.isEmpty();
@@ -132,7 +149,7 @@ public final class Effects {
   /**
    * N4.4 Exactly one of the alternatives, named before paying, or {@link Paying#PAID}.
    *
-   * @param secret whether what the hand can pay decides between them
+   * @param secret whether what the hand holds or can pay decides between them
    */
   public record ChooseOne(Occasion on, int action, int cost, boolean secret)
       implements EffectAsk<Target>, TellsHand {

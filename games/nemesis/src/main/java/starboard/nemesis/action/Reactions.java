@@ -106,18 +106,18 @@ public record Reactions(Trigger on, Seat actor, @Nullable Deed action)
     return mayHold(s, target, trigger) || mayOwn(s, target, s.kit().reactionItem(trigger), trigger);
   }
 
-  /** Whether somebody has that item, or one with the same back that not all have seen. */
+  /** Whether somebody openly has that item, or has one with the same back that lies face down. */
   private static boolean mayOwn(Nemesis s, Seat seat, int item, Trigger trigger) {
-    if (item == Nemesis.NONE || !Effects.answer(s, s.kit().item(item).ops(), seat, trigger))
-      return false;
-    if (s.itemDecks().findItem(s.belongings().held(seat), item) != Nemesis.NONE) return true;
+    if (item == Nemesis.NONE) return false;
+    List<Effect> ops = s.kit().item(item).ops();
     Pile inventory = s.belongings().inventory(seat);
+    boolean has = s.itemDecks().findItem(s.belongings().held(seat), item) != Nemesis.NONE;
     for (int i = 0; i < inventory.size(); i++) {
-      if (s.kit().itemOf(inventory.number(i)) == item) return true;
-      boolean hidden = !Thing.isFaceUp(inventory.at(i));
-      if (hidden && s.kit().looksLike(inventory.number(i), item)) return true;
+      if (Thing.isFaceUp(inventory.at(i))) has |= s.kit().itemOf(inventory.number(i)) == item;
+      else if (s.kit().looksLike(inventory.number(i), item)
+          && Effects.answerUnseen(s, ops, seat, trigger)) return true;
     }
-    return false;
+    return has && Effects.answer(s, ops, seat, trigger);
   }
 
   /** Whether a Character's deck has such a reaction that does not lie open in its discards. */

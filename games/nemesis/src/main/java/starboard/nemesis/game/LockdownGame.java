@@ -87,7 +87,7 @@ public class LockdownGame implements Game<Nemesis> {
 
   @Override
   public String rules() {
-    return "1";
+    return "2";
   }
 
   @Override

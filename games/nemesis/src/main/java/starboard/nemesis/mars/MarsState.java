@@ -1,6 +1,7 @@
 package starboard.nemesis.mars;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
@@ -15,6 +16,7 @@ import starboard.nemesis.Beats;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Widgets;
+import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.staff.StaffState;
 
 /**
@@ -600,6 +602,15 @@ public final class MarsState extends StaffState {
 
   void layAnalysed(int kind) {
     analysed |= 1 << kind;
+  }
+
+  /** L16.6 A sample is used up: out of the hands of its owner, or off the floor of that room. */
+  void tellAnalysed(Seat seat, ObjectKind kind, @Nullable Seat owner, int room) {
+    if (!heard()) return;
+    String widget = Widgets.room(table(), room);
+    Beat beat = Beat.of(Kind.LEAVE, "L16.6").seat(seat).from(widget).on("eggs");
+    if (owner != null) beat = beat.on(Beats.at("held", owner));
+    tell(Seats.EVERYONE, Text.of("event.analyses", Arg.of(seat), Arg.of(kind.title())), beat);
   }
 
   // Surface (L26)

@@ -94,8 +94,7 @@ public enum Sampling implements Analysis {
       if (sample.what() == Target.What.OBJECT) {
         ObjectKind kind = KINDS[sample.index()];
         boolean here = !carried && lies(s, kind, on.room());
-        take(s, kind, here ? Nemesis.NONE : on.seat(), on.room());
-        analyse(s, on, kind, weakness, knowledge);
+        analyse(s, on, kind, here ? null : on.you(), weakness, knowledge);
       } else {
         Seat owner = Seat.of(sample.index() / BY_SEAT);
         s.then(new Agree(owner, on, KINDS[sample.index() % BY_SEAT], weakness, knowledge));
@@ -133,8 +132,7 @@ public enum Sampling implements Analysis {
         s.announce("event.keeps-sample", seat);
         return;
       }
-      take(s, kind, seat.index(), on.room());
-      analyse(s, on, kind, weakness, knowledge);
+      analyse(s, on, kind, seat, weakness, knowledge);
     }
 
     @Override
@@ -149,10 +147,10 @@ public enum Sampling implements Analysis {
   }
 
   /** Takes a sample away from who carries it, or from the room. */
-  private static void take(Nemesis s, ObjectKind kind, int seat, int room) {
+  private static void take(Nemesis s, ObjectKind kind, @Nullable Seat owner, int room) {
     if (kind == ObjectKind.EGG) s.creatures().removeEgg();
-    if (seat != Nemesis.NONE) {
-      s.objects().removeObject(s.objects().carried(kind, Seat.of(seat)));
+    if (owner != null) {
+      s.objects().removeObject(s.objects().carried(kind, owner));
       return;
     }
     int lying = s.objects().onFloor(kind, room);
@@ -163,9 +161,15 @@ public enum Sampling implements Analysis {
 
   /** A kind that is new turns up the next weakness; knowledge is gained in any case (L19.4). */
   private static void analyse(
-      Nemesis s, Occasion on, ObjectKind kind, boolean weakness, int knowledge) {
+      Nemesis s,
+      Occasion on,
+      ObjectKind kind,
+      @Nullable Seat owner,
+      boolean weakness,
+      int knowledge) {
     MarsState mars = MarsState.of(s);
-    s.announce("event.analyses", on.you(), kind.title());
+    take(s, kind, owner, on.room());
+    mars.tellAnalysed(on.you(), kind, owner, on.room());
     int slots = s.rules().place().slotsFor(s, kind);
     if (weakness && slots != 0 && !mars.isAnalysed(kind.ordinal())) {
       mars.layAnalysed(kind.ordinal());

@@ -144,15 +144,20 @@ public final class TurnActions {
             s.cards().hand(seat).number(s.cards().findCard(s.cards().hand(seat), play.card()));
         s.cards().discardCard(seat, play.card(), "event.plays");
         Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), number);
-        s.then(new Effects.ChooseOne(on, 0, s.kit().card(play.card()).cost()));
+        ActionCard card = s.kit().card(play.card());
+        s.then(
+            new Effects.ChooseOne(
+                on, 0, card.cost(), Effects.isChoiceHidden(card.ops(), card.mode())));
       }
       case Action.UseItem use -> {
         s.clock().spendAction();
         int number = s.belongings().showItem(seat, use.item());
         Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), number);
-        int cost = s.itemCost(seat, s.kit().item(use.item()));
+        Item item = s.kit().item(use.item());
+        int cost = s.itemCost(seat, item);
         boolean differ = Reloading.leastCost(s, seat, use.item()) < cost;
-        s.then(new Effects.ChooseOne(on, 0, cost, differ));
+        boolean hidden = Effects.isChoiceHidden(item.ops(), item.mode());
+        s.then(new Effects.ChooseOne(on, 0, cost, differ || hidden));
       }
       case Action.UseRoom use -> {
         s.clock().spendAction();

@@ -78,13 +78,30 @@ public sealed interface CareOps extends OpRule {
     }
 
     @Override
+    public boolean hidden() {
+      return true;
+    }
+
+    @Override
     public void happen(Nemesis s, Occasion on) {
-      s.then(new GiveUp(on, draw));
+      s.then(new Exchange(on, draw));
     }
 
     @Override
     public Text text() {
       return Text.of("op.exchange-contamination", draw);
+    }
+  }
+
+  /**
+   * Who declared it has a card to give up; whoever else imagines that hand may not think so, and is
+   * told so much (N27.27).
+   */
+  record Exchange(Occasion on, int draw) implements Step<Nemesis> {
+    @Override
+    public void run(Nemesis s) {
+      if (s.cards().contaminationInHand(on.you()) == 0) s.announce("event.scans", on.you(), 0);
+      else s.then(new GiveUp(on, draw));
     }
   }
 

@@ -41,6 +41,12 @@ public sealed interface LightOps extends OpRule {
       return lamp(s, seat) != Nemesis.NONE;
     }
 
+    /** Nobody has spent a cube of a card that was never shown. */
+    @Override
+    public boolean answersUnseen(Nemesis s, Seat seat, Trigger trigger) {
+      return true;
+    }
+
     @Override
     public void reacted(Nemesis s, Seat seat) {
       int lamp = lamp(s, seat);

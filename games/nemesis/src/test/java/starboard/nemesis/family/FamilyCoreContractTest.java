@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Silent;
 import starboard.testkit.Contract;
 import starboard.testkit.Scenario;
 
@@ -45,7 +46,7 @@ class FamilyCoreContractTest {
         .full(1)
         .every(60)
         .seeds(0, 6)
-        .mute()
+        .silent(Silent.and())
         .check();
   }
 }

@@ -2,14 +2,17 @@ package starboard.nemesis.family;
 
 import java.util.List;
 import starboard.kernel.scene.Viewer;
+import starboard.kernel.scene.Widget;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.ShownCards;
+import starboard.nemesis.ask.PrintedTrack;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Vocabulary;
+import starboard.nemesis.content.board.Track;
 import starboard.nemesis.content.term.WayOut;
 import starboard.nemesis.round.PlainSite;
 
@@ -57,6 +60,18 @@ final class Outpost extends PlainSite {
 
   @Override
   public PlaceView view(Nemesis s, Viewer viewer, ShownCards cards) {
-    return _ -> Text.of("status.launched");
+    return new PlaceView() {
+      @Override
+      public void time(List<Widget> widgets) {
+        Track time = s.kit().content().tracks().time();
+        int opens = time.first(Track.Colour.BLUE);
+        widgets.add(PrintedTrack.of(time, "glossary.time", s.clock().time(), opens, "hibernation"));
+      }
+
+      @Override
+      public Text whereabouts(Seat seat) {
+        return Text.of("status.launched");
+      }
+    };
   }
 }

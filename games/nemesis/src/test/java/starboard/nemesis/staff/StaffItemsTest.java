@@ -135,7 +135,9 @@ final class StaffItemsTest {
     return StaffState.of(s).uses(Stalked.thing(s, ONE, "flashlight"));
   }
 
+  /** A card of which cubes were spent lies open. */
   private static void drain(Nemesis s, int left) {
+    s.belongings().showItem(ONE, Stalked.CONTENT.items().indexOf("flashlight"));
     StaffState.of(s).setUses(ONE, Stalked.thing(s, ONE, "flashlight"), left);
   }
 
@@ -277,6 +279,21 @@ final class StaffItemsTest {
         .given(Stalked.attacks("at-cut-2"))
         .perform(new Encounter(ONE))
         .asksNobody()
+        .told(ONE, "event.surprise");
+  }
+
+  /** Nobody can tell a card that lies face down from a flashlight, so its owner is asked. */
+  @Test
+  @Rule({"L8.3", "L12.2"})
+  void whatLiesFaceDownMayBeAFlashlight() {
+    with("wires")
+        .given(Stalked::dark)
+        .given(Stalked.cards(ONE, 2))
+        .given(Stalked.bag("tok-adult-2-4"))
+        .given(Stalked.attacks("at-cut-2"))
+        .perform(new Encounter(ONE))
+        .asks(ONE, "ask.answer.dark-effect-on-self")
+        .choose(ONE, "let-it-be")
         .told(ONE, "event.surprise");
   }
 
