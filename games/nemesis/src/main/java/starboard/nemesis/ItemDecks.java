@@ -1,7 +1,9 @@
 package starboard.nemesis;
 
 import java.util.Arrays;
+import starboard.kernel.box.Bag;
 import starboard.kernel.box.Pile;
+import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
 import starboard.kernel.chance.Rng;
@@ -47,6 +49,31 @@ public final class ItemDecks extends NemesisPart {
 
   public Pile itemDiscard(ItemDeck deck) {
     return itemDiscards[deck.ordinal()];
+  }
+
+  /** How many of each item of that deck a seat was never shown, wherever they lie. */
+  public int[] unseen(ItemDeck deck, Seat seat) {
+    int[] unseen = new int[kit().content().items().size()];
+    table()
+        .places(
+            new Places() {
+              @Override
+              public Pile pile(Place place, Pile pile) {
+                for (int i = 0; i < pile.size(); i++) {
+                  int number = pile.number(i);
+                  if (kit().deckOf(number) == deck && !Thing.isSeenBy(pile.at(i), seat))
+                    unseen[kit().itemOf(number)]++;
+                }
+                return pile;
+              }
+
+              @Override
+              public void tokens(String family, Bag bag) {}
+
+              @Override
+              public void loose(String family, int kind, int count) {}
+            });
+    return unseen;
   }
 
   public boolean isHeavy(int number) {

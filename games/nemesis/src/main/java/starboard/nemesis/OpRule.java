@@ -1,6 +1,7 @@
 package starboard.nemesis;
 
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
@@ -67,6 +68,11 @@ public interface OpRule extends Op {
   /** Whether its user may let it come to nothing, since others cannot know that he can do it. */
   default boolean mayLapse() {
     return false;
+  }
+
+  /** An option to do it, with what chance may make of it by what its user knows. */
+  default Option risked(Nemesis s, Occasion on, Option option) {
+    return option;
   }
 
   // Reactions

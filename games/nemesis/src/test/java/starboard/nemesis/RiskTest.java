@@ -7,8 +7,11 @@ import static starboard.kernel.seats.Seat.TWO;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.box.Pile;
+import starboard.kernel.box.Thing;
 import starboard.kernel.rules.Option;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.content.piece.ExplorationToken;
+import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.game.BaseGame;
 import starboard.nemesis.round.Turn;
 import starboard.testkit.Rule;
@@ -193,6 +196,81 @@ final class RiskTest {
   void aLarvaStrikesSurely() {
     Scenario<Nemesis> game = against("larva").perform(new Turn(TWO));
     assertThat(risk(game, "escape:room-002", "attack").percent()).isEqualTo(100);
+  }
+
+  // ---------------------------------------------------------------- searches
+
+  private static Scenario<Nemesis> searching() {
+    return Laid.of(2)
+        .given(Laid.stands(TWO, "002"))
+        .given(Laid.explored("002", "armory"))
+        .given(s -> s.interior().setCounter(Laid.room("002"), 2))
+        .given(Laid.hand(TWO, "search"));
+  }
+
+  /** In how many of all pairs of these cards one is like the card that is commonest. */
+  private static void isReckonedFrom(Nemesis s, Pile cards, Option.Risk told) {
+    int most = 0;
+    int pairs = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      int hit = 0;
+      pairs = 0;
+      for (int one = 0; one < cards.size(); one++) {
+        for (int other = 0; other < one; other++) {
+          pairs++;
+          int item = s.kit().itemOf(cards.number(i));
+          if (s.kit().itemOf(cards.number(one)) == item
+              || s.kit().itemOf(cards.number(other)) == item) hit++;
+        }
+      }
+      most = Math.max(most, hit);
+    }
+    assertThat(told.hoped()).isTrue();
+    assertThat(told.hit()).isEqualTo(most);
+    assertThat(told.of()).isEqualTo(pairs);
+  }
+
+  @Test
+  @Rule("N18.15")
+  void aSearchTellsWhatIsLikeliest() {
+    Scenario<Nemesis> game = searching().perform(new Turn(TWO));
+    Nemesis s = game.state();
+    Option.Risk told = risk(game, "play:hand-1-search", "find");
+    isReckonedFrom(s, s.itemDecks().itemDeck(ItemDeck.RED), told);
+    assertThat(told.parts()).hasSizeGreaterThan(2);
+  }
+
+  /** What somebody else holds face down may be any card the searcher has not seen. */
+  @Test
+  @Rule({"N18.15", "N18.1"})
+  void aSearchTellsNothingOfWhatOthersHoldFaceDown() {
+    Supplier<Scenario<Nemesis>> table = RiskTest::searching;
+    Option.Risk without = risk(table.get().perform(new Turn(TWO)), "play:hand-1-search", "find");
+    for (String item : new String[] {"grenade", "energy-charge"}) {
+      Scenario<Nemesis> game = table.get().given(Laid.item(ONE, item)).perform(new Turn(TWO));
+      assertThat(risk(game, "play:hand-1-search", "find")).isEqualTo(without);
+    }
+    Scenario<Nemesis> own =
+        table.get().given(Laid.item(TWO, "energy-charge")).perform(new Turn(TWO));
+    Pile left = own.state().itemDecks().itemDeck(ItemDeck.RED);
+    isReckonedFrom(own.state(), left, risk(own, "play:hand-1-search", "find"));
+  }
+
+  /** A deck whose top card one has seen holds no chance that could be told. */
+  @Test
+  @Rule("N18.15")
+  void whoKnowsTheTopCardIsToldNoChance() {
+    Scenario<Nemesis> game =
+        searching()
+            .given(
+                s -> {
+                  Pile deck = s.itemDecks().itemDeck(ItemDeck.RED);
+                  int last = deck.size() - 1;
+                  int seen = Thing.seenAlsoBy(deck.at(last), Seats.of(TWO));
+                  s.itemDecks().orderItems(ItemDeck.RED, deck.with(last, seen));
+                })
+            .perform(new Turn(TWO));
+    assertThat(option(game, "play:hand-1-search").risk()).isEmpty();
   }
 
   // ---------------------------------------------------------------- payment

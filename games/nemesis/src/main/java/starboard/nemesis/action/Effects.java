@@ -83,6 +83,12 @@ public final class Effects {
   /** An op was carried out, and its card or room says what follows. */
   public record Followed(Modifiers.Then then, Seat seat) implements Moment<Nemesis> {}
 
+  /** The option to carry them out, with what chance may make of the only one of them. */
+  public static Option risked(Nemesis s, List<Effect> effects, Occasion on, Option option) {
+    boolean named = effects.size() == 1;
+    return named ? OpRule.of(effects.getFirst()).risked(s, on, option) : option;
+  }
+
   /** Whether only their user knows which of several alternatives can be chosen. */
   public static boolean isChoiceHidden(List<Effect> effects, ListMode mode) {
     if (mode != ListMode.CHOICE || effects.size() < 2) return false;
@@ -210,9 +216,10 @@ public final class Effects {
     public Option option(Nemesis s, Target effect) {
       if (effect.equals(Target.LAPSE)) return Option.of("lapse", Text.of("do.lapse"));
       if (effect.index() < 0) return Option.of("all", Text.of("do.all"));
-      Text text = of(s, on, action).get(effect.index()).text();
-      return Option.of(
-          "effect:" + Widgets.effect(effect.index()), Text.of("do.effect", Arg.of(text)));
+      Effect chosen = of(s, on, action).get(effect.index());
+      Text text = Text.of("do.effect", Arg.of(chosen.text()));
+      Option option = Option.of("effect:" + Widgets.effect(effect.index()), text);
+      return OpRule.of(chosen).risked(s, on, option);
     }
   }
 

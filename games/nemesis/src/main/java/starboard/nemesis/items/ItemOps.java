@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
@@ -37,20 +38,31 @@ public sealed interface ItemOps extends OpRule {
 
     @Override
     public void happen(Nemesis s, Occasion on) {
-      switch (deck) {
-        case RED -> s.then(new Search(on, this, ItemDeck.RED));
-        case YELLOW -> s.then(new Search(on, this, ItemDeck.YELLOW));
-        case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
-        case CHOICE -> s.then(new Search.ChooseDeck(on, this));
-        case ROOM_COLOUR -> {
-          switch (s.kit().room(s.interior().tileAt(on.room())).colour()) {
-            case RED -> s.then(new Search(on, this, ItemDeck.RED));
-            case YELLOW -> s.then(new Search(on, this, ItemDeck.YELLOW));
-            case GREEN -> s.then(new Search(on, this, ItemDeck.GREEN));
-            case WHITE, NONE -> s.then(new Search.ChooseDeck(on, this));
-          }
-        }
-      }
+      ItemDeck from = from(s, on);
+      s.then(from == null ? new Search.ChooseDeck(on, this) : new Search(on, this, from));
+    }
+
+    /** The one deck it is about there; null if its user names one. */
+    private @Nullable ItemDeck from(Nemesis s, Occasion on) {
+      return switch (deck) {
+        case RED -> ItemDeck.RED;
+        case YELLOW -> ItemDeck.YELLOW;
+        case GREEN -> ItemDeck.GREEN;
+        case CHOICE -> null;
+        case ROOM_COLOUR ->
+            switch (s.kit().room(s.interior().tileAt(on.room())).colour()) {
+              case RED -> ItemDeck.RED;
+              case YELLOW -> ItemDeck.YELLOW;
+              case GREEN -> ItemDeck.GREEN;
+              case WHITE, NONE -> null;
+            };
+      };
+    }
+
+    @Override
+    public Option risked(Nemesis s, Occasion on, Option option) {
+      ItemDeck from = from(s, on);
+      return from == null ? option : Prospect.risked(s, on.you(), from, draw, option);
     }
 
     /** Which deck. */

@@ -58,7 +58,8 @@ record Search(Occasion on, ItemOps.DrawItems how, ItemDeck deck) implements Step
     public Option option(Nemesis s, Target deck) {
       String widget = Widgets.deck(DECKS[deck.index()]);
       Text name = s.kit().box().items(DECKS[deck.index()]).name();
-      return Option.of("deck:" + widget, Text.of("do.deck", Arg.of(name)), widget);
+      Option option = Option.of("deck:" + widget, Text.of("do.deck", Arg.of(name)), widget);
+      return Prospect.risked(s, seat(), DECKS[deck.index()], how.draw(), option);
     }
   }
 }

@@ -1,5 +1,6 @@
 package starboard.nemesis.round;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.catalogue.Section;
@@ -21,6 +22,7 @@ import starboard.nemesis.content.board.RoomAction;
 import starboard.nemesis.content.card.ActionCard;
 import starboard.nemesis.content.card.Item;
 import starboard.nemesis.content.term.Basic;
+import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.items.Crafting;
 import starboard.nemesis.items.Hands;
 import starboard.nemesis.items.Quests;
@@ -210,26 +212,32 @@ public final class TurnActions {
       case Action.Play play -> {
         String card = Widgets.handCard(s, seat, play.card());
         Text cost = cost(kit.card(play.card()).cost());
-        yield new Option("play:" + card, Effects.playing(s, play.card()), card, cost)
-            .from(kit.cardName(play.card()))
-            .in("play", Text.of("group.play"), kit.cardName(play.card()));
+        Option option =
+            new Option("play:" + card, Effects.playing(s, play.card()), card, cost)
+                .from(kit.cardName(play.card()))
+                .in("play", Text.of("group.play"), kit.cardName(play.card()));
+        yield risked(s, seat, kit.card(play.card()).ops(), option);
       }
       case Action.UseItem use -> {
         String item = Widgets.owned(s, seat, use.item());
         Text cost = cost(s.itemCost(seat, kit.item(use.item())));
-        yield new Option("use:" + item, Effects.using(s, use.item()), item, cost)
-            .from(kit.itemName(use.item()))
-            .in("use-item", Text.of("group.use-item"), kit.itemName(use.item()));
+        Option option =
+            new Option("use:" + item, Effects.using(s, use.item()), item, cost)
+                .from(kit.itemName(use.item()))
+                .in("use-item", Text.of("group.use-item"), kit.itemName(use.item()));
+        yield risked(s, seat, kit.item(use.item()).ops(), option);
       }
       case Action.UseRoom use -> {
         Room room = kit.room(s.interior().tileAt(s.crew().roomOf(seat)));
         RoomAction used = room.actions().at(use.action());
         Text text = Effects.using(room, used);
         String widget = Widgets.room(s, s.crew().roomOf(seat));
-        yield new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
-            .explained(CardTexts.of(used))
-            .from(kit.roomName(s.interior().tileAt(s.crew().roomOf(seat))))
-            .in("use-room", Text.of("group.use-room"), NameKeys.action(room, used));
+        Option option =
+            new Option("use:" + Widgets.action(used), text, widget, cost(used.cost()))
+                .explained(CardTexts.of(used))
+                .from(kit.roomName(s.interior().tileAt(s.crew().roomOf(seat))))
+                .in("use-room", Text.of("group.use-room"), NameKeys.action(room, used));
+        yield risked(s, seat, used.ops(), option);
       }
       case Action.OfPlace does -> s.rules().place().offered(s, seat, does.action());
       case Action.DropItem _,
@@ -241,6 +249,10 @@ public final class TurnActions {
       case Action.PassTurn _ ->
           Option.of("pass", Text.of("do.pass")).explained(Text.of("op.basic.pass"));
     };
+  }
+
+  private static Option risked(Nemesis s, Seat seat, List<Effect> ops, Option option) {
+    return Effects.risked(s, ops, Occasion.ofRoom(seat, s.crew().roomOf(seat)), option);
   }
 
   private static Text cost(int cards) {
