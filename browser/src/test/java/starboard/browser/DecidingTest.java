@@ -1,7 +1,13 @@
 package starboard.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +22,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 @InChromium
 class DecidingTest {
 
+  /** A deep run can be made in pieces: {@code -Donly=RONE}. */
+  private static final String ONLY = System.getProperty("only", ".*");
+
+  /** What was measured, beside what was found wrong. */
+  private static final Path NOTES = Path.of("target", "deciding.txt");
+
   /** Of each game and screen. */
-  private static final int QUESTIONS = Boolean.getBoolean("starboard.deep") ? 210 : 24;
+  private static final int QUESTIONS = Boolean.getBoolean("starboard.deep") ? 230 : 16;
 
   /** How many of a hundred answers may take more than two inputs. */
   private static final int LABORIOUS = 10;
@@ -28,6 +40,7 @@ class DecidingTest {
   @ParameterizedTest
   @EnumSource
   void everyQuestionCanBeReadAndAnswered(NoClippingTest.Played played, Guests guests) {
+    assumeTrue(played.name().matches(ONLY));
     List<String> faults = new ArrayList<>();
     for (Screen screen : Screen.values()) {
       Guest guest = guests.arrive(screen).goTo("/");
@@ -37,16 +50,26 @@ class DecidingTest {
       Map<?, ?> found = (Map<?, ?>) guest.page().evaluate(measuring(), wanted);
       for (Object fault : list(found, "faults")) faults.add(screen + " " + fault);
       assertThat(Integer.parseInt(String.valueOf(found.get("states"))))
-          .as("questions drawn")
-          .isGreaterThan(QUESTIONS * 9 / 10);
+          .as("different questions drawn")
+          .isGreaterThanOrEqualTo(QUESTIONS * 7 / 8);
       fewInputs((Map<?, ?>) Objects.requireNonNull(found.get("inputs")), screen);
+      note(played + " " + screen + " " + found);
       for (Object shift : list(found, "shifts")) {
-        assertThat(((Number) shift).doubleValue())
-            .as(screen + ": what moves at an answer")
-            .isLessThanOrEqualTo(SHIFT);
+        double much = Double.parseDouble(String.valueOf(shift).split(" ", 2)[0]);
+        if (much > SHIFT) faults.add(screen + " moves at an answer: " + shift);
       }
     }
     assertThat(faults).isEmpty();
+  }
+
+  private static void note(String measured) {
+    try {
+      Files.createDirectories(Objects.requireNonNull(NOTES.getParent()));
+      Files.writeString(
+          NOTES, measured + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static List<?> list(Map<?, ?> found, String name) {
@@ -67,7 +90,8 @@ class DecidingTest {
   }
 
   private static String measuring() {
-    return "async wanted => { const views = await (%s)(wanted); return (%s)({views}); }"
-        .formatted(Scripts.named("positions"), Scripts.named("deciding"));
+    return "async wanted => { const views = await (%s)(wanted); return (%s)({views, illegible: %s}); }"
+        .formatted(
+            Scripts.named("positions"), Scripts.named("deciding"), Scripts.named("illegible"));
   }
 }

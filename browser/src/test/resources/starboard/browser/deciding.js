@@ -1,9 +1,12 @@
 /**
  * Draws one question after another and measures what whoever is asked needs: the bar in its place and of its height, the card that asks and
- * every card to be chosen readable without scrolling, how many inputs the answers take, and how far anything moves that nobody moved.
- * Gives {states, faults, inputs: {number: how often}, shifts: the greatest ones}.
+ * every card to be chosen readable without scrolling, every text whole (`illegible`), how many inputs the answers take, and how much an
+ * answer moves that nobody moved, as browsers measure it.
+ * Gives {states: how many different questions, faults, inputs: {most for any answer of a question: how often}, shifts: the greatest ones}.
  */
-async ({views}) => {
+async ({views, illegible}) => {
+  /** So many options of a question are tried. */
+  const MOST = 6;
   const phone = innerWidth < 760;
   const table = document.createElement('starboard-table');
   document.body.replaceChildren(table);
@@ -67,39 +70,34 @@ async ({views}) => {
     return Math.min(Infinity, ...ways);
   };
 
-  const places = () => {
-    const found = new Map([['stage', table.querySelector('.stage').getBoundingClientRect()]]);
-    for (const node of table.querySelectorAll('.map .node > :first-child')) found.set(node.parentElement.dataset.thing, node.getBoundingClientRect());
-    return found;
-  };
+  const moves = [];
+  const shifting = new PerformanceObserver((list) => moves.push(...list.getEntries()));
+  shifting.observe({type: 'layout-shift'});
+  const part = (node) => (node?.closest ? node.closest('[data-thing], [class]')?.className || node.localName : node?.parentElement?.className);
 
-  /** How much of the screen moves, and how far of its height: the measure browsers take of it. */
-  const moved = (before, after) => {
-    let worst = 0;
-    for (const [id, was] of before) {
-      const is = after.get(id);
-      if (!is) continue;
-      const far = Math.max(Math.abs(is.left - was.left), Math.abs(is.top - was.top)) / Math.max(innerWidth, innerHeight);
-      const share = id === 'stage' ? (was.width * was.height) / (innerWidth * innerHeight) : 1;
-      worst = Math.max(worst, far * share);
-    }
-    return worst;
+  /** How much of the screen has moved since this was last asked, and what. */
+  const moved = async () => {
+    await drawn();
+    const entries = [...moves.splice(0), ...shifting.takeRecords()];
+    return {much: entries.reduce((sum, {value}) => sum + value, 0), what: [...new Set(entries.flatMap(({sources}) => sources.map(({node}) => part(node))))].join(', ')};
   };
 
   let before = null;
-  let states = 0;
+  const states = new Set();
   for (const [number, view] of views.entries()) {
     const fault = (what) => faults.has(what) || faults.set(what, number);
     table.close();
     table.view = view;
     await table.updateComplete;
     await drawn();
-    const now = places();
-    if (before && before.table === view.table.id && before.viewer === view.viewer) shifts.push(moved(before.places, now));
-    before = {table: view.table.id, viewer: view.viewer, places: now};
+    const shift = await moved();
+    if (before && before.table.id === view.table.id && before.viewer === view.viewer && before.answers + 1 === view.answers && !view.result) shifts.push({...shift, number});
+    before = view;
     const [decision] = view.decisions;
     if (!decision) continue;
-    states++;
+    states.add(JSON.stringify([view.table.game.id, view.scene, decision.question, decision.options]));
+    if (document.documentElement.scrollHeight > innerHeight + 1) fault('the page scrolls');
+    for (const text of illegible()) fault(text);
     const bar = table.querySelector('[data-bar]');
     const box = bar.getBoundingClientRect();
     if (box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0 || box.right > innerWidth + 1) fault('the bar is not in sight');
@@ -114,11 +112,15 @@ async ({views}) => {
     if (about?.kind === 'card' && about.face && !bar.textContent.includes(about.name) && ![...table.querySelectorAll('.cardw b')].some((one) => visible(one) && one.textContent.includes(about.name))) {
       fault(`the card that asks is not in sight: ${about.name}`);
     }
-    for (const option of decision.options.slice(0, 6)) {
+    let most = 0;
+    for (const option of decision.options.slice(0, MOST)) {
       const taken = await route(option);
-      inputs[taken] = (inputs[taken] ?? 0) + 1;
+      most = Math.max(most, taken);
       if (taken === Infinity) fault(`cannot be chosen: ${decision.question} ${option.id}`);
     }
+    inputs[most] = (inputs[most] ?? 0) + 1;
+    await moved();
   }
-  return {states, faults: [...faults].map(([fault, number]) => `position ${number}: ${fault}`), inputs, shifts: shifts.sort((a, b) => b - a).slice(0, 5)};
+  return {states: states.size, faults: [...faults].map(([fault, number]) => `position ${number}: ${fault}`), inputs,
+    shifts: shifts.sort((a, b) => b.much - a.much).slice(0, 5).map(({much, what, number}) => `${much.toFixed(4)} at position ${number}: ${what}`), answers: shifts.length};
 }

@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {Part, tell} from '../part.js';
 import {choices} from '../scene/offers.js';
 import {besides, columnsView} from './choice-tray.js';
@@ -138,14 +139,19 @@ export class DecisionBar extends Part {
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
         html`${this.source(decision)}${this.beginner ? html` <button class="src aim" @click=${() => tell(this, 'side', 'goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => tell(this, 'side', 'reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
         reaction ? 'assertive' : 'polite')}
-      ${this.options(decision)}
+      ${keyed(decision.decision, this.answering(decision, {chosen, regarded, reaction}))}</section>`;
+  }
+
+  /** Anew with each question, so that no button of the last one becomes another under the finger. */
+  answering(decision, {chosen, regarded, reaction}) {
+    return html`${this.options(decision)}
       <div class="commit">
         <p class=${regarded || this.open.reason ? '' : 'hint'}>${this.open.reason ? html`<b class="bad">${icon('barred', 13)} ${this.open.reason}</b>` : regarded ? this.consequence(regarded) : html`${this.hint(decision)}${reaction ? nothing : this.unasked()}`}</p>
         ${this.tray ? html`<button class="src peek" @click=${() => tell(this, 'peek')}>${icon('cards', 13)} <span class="on-wide">${say('choice.mat')} <kbd>H</kbd></span><span class="on-narrow">${say('choice.map')}</span></button>` : nothing}
         <div class="btns">${this.back(this.view.back)}${this.beside()}
           ${chosen ? html`<button class="btn main" data-confirm @click=${() => tell(this, 'confirm')}><span>${chosen.text} <kbd>↵</kbd>${this.caption(chosen)}</span></button>`
             : html`<button class="btn" data-confirm disabled>${say('table.choose-one')}</button>`}</div>
-      </div></section>`;
+      </div>`;
   }
 
   who(seat, line, question, below, live) {
