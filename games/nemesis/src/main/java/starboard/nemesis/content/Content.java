@@ -77,6 +77,7 @@ public final class Content {
   record Reverse(Board boardAdvanced) {}
 
   private final File file;
+  private final Origins origins;
   private final List<Supplement> supplements;
   private final List<Board> boards;
   private final List<Layout> layouts;
@@ -85,8 +86,9 @@ public final class Content {
   private final int[] sameItem;
   private final HitTable hits;
 
-  private Content(File file, List<Supplement> supplements, List<Board> boards) {
+  private Content(File file, Origins origins, List<Supplement> supplements, List<Board> boards) {
     this.file = file;
+    this.origins = origins;
     this.supplements = List.copyOf(supplements);
     this.boards = boards;
     layouts = boards.stream().map(Layout::new).toList();
@@ -117,7 +119,10 @@ public final class Content {
         Refs.of(catalogue).in(binder(vocabulary).ignore("certainty"), vocabulary.tokenKinds());
     Board advanced = reverse.bind(Reverse.class, drawing).boardAdvanced;
     return new Content(
-        content.file, content.supplements, List.of(content.file.boardBase, advanced));
+        content.file,
+        content.origins,
+        content.supplements,
+        List.of(content.file.boardBase, advanced));
   }
 
   private static Binder binder(Vocabulary vocabulary) {
@@ -133,13 +138,15 @@ public final class Content {
     Refs refs = Refs.of(catalogue);
     List<Class<? extends Record>> types = new ArrayList<>();
     types.add(File.class);
+    types.add(Origins.Marks.class);
     types.addAll(vocabulary.sections());
     List<Record> read = catalogue.bind(types, refs.in(binder(vocabulary), vocabulary.tokenKinds()));
     File file = (File) read.getFirst();
     ContentChecks.check(file);
     List<Supplement> supplements = new ArrayList<>();
-    for (Record more : read.subList(1, read.size())) supplements.add((Supplement) more);
-    return new Content(file, supplements, List.of(file.boardBase));
+    for (Record more : read.subList(2, read.size())) supplements.add((Supplement) more);
+    Origins origins = new Origins((Origins.Marks) read.get(1));
+    return new Content(file, origins, supplements, List.of(file.boardBase));
   }
 
   /** What places and species add, in the order of the vocabulary. */
@@ -153,6 +160,11 @@ public final class Content {
       if (type.isInstance(supplement)) return type.cast(supplement);
     }
     throw new IllegalArgumentException("nothing adds " + type.getSimpleName());
+  }
+
+  /** What is reconstructed. */
+  public Origins origins() {
+    return origins;
   }
 
   /** The physical things of the box. */

@@ -36,7 +36,7 @@ final class CardViews implements ShownCards {
         Label.of(id, s.kit().name(number))
             .knownTo(Thing.seenBy(thing))
             .styled(s.kit().box().family(number).id());
-    Text text = faces.text(number);
+    Text text = printed ? faces.text(number) : faces.explained(number);
     if (text != null) label = label.explained(text);
     return new Widget.Card(label, true, printed ? faces.parts(number) : List.of(), badges);
   }

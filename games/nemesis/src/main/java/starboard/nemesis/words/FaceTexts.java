@@ -29,6 +29,7 @@ import starboard.nemesis.content.card.Unlock;
 import starboard.nemesis.content.term.CombatUse;
 import starboard.nemesis.content.term.Icon;
 import starboard.nemesis.content.term.ItemId;
+import starboard.nemesis.content.term.Named;
 import starboard.nemesis.content.term.Spelling;
 
 /** What stands on the face of a component, for those who see it. */
@@ -36,6 +37,10 @@ public final class FaceTexts {
 
   private final BoxIndex kit;
   private final @Nullable Text[] texts;
+
+  /** By component: its text, and whether it is reconstructed. */
+  private final @Nullable Text[] explained;
+
   private final List<List<Widget.Part>> parts = new ArrayList<>();
   private final List<Text> rooms = new ArrayList<>();
   private final List<List<Text>> actions = new ArrayList<>();
@@ -45,13 +50,17 @@ public final class FaceTexts {
   public FaceTexts(BoxIndex kit) {
     this.kit = kit;
     texts = new Text[kit.box().size()];
+    explained = new Text[texts.length];
     for (Room room : kit.content().rooms()) {
-      rooms.add(room(room));
+      rooms.add(with(room(room), kit.content().origins().told(Family.ROOM, room)));
       List<Text> does = new ArrayList<>();
       for (RoomAction action : room.actions()) does.add(CardTexts.of(action));
       actions.add(does);
     }
-    for (CharacterBoard board : kit.content().characters()) characters.add(character(board));
+    for (CharacterBoard board : kit.content().characters()) {
+      Text origin = kit.content().origins().told(Family.DRAFT_CARD, board);
+      characters.add(with(character(board), origin));
+    }
     Map<Family, Printing> printings = printings();
     for (int number = 0; number < kit.box().first(); number++) parts.add(List.of());
     for (int number = kit.box().first(); number < texts.length; number++) {
@@ -59,8 +68,10 @@ public final class FaceTexts {
       Printing printing = printings.get(family);
       if (printing == null) throw new IllegalArgumentException("nothing is printed on " + family);
       int entry = kit.box().entry(number);
+      Text origin = origin(number);
       texts[number] = withAdditions(printing.text(entry), number);
-      parts.add(parts(printing, entry, texts[number]));
+      explained[number] = texts[number] == null ? origin : with(texts[number], origin);
+      parts.add(parts(printing, entry, texts[number], origin));
     }
   }
 
@@ -69,7 +80,12 @@ public final class FaceTexts {
     return texts[number];
   }
 
-  /** The printed parts: cost, when it may be used, icons, numbers, and the text. */
+  /** The same, with whether it is reconstructed, where no part says so. */
+  public @Nullable Text explained(int number) {
+    return explained[number];
+  }
+
+  /** The printed parts: cost, when it may be used, icons, numbers, the text, and its origin. */
   public List<Widget.Part> parts(int number) {
     return parts.get(number);
   }
@@ -191,17 +207,31 @@ public final class FaceTexts {
     Text all = text;
     for (Supplement supplement : kit.content().supplements()) {
       Text more = supplement.printedOn(stock.family(), entry);
-      if (more != null) all = all == null ? more : OpTexts.sentences(List.of(all, more));
+      if (more != null) all = all == null ? more : with(all, more);
     }
     return all;
   }
 
-  private static List<Widget.Part> parts(Printing printing, int entry, @Nullable Text text) {
+  private @Nullable Text origin(int number) {
+    Stock stock = kit.box().stocks().get(kit.box().back(number));
+    Entry entry = stock.section().at(kit.box().entry(number));
+    return entry instanceof Named named
+        ? kit.content().origins().told(stock.family(), named)
+        : null;
+  }
+
+  private static Text with(Text text, @Nullable Text more) {
+    return more == null ? text : OpTexts.sentences(List.of(text, more));
+  }
+
+  private static List<Widget.Part> parts(
+      Printing printing, int entry, @Nullable Text text, @Nullable Text origin) {
     List<Widget.Part> parts = new ArrayList<>();
     printing.parts(entry, parts);
     if (text != null && !text.key().startsWith("glossary.")) {
       parts.add(new Widget.Part("text", text));
     }
+    if (origin != null) parts.add(new Widget.Part("source", origin));
     return List.copyOf(parts);
   }
 
