@@ -102,7 +102,6 @@ public final class MarsBase implements Staffed {
 
   private final List<PlaceAction> actions;
   private final int isolation;
-  private final int emergencyRoom;
 
   /**
    * The base on the board of that box.
@@ -156,7 +155,6 @@ public final class MarsBase implements Staffed {
     }
     entrances = entranceBits;
     isolation = box.rooms().indexOf("isolation-room");
-    emergencyRoom = box.rooms().indexOf("emergency-room");
     lockdown = new boolean[kit.box().size()];
     for (int number = kit.box().first(); number < lockdown.length; number++) {
       lockdown[number] =
@@ -223,12 +221,12 @@ public final class MarsBase implements Staffed {
     return box.tracks().time().spaces().get(field).label();
   }
 
-  /** The circuit of the section a room lies in; NONE for a staircase. */
   @Override
   public Tools tools() {
     return tools;
   }
 
+  /** The circuit of the section a room lies in; NONE for a staircase. */
   @Override
   public int section(int room) {
     return room == Nemesis.NONE ? Nemesis.NONE : section[room];
@@ -303,10 +301,6 @@ public final class MarsBase implements Staffed {
   /** The tile of the isolation room. */
   public int isolation() {
     return isolation;
-  }
-
-  public int emergencyRoom() {
-    return emergencyRoom;
   }
 
   @Override

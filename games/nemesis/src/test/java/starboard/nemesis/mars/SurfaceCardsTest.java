@@ -143,10 +143,11 @@ final class SurfaceCardsTest {
         .given(stands(ONE, CROSSROADS))
         .given(stands(TWO, "014"))
         .given(next("mars-meteor-shower"))
-        .rolls(Chance.NOISE, 2)
+        .rolls(Chance.NOISE, 2, 2)
         .perform(s -> Surface.turnUp(s, ONE))
         .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(noisyAreas(s)).hasSize(1));
+        .then(s -> assertThat(noisyAreas(s)).hasSize(1))
+        .then(s -> assertThat(Long.bitCount(s.interior().noise())).as("inside").isEqualTo(1));
     turnedUp("mars-meteor-shower", BUILDING)
         .then(s -> assertThat(s.crew().seriousWounds(ONE)).isZero())
         .then(s -> assertThat(s.interior().isBroken(room(BUILDING))).isTrue())

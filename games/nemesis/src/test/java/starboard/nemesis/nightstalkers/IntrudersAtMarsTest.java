@@ -247,8 +247,10 @@ final class IntrudersAtMarsTest {
     happens(
             two()
                 .given(Stalked.intruder("queen", "027"))
+                .given(Stalked.intruder("adult", "024"))
                 .given(s -> s.creatures().setInjuries(queen(s), 3)),
             "bi-regeneration")
+        .then(s -> assertThat(s.creatures().injuries(Stalked.figure("adult", 1))).isZero())
         .then(s -> assertThat(s.creatures().injuries(queen(s))).isEqualTo(1))
         .then(s -> assertThat(Stalked.isSlimed(s, ONE)).isFalse());
     happens(two().given(Stalked.slimed(ONE)).given(Stalked::dark), "bi-regeneration")

@@ -274,7 +274,8 @@ final class StalkerCombatTest {
         .given(Stalked.wounds(ONE, "wound-lungs"))
         .given(Stalked.cards(ONE, 4))
         .perform(new Turn(ONE))
-        .refuses(ONE, "careful-move:room-014", "refused.not-careful");
+        .refuses(ONE, "careful-move:room-014", "refused.not-careful")
+        .then(s -> assertThat(s.handSize(ONE)).as("nothing else").isEqualTo(5));
   }
 
   @Test

@@ -300,6 +300,21 @@ final class StalkerEventsTest {
   }
 
   @Test
+  @Rule("L5.6")
+  void panicTakesAmmoFromWhoHasJustEnough() {
+    happens(
+            Stalked.two()
+                .given(Stalked.item(TWO, "handgun"))
+                .given(Stalked.item(TWO, "tools"))
+                .given(s -> s.belongings().setAmmo(Stalked.weapon(s, TWO, "handgun"), 0))
+                .given(s -> s.belongings().setAmmo(Stalked.weapon(s, TWO, "start-smg"), 2)),
+            "ev-panic")
+        .asksNobody()
+        .then(s -> assertThat(Stalked.ammo(s, TWO, "start-smg")).isZero())
+        .then(s -> assertThat(Stalked.has(s, TWO, "tools")).isTrue());
+  }
+
+  @Test
   @Covers("ev-power-surge")
   @Rule({"L28.4", "L8.4"})
   void powerSurge() {
