@@ -77,6 +77,7 @@ public final class BeatJson {
         ArrayNode list = shows.putArray("changed");
         for (Beat.Change change : changed.changes()) list.add(tree(reader, change));
       }
+      case Beat.Stock _ -> {} // counted by the story, when all is over
       case Beat.Tally(Text name, int value, int limit) ->
           shows
               .putObject("tally")

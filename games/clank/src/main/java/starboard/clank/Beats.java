@@ -66,6 +66,12 @@ final class Beats {
     return card(Kind.REVEAL, "C15.1", card)
         .from("deck")
         .to("row")
+        .shows(
+            new Beat.Stock(
+                Text.of("stock.deck"),
+                List.of(
+                    new Beat.Share(Text.of("stock.attack"), attacks, attack ? 1 : 0),
+                    new Beat.Share(Text.of("stock.calm"), all - attacks, attack ? 0 : 1))))
         .odds(attack ? attacks : all - attacks, all);
   }
 
@@ -237,8 +243,21 @@ final class Beats {
     Beat beat = Beat.of(Kind.DRAW, "C16.2").from("bag").to("aside").on("area");
     if (s.players() == 1 && drawn[Solo.COLOUR] > 0) beat = beat.on("threat");
     if (!cubes.isEmpty()) beat = beat.shows(new Beat.Cubes(cubes));
-    if (inside.total() > 0) beat = beat.odds(hurting, inside.total());
+    if (inside.total() > 0) {
+      beat =
+          beat.shows(new Beat.Stock(Text.of("component.bag"), shares(s, inside, drawn)))
+              .odds(hurting, inside.total());
+    }
     return attackStep(beat, 2);
+  }
+
+  private static List<Beat.Share> shares(Cubes s, Bag inside, int[] drawn) {
+    List<Beat.Share> shares = new ArrayList<>();
+    for (int kind = 0; kind < drawn.length; kind++) {
+      int count = inside.count(kind);
+      if (count > 0) shares.add(new Beat.Share(CubesView.name(s, kind), count, drawn[kind]));
+    }
+    return shares;
   }
 
   private static Beat health(Beat beat, Seat seat, int wounds) {

@@ -102,6 +102,13 @@ public final class Clank extends Decks {
     return solo;
   }
 
+  /** C19.1 What everybody would score now; who is lost nothing (C3.2). */
+  public List<Integer> points() {
+    List<Integer> points = new ArrayList<>();
+    for (Seat seat : seats()) points.add(isLost(seat) ? 0 : Scoring.of(this, seat).total());
+    return points;
+  }
+
   // What the turn has gathered
 
   public int skill() {

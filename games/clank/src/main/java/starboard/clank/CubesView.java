@@ -76,7 +76,7 @@ final class CubesView {
   }
 
   /** What a cube of that kind is called. */
-  private static Text name(Clank s, int kind) {
+  static Text name(Cubes s, int kind) {
     if (kind == Cubes.BLACK) return Text.of("component.boss-cube");
     if (kind == Cubes.RED) return Text.of("component.bounty-hunter-cube");
     return kind < s.players() ? Text.of("cube.of", Seat.of(kind)) : Text.of("cube.threat");

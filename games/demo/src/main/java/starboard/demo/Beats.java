@@ -1,5 +1,7 @@
 package starboard.demo;
 
+import java.util.ArrayList;
+import java.util.List;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Beat.Kind;
 import starboard.kernel.seats.Seat;
@@ -10,6 +12,8 @@ import starboard.kernel.words.Text;
 final class Beats {
 
   private Beats() {}
+
+  private static final int FACES = 6;
 
   private static String hand(Seat seat) {
     return "hand-" + seat.index();
@@ -32,7 +36,17 @@ final class Beats {
   static Beat die(String rule, int roll) {
     return Beat.of(Kind.ROLL, rule)
         .on("die")
-        .shows(new Beat.Face("die", roll - 1, Text.of("die.face", roll)));
+        .shows(new Beat.Face("die", roll - 1, Text.of("die.face", roll)))
+        .shows(new Beat.Stock(Text.of("die.storm"), faces(roll)))
+        .odds(1, FACES);
+  }
+
+  private static List<Beat.Share> faces(int roll) {
+    List<Beat.Share> faces = new ArrayList<>();
+    for (int face = 1; face <= FACES; face++) {
+      faces.add(new Beat.Share(Text.of("die.face", face), 1, face == roll ? 1 : 0));
+    }
+    return faces;
   }
 
   static Beat drew(Seat seat) {

@@ -1,6 +1,8 @@
 package starboard.nemesis;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Places;
 import starboard.kernel.rules.Beat;
@@ -211,8 +213,27 @@ public final class Creatures extends NemesisPart {
         Beats.of("event.token-drawn")
             .from("bag")
             .shows(new Beat.Token(name, entry.type().id(), number))
+            .shows(new Beat.Stock(Text.of("bag.intruders"), shares(token)))
             .odds(bag.count(token), bag.total());
     tell(Seats.EVERYONE, Text.of("event.token-drawn", Arg.of(name)), beat);
+  }
+
+  /** What the bag held before that token left it. */
+  private List<Beat.Share> shares(int drawn) {
+    List<Beat.Share> shares = new ArrayList<>();
+    for (int token = 0; token < bag.kinds(); token++) {
+      int inside = bag.count(token);
+      if (inside == 0) continue;
+      shares.add(new Beat.Share(numbered(token), inside, token == drawn ? 1 : 0));
+    }
+    return shares;
+  }
+
+  /** What a token is called, with the number that says how well it surprises (N10.3). */
+  private Text numbered(int token) {
+    int number = kit().content().intruderTokens().at(token).number();
+    Text name = kit().tokenName(token);
+    return number == 0 ? name : Text.of("stock.token", Arg.of(name), Arg.of(number));
   }
 
   public void intoBag(int token) {

@@ -1,5 +1,9 @@
 package starboard.rone;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -65,8 +69,35 @@ abstract class DiceCup extends Counters {
     if (!heard()) return;
     Text shown = Rone.face(dice[die], face(die));
     Beat beat = Beat.of(kind, rule).on(dieWidget(die)).on(on).seat(seat);
-    if (kind == Beat.Kind.ROLL) beat = beat.shows(new Beat.Face(dieWidget(die), face(die), shown));
+    if (kind == Beat.Kind.ROLL) {
+      beat =
+          beat.shows(new Beat.Face(dieWidget(die), face(die), shown))
+              .shows(new Beat.Stock(Text.of("stock.dice", seat), shares(die)))
+              .odds(alike(die), Dice.FACES);
+    }
     tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(die + 1), Arg.of(shown)), beat);
+  }
+
+  /** How many faces of the die are like the one that lies up. */
+  private int alike(int die) {
+    int alike = 0;
+    Text up = Rone.face(dice[die], face(die));
+    for (int face = 0; face < Dice.FACES; face++) {
+      if (Rone.face(dice[die], face).equals(up)) alike++;
+    }
+    return alike;
+  }
+
+  /** The faces of the die; those that look alike are one kind. */
+  private List<Beat.Share> shares(int die) {
+    Map<Text, Integer> kinds = new LinkedHashMap<>();
+    for (int face = 0; face < Dice.FACES; face++) {
+      kinds.merge(Rone.face(dice[die], face), 1, Integer::sum);
+    }
+    Text up = Rone.face(dice[die], face(die));
+    List<Beat.Share> shares = new ArrayList<>();
+    kinds.forEach((face, n) -> shares.add(new Beat.Share(face, n, face.equals(up) ? 1 : 0)));
+    return shares;
   }
 
   /** R8.11.1 */

@@ -120,6 +120,11 @@ public interface Game<S extends State<S>> {
     return 1.0 / s.players();
   }
 
+  /** What every seat would score if the game ended now; empty in a game that counts no points. */
+  default List<Integer> points(S s) {
+    return List.of();
+  }
+
   /** A game in which the first question waits. */
   default S open(Setup setup, Seed seed) {
     S s = table(setup);

@@ -103,6 +103,26 @@ public record Beat(
     }
   }
 
+  /**
+   * What chance chose from, for the story of the game: a bag, a deck, the faces of a die.
+   *
+   * @param name of the bag, deck or die
+   * @param shares every kind in it, also those that were not drawn
+   */
+  public record Stock(Text name, List<Share> shares) implements Shown {
+    public Stock {
+      shares = List.copyOf(shares);
+    }
+  }
+
+  /**
+   * A kind of what chance chooses from.
+   *
+   * @param inside how many of it there were before
+   * @param drawn how many of it came
+   */
+  public record Share(Text name, int inside, int drawn) {}
+
   /** So many of a limit: wounds, health. */
   public record Tally(Text name, int value, int limit) implements Shown {}
 

@@ -92,6 +92,11 @@ public final class ClankGame implements Game<Clank> {
   }
 
   @Override
+  public List<Integer> points(Clank s) {
+    return s.points();
+  }
+
+  @Override
   public Scene scene(Clank s, Viewer viewer) {
     return ClankScene.of(s, viewer);
   }
