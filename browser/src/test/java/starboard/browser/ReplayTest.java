@@ -95,9 +95,8 @@ class ReplayTest {
   void theStoryOfAFinishedGameIsToldAndItsMomentsAreWatched(Guests guests) {
     Guest guest = guests.arriveAtATable(Screen.LAPTOP, "demo", 2);
     guest.chooseSome(200, new Random(4));
-    guest.see("[data-story] summary").click();
-    guest.see("[data-watch]");
-    assertThat(guest.page().locator(".game-story .plot").first()).isVisible();
+    guest.click("[data-story-open]").see("[data-watch]");
+    assertThat(guest.page().locator(".story-page .luck").first()).isVisible();
     guest.photograph("story");
     int step =
         Integer.parseInt(guest.page().locator("[data-watch]").first().getAttribute("data-watch"));

@@ -15,10 +15,12 @@ public record Chronicle(List<Step> steps) {
    *
    * @param entry the entry of the log it is; of the deal, the entry with which the game began
    * @param seat who answered; null for the deal
+   * @param points what every seat would score then; empty in a game that counts none
    */
-  public record Step(int entry, @Nullable Seat seat, List<Event> events) {
+  public record Step(int entry, @Nullable Seat seat, List<Event> events, List<Integer> points) {
     public Step {
       events = List.copyOf(events);
+      points = List.copyOf(points);
     }
   }
 
@@ -31,7 +33,7 @@ public record Chronicle(List<Step> steps) {
     List<Step> heard = new ArrayList<>();
     for (Step step : steps) {
       List<Event> events = step.events.stream().filter(viewer::hears).toList();
-      heard.add(new Step(step.entry, step.seat, events));
+      heard.add(new Step(step.entry, step.seat, events, step.points));
     }
     return new Chronicle(heard);
   }

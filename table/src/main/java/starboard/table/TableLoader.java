@@ -76,14 +76,18 @@ final class TableLoader<S extends State<S>> implements Past<S> {
     Seed chance = origin.opened().chance(facts.entropy(origin.opened()));
     World<S> world = World.open(origin.game(), origin.opened().setup(), chance);
     List<Chronicle.Step> steps = new ArrayList<>();
-    steps.add(new Chronicle.Step(dealt(log, last), null, world.news()));
+    steps.add(step(dealt(log, last), null, world));
     for (Given given : Given.behind(facts.given(), 0)) {
       ReplayPool.requireTime();
       world = given.in(world);
       Seat seat = Seat.of(given.answer().seat());
-      steps.add(new Chronicle.Step(given.entry(), seat, world.news()));
+      steps.add(step(given.entry(), seat, world));
     }
     return new Chronicle(steps);
+  }
+
+  private Chronicle.Step step(int entry, @Nullable Seat seat, World<S> world) {
+    return new Chronicle.Step(entry, seat, world.news(), origin.game().points(world.state()));
   }
 
   /** The entry with which the game began. */

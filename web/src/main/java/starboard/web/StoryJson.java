@@ -1,8 +1,12 @@
 package starboard.web;
 
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 import starboard.table.Chronicle;
@@ -26,7 +30,7 @@ final class StoryJson {
     Words words = now.game().words().calling(SeatJson.names(now, audience.language()));
     Chronicle heard = chronicle.heardBy(eyes.viewer());
     Story story = new Story(heard, now.over());
-    Speaker speaker = text -> words.say(text, audience.language());
+    Speaker speaker = new Speaker(words, now.game().book(), audience.language());
     ObjectNode tree = Json.MAPPER.createObjectNode().put("ok", true);
     tree.put("entry", now.entry()).put("over", now.over());
     Seat seat = eyes.seat();
@@ -40,23 +44,41 @@ final class StoryJson {
       chapters.addObject().put("step", chapter.step()).put("name", speaker.say(chapter.name()));
     }
     ArrayNode moments = tree.putArray("moments");
-    for (Moment moment : story.moments()) moments.add(tree(moment, speaker));
+    for (Moment moment : story.moments()) moments.add(tree(moment, story.place(moment), speaker));
     ArrayNode danger = tree.putArray("danger");
     if (!heard.steps().isEmpty()) story.danger(PARTS).forEach(danger::add);
     plots(tree, story, speaker);
+    if (now.over()) {
+      ArrayNode points = tree.putArray("points");
+      for (List<Integer> chapter : story.points()) chapter.forEach(points.addArray()::add);
+    }
     return tree;
   }
 
-  private interface Speaker {
-    String say(Text text);
+  /** Says texts, and what paragraphs are called. */
+  private record Speaker(Words words, RuleBook book, Language language) {
+
+    String say(Text text) {
+      return words.say(text, language);
+    }
+
+    String rule(@Nullable String id) {
+      RuleBook.Entry entry = id == null ? null : book.entry(id, language);
+      if (entry == null) return id == null ? "" : id;
+      return entry.title().isBlank() ? entry.chapter() : entry.title();
+    }
   }
 
-  private static ObjectNode tree(Moment moment, Speaker speaker) {
+  private static ObjectNode tree(Moment moment, @Nullable String place, Speaker speaker) {
     Beat beat = moment.event().beat();
     ObjectNode tree = Json.MAPPER.createObjectNode();
     tree.put("step", moment.step());
     tree.put("why", moment.why().name().toLowerCase(Locale.ROOT));
-    tree.put("kind", beat.kind().name().toLowerCase(Locale.ROOT));
+    tree.put("kind", word(beat.kind()));
+    String at = beat.to() != null ? beat.to() : beat.from();
+    if (at == null && !beat.on().isEmpty()) at = beat.on().getFirst();
+    if (at != null) tree.put("at", at);
+    if (place != null) tree.put("place", place);
     tree.put("text", speaker.say(moment.event().text()));
     Seat seat = beat.seat();
     if (seat != null) tree.put("seat", seat.index());
@@ -67,17 +89,30 @@ final class StoryJson {
   }
 
   private static void plots(ObjectNode tree, Story story, Speaker speaker) {
-    ObjectNode counts = tree.putObject("counts");
-    story
-        .counts()
-        .forEach(
-            (kind, times) -> {
-              ArrayNode list = counts.putArray(kind.name().toLowerCase(Locale.ROOT));
-              times.forEach(list::add);
-            });
+    ArrayNode counts = tree.putArray("counts");
+    for (Story.Count count : story.counts()) {
+      Text procedure = count.procedure();
+      ObjectNode one = counts.addObject().put("kind", word(count.kind()));
+      one.put("name", procedure == null ? speaker.rule(count.rule()) : speaker.say(procedure));
+      if (count.rule() != null) one.put("rule", count.rule());
+      ArrayNode times = one.putArray("times");
+      count.times().forEach(times::add);
+    }
     ArrayNode harm = tree.putArray("harm");
     for (Story.Source source : story.harm()) {
-      harm.addObject().put("rule", source.rule()).put("times", source.times());
+      harm.addObject()
+          .put("rule", source.rule())
+          .put("name", speaker.rule(source.rule()))
+          .put("seat", source.seat().index())
+          .put("times", source.times());
+    }
+    ArrayNode secrets = tree.putArray("secrets");
+    for (Story.Secret secret : story.secrets()) {
+      ObjectNode one = secrets.addObject().put("text", speaker.say(secret.text()));
+      ArrayNode seats = one.putArray("seats");
+      secret
+          .seats()
+          .forEach((seat, step) -> seats.addObject().put("seat", seat.index()).put("step", step));
     }
     ArrayNode courses = tree.putArray("courses");
     for (Story.Course course : story.courses()) {
@@ -90,17 +125,25 @@ final class StoryJson {
         points.addArray().add(point.step()).add(point.value());
     }
     ArrayNode luck = tree.putArray("luck");
-    for (Luck die : story.luck()) {
-      ObjectNode one = luck.addObject().put("die", die.die()).put("rolls", die.rolls());
-      ArrayNode faces = one.putArray("faces");
-      for (Luck.Face face : die.faces()) {
-        faces
+    for (Luck stock : story.luck()) {
+      ObjectNode one = luck.addObject().put("name", speaker.say(stock.name()));
+      ArrayNode kinds = one.put("draws", stock.draws()).putArray("kinds");
+      for (Luck.Kind kind : stock.kinds()) {
+        kinds
             .addObject()
-            .put("name", speaker.say(face.name()))
-            .put("seen", face.seen())
-            .put("expected", Math.round(face.expected() * 10) / 10.0)
-            .put("usual", Math.round(face.usual() * 10) / 10.0);
+            .put("name", speaker.say(kind.name()))
+            .put("seen", kind.seen())
+            .put("expected", tenths(kind.expected()))
+            .put("usual", tenths(kind.usual()));
       }
     }
+  }
+
+  private static double tenths(double number) {
+    return Math.round(number * 10) / 10.0;
+  }
+
+  private static String word(Beat.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -10,59 +10,84 @@ import starboard.kernel.words.Text;
 import starboard.table.Chronicle;
 
 /**
- * How a die fell over a whole game.
+ * How a die, a bag or a deck treated people over a whole game.
  *
- * @param die its widget
- * @param rolls how often it was rolled with known chances
+ * @param name of the die, bag or deck
+ * @param draws how many came out of it
  */
-public record Luck(String die, int rolls, List<Face> faces) {
+public record Luck(Text name, int draws, List<Kind> kinds) {
 
   /**
-   * A face that came at least once.
+   * A face, or a kind of token or card.
    *
-   * @param expected how often it was to be expected in so many rolls
+   * @param expected how often it was to be expected, by what each draw was from
    * @param usual how far from that two games of three stay
    */
-  public record Face(Text name, int seen, double expected, double usual) {}
+  public record Kind(Text name, int seen, double expected, double usual) {}
 
   public Luck {
-    faces = List.copyOf(faces);
+    kinds = List.copyOf(kinds);
   }
 
-  /** So often a face came, and how likely it is. */
-  private record Seen(Text name, int times, double likely) {}
+  /** What is counted of one kind. */
+  private static final class Count {
+    private final Text name;
+    private int seen;
+    private double expected;
+    private double variance;
+
+    private Count(Text name) {
+      this.name = name;
+    }
+  }
+
+  /** What is counted of one die, bag or deck. */
+  private static final class Tally {
+    private final Map<Text, Count> kinds = new LinkedHashMap<>();
+    private int draws;
+
+    /** So many drawn together and not put back between: a hypergeometric draw. */
+    private void add(List<Beat.Share> shares) {
+      int all = 0;
+      int drawn = 0;
+      for (Beat.Share share : shares) {
+        all += share.inside();
+        drawn += share.drawn();
+      }
+      if (all == 0) return;
+      draws += drawn;
+      for (Beat.Share share : shares) {
+        Count count = kinds.computeIfAbsent(share.name(), Count::new);
+        double likely = (double) share.inside() / all;
+        count.seen += share.drawn();
+        count.expected += drawn * likely;
+        if (all > 1) {
+          count.variance += drawn * likely * (1 - likely) * (all - drawn) / (all - 1);
+        }
+      }
+    }
+  }
 
   static List<Luck> of(Chronicle chronicle) {
-    Map<String, Map<String, Seen>> dice = new LinkedHashMap<>();
+    Map<Text, Tally> stocks = new LinkedHashMap<>();
     for (Chronicle.Step step : chronicle.steps()) {
       for (Event event : step.events()) {
-        Beat.Odds odds = event.beat().odds();
-        if (event.beat().kind() != Beat.Kind.ROLL || odds == null) continue;
         for (Beat.Shown shown : event.beat().shows()) {
-          if (!(shown instanceof Beat.Face(String die, int _, Text name))) continue;
-          double likely = (double) odds.hit() / odds.of();
-          // the faces that look alike are one: their chance is that of all of them
-          dice.computeIfAbsent(die, _ -> new LinkedHashMap<>())
-              .merge(
-                  name.toString(),
-                  new Seen(name, 1, likely),
-                  (one, _) -> new Seen(one.name, one.times + 1, one.likely));
+          if (!(shown instanceof Beat.Stock(Text name, List<Beat.Share> shares))) continue;
+          stocks.computeIfAbsent(name, _ -> new Tally()).add(shares);
         }
       }
     }
     List<Luck> luck = new ArrayList<>();
-    dice.forEach((die, seen) -> luck.add(of(die, seen)));
+    stocks.forEach((name, tally) -> luck.add(new Luck(name, tally.draws, kinds(tally))));
     return luck;
   }
 
-  private static Luck of(String die, Map<String, Seen> seen) {
-    int rolls = 0;
-    for (Seen face : seen.values()) rolls += face.times;
-    List<Face> faces = new ArrayList<>();
-    for (Seen face : seen.values()) {
-      double usual = Math.sqrt(rolls * face.likely * (1 - face.likely));
-      faces.add(new Face(face.name, face.times, rolls * face.likely, usual));
+  private static List<Kind> kinds(Tally tally) {
+    List<Kind> kinds = new ArrayList<>();
+    for (Count count : tally.kinds.values()) {
+      kinds.add(new Kind(count.name, count.seen, count.expected, Math.sqrt(count.variance)));
     }
-    return new Luck(die, rolls, faces);
+    return kinds;
   }
 }

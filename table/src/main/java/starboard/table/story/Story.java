@@ -1,11 +1,10 @@
 package starboard.table.story;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Event;
@@ -19,9 +18,9 @@ import starboard.table.Chronicle;
  */
 public final class Story {
 
-  /** Kinds of beats that are counted chapter by chapter. */
+  /** Kinds of beats that are counted chapter by chapter, by the paragraph that says so. */
   private static final List<Beat.Kind> COUNTED =
-      List.of(Beat.Kind.ROLL, Beat.Kind.DRAW, Beat.Kind.APPEAR, Beat.Kind.WOUND);
+      List.of(Beat.Kind.ROLL, Beat.Kind.APPEAR, Beat.Kind.WOUND);
 
   private final Chronicle chronicle;
   private final boolean over;
@@ -40,6 +39,20 @@ public final class Story {
     return new Moments(chronicle, over).find();
   }
 
+  /** Where the one whom a moment concerns had gone last; null if that was not told. */
+  public @Nullable String place(Moment moment) {
+    String place = null;
+    Seat seat = moment.event().beat().seat();
+    for (Chronicle.Step step : chronicle.steps().subList(0, moment.step() + 1)) {
+      for (Event event : step.events()) {
+        Beat beat = event.beat();
+        boolean went = beat.kind() == Beat.Kind.MOVE || beat.kind() == Beat.Kind.APPEAR;
+        if (went && seat != null && beat.seat() == seat && beat.to() != null) place = beat.to();
+      }
+    }
+    return place;
+  }
+
   /**
    * A round, or a turn in a game that has no rounds.
    *
@@ -47,62 +60,145 @@ public final class Story {
    */
   public record Chapter(int step, Text name) {}
 
-  /** What begins with nothing before it and is nobody's; if there is no such thing, turns. */
+  /**
+   * What begins with nothing before it again and again: rounds, which are nobody's, or else turns.
+   * Of what begins so the first to be told names the chapters.
+   */
   public List<Chapter> chapters() {
-    List<Chapter> rounds = new ArrayList<>();
-    List<Chapter> turns = new ArrayList<>();
+    Map<String, List<Chapter>> rounds = new LinkedHashMap<>();
+    Map<String, List<Chapter>> turns = new LinkedHashMap<>();
+    each(
+        (step, event) -> {
+          if (event.cause() != null || !event.seats().hasSpectators()) return;
+          Beat beat = event.beat();
+          boolean round = beat.seat() == null && beat.kind() == Beat.Kind.MOVE;
+          (round ? rounds : turns)
+              .computeIfAbsent(event.id(), _ -> new ArrayList<>())
+              .add(new Chapter(step, event.text()));
+        });
+    List<Chapter> found = repeated(rounds);
+    return found.isEmpty() ? repeated(turns) : found;
+  }
+
+  private static List<Chapter> repeated(Map<String, List<Chapter>> begun) {
+    for (List<Chapter> chapters : begun.values()) if (chapters.size() > 1) return chapters;
+    return List.of();
+  }
+
+  private interface Heard {
+    void hear(int step, Event event);
+  }
+
+  private void each(Heard heard) {
     for (int i = 0; i < chronicle.steps().size(); i++) {
-      for (Event event : chronicle.steps().get(i).events()) {
-        if (event.cause() != null || !event.seats().hasSpectators()) continue;
-        Chapter begun = new Chapter(i, event.text());
-        if (event.beat().seat() == null && event.beat().kind() == Beat.Kind.MOVE) rounds.add(begun);
-        else turns.add(begun);
-      }
+      for (Event event : chronicle.steps().get(i).events()) heard.hear(i, event);
     }
-    return rounds.size() > 1 ? rounds : turns;
   }
 
   /**
-   * Chapter by chapter how often something of a kind happened; kinds that never did are left out.
+   * How often something happened, chapter by chapter.
+   *
+   * @param procedure of the rules that began; null if something of the kind happened
+   * @param kind of what happened
+   * @param rule the paragraph by which it did
    */
-  public Map<Beat.Kind, List<Integer>> counts() {
+  public record Count(
+      @Nullable Text procedure, Beat.Kind kind, @Nullable String rule, List<Integer> times) {}
+
+  /** The procedures that began, and what was rolled, appeared and hurt by each paragraph. */
+  public List<Count> counts() {
     List<Chapter> chapters = chapters();
-    Map<Beat.Kind, List<Integer>> counts = new LinkedHashMap<>();
-    for (Beat.Kind kind : COUNTED) {
-      int[] times = new int[Math.max(1, chapters.size())];
-      boolean any = false;
-      int chapter = 0;
-      for (int i = 0; i < chronicle.steps().size(); i++) {
-        while (chapter + 1 < chapters.size() && chapters.get(chapter + 1).step() <= i) chapter++;
-        for (Event event : chronicle.steps().get(i).events()) {
-          if (event.beat().kind() != kind) continue;
-          times[chapter]++;
-          any = true;
-        }
-      }
-      if (any) counts.put(kind, Arrays.stream(times).boxed().toList());
-    }
-    return counts;
+    Map<String, Count> counts = new LinkedHashMap<>();
+    each(
+        (step, event) -> {
+          Beat beat = event.beat();
+          Beat.Stage stage = beat.step();
+          int chapter = 0;
+          while (chapter + 1 < chapters.size() && chapters.get(chapter + 1).step() <= step) {
+            chapter++;
+          }
+          if (stage != null && stage.at() == 1) {
+            count(
+                counts,
+                new Count(stage.procedure(), beat.kind(), beat.rule(), none(chapters)),
+                chapter);
+          }
+          if (beat.rule() != null && COUNTED.contains(beat.kind())) {
+            count(counts, new Count(null, beat.kind(), beat.rule(), none(chapters)), chapter);
+          }
+        });
+    return counts.values().stream()
+        .filter(count -> count.times().stream().mapToInt(Integer::intValue).sum() > 1)
+        .toList();
   }
+
+  private static void count(Map<String, Count> counts, Count fresh, int chapter) {
+    Text procedure = fresh.procedure();
+    String key = procedure == null ? fresh.kind() + " " + fresh.rule() : procedure.key();
+    List<Integer> times = counts.computeIfAbsent(key, _ -> fresh).times();
+    times.set(chapter, times.get(chapter) + 1);
+  }
+
+  /** Nothing in any chapter yet. */
+  private static List<Integer> none(List<Chapter> chapters) {
+    return new ArrayList<>(Collections.nCopies(Math.max(1, chapters.size()), 0));
+  }
+
+  /**
+   * So often harm came to a seat by that paragraph.
+   *
+   * @param seat who was hurt
+   */
+  public record Source(String rule, Seat seat, int times) {}
 
   /** By which paragraph seats were hurt, the most frequent first. */
   public List<Source> harm() {
-    Map<String, Integer> times = new TreeMap<>();
-    for (Chronicle.Step step : chronicle.steps()) {
-      for (Event event : step.events()) {
-        Beat beat = event.beat();
-        if (beat.kind() != Beat.Kind.WOUND || beat.seat() == null || beat.rule() == null) continue;
-        times.merge(beat.rule(), 1, Integer::sum);
-      }
-    }
+    Map<Source, Integer> times = new LinkedHashMap<>();
+    each(
+        (_, event) -> {
+          Beat beat = event.beat();
+          Seat seat = beat.seat();
+          String rule = beat.rule();
+          if (beat.kind() != Beat.Kind.WOUND || seat == null || rule == null) return;
+          times.merge(new Source(rule, seat, 0), 1, Integer::sum);
+        });
     List<Source> sources = new ArrayList<>();
-    times.forEach((rule, count) -> sources.add(new Source(rule, count)));
+    times.forEach((one, count) -> sources.add(new Source(one.rule(), one.seat(), count)));
     sources.sort((one, other) -> other.times() - one.times());
     return sources;
   }
 
-  /** So often harm came by that paragraph. */
-  public record Source(String rule, int times) {}
+  /**
+   * Something that was not told to everybody.
+   *
+   * @param seats who got to know it, each since which step
+   */
+  public record Secret(Text text, Map<Seat, Integer> seats) {}
+
+  /** Who got to know what when: what was turned up, shown or seen by some and not by all. */
+  public List<Secret> secrets() {
+    Map<Text, Map<Seat, Integer>> secrets = new LinkedHashMap<>();
+    each(
+        (step, event) -> {
+          boolean open = event.seats().hasSpectators();
+          if (open || event.beat().kind() != Beat.Kind.REVEAL) return;
+          Map<Seat, Integer> seats =
+              secrets.computeIfAbsent(event.text(), _ -> new LinkedHashMap<>());
+          for (Seat seat : event.seats()) seats.putIfAbsent(seat, step);
+        });
+    List<Secret> list = new ArrayList<>();
+    secrets.forEach((text, seats) -> list.add(new Secret(text, seats)));
+    return list;
+  }
+
+  /** What every seat would have scored, chapter by chapter and at the end; empty without points. */
+  public List<List<Integer>> points() {
+    List<Chronicle.Step> steps = chronicle.steps();
+    List<List<Integer>> points = new ArrayList<>();
+    for (Chapter chapter : chapters()) points.add(steps.get(chapter.step()).points());
+    if (!steps.isEmpty()) points.add(steps.getLast().points());
+    return points.stream().allMatch(List::isEmpty) ? List.of() : points;
+  }
 
   /**
    * Something counted of a limit, such as life, over the game.
@@ -133,7 +229,7 @@ public final class Story {
     return courses.values().stream().filter(course -> course.points().size() > 1).toList();
   }
 
-  /** Every die with how often each face came, against how often that was to be expected. */
+  /** Every die, bag and deck with how often each kind came, and how often it was to be expected. */
   public List<Luck> luck() {
     return Luck.of(chronicle);
   }

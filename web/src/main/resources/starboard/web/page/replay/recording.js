@@ -5,11 +5,13 @@ import {lang} from '../words.js';
 
 /**
  * @typedef {number|'public'|'all'} Eyes a seat's, a spectator's, or those that see everything once the game is over
- * @typedef {{step: number, why: string, kind: string, text: string, seat?: number, rule?: string, odds?: {hit: number, of: number}}} Moment
+ * @typedef {{step: number, why: string, kind: string, text: string, at?: string, place?: string, seat?: number, rule?: string, odds?: {hit: number, of: number}}} Moment
  * @typedef {{name: string, seat?: number, limit: number, points: [number, number][]}} Course
- * @typedef {{die: string, rolls: number, faces: {name: string, seen: number, expected: number, usual: number}[]}} Luck
+ * @typedef {{name: string, draws: number, kinds: {name: string, seen: number, expected: number, usual: number}[]}} Luck a die, a bag or a deck
+ * @typedef {{name: string, kind: string, rule?: string, times: number[]}} Count how often something happened, chapter by chapter
+ * @typedef {{text: string, seats: {seat: number, step: number}[]}} Secret who got to know it at which step
  * @typedef {{entry: number, over: boolean, eyes: Eyes, steps: number[], chapters: {step: number, name: string}[], moments: Moment[], danger: number[],
- *   counts: Record<string, number[]>, harm: {rule: string, times: number}[], courses: Course[], luck: Luck[]}} Story
+ *   counts: Count[], harm: {rule: string, name: string, seat: number, times: number}[], courses: Course[], luck: Luck[], secrets: Secret[], points: number[][]}} Story
  */
 
 /** So many moments are kept. */

@@ -329,7 +329,8 @@ export class DecisionBar extends Part {
       ${this.who(null, html`<span class="turn still">${say('table.over')}</span>`,
         winners.length ? say('table.winners', winners.join(', ')) : say('table.nobody-wins'), nothing, 'polite')}
       <div class="opts">${this.view.result.seats.map((one) => html`<p class="fate">${seatMark(one.seat, 18)} <b>${this.view.table.seats[one.seat]?.name}</b> ${one.why}</p>`)}</div>
-      <div class="commit"><p class="dim">${say('table.over.hint')}</p><div class="btns"><button class="btn" @click=${() => tell(this, 'beat', 'again')}>${icon('undo', 16)} ${say('ending.again')}</button>
+      <div class="commit"><button class="btn main" @click=${() => tell(this, 'story', true)}>${icon('clock', 17)} ${say('story.title')}</button>
+        <div class="btns"><button class="btn" @click=${() => tell(this, 'beat', 'again')}>${icon('undo', 16)} ${say('ending.again')}</button>
         <button class="btn" @click=${() => tell(this, 'result')}>${say('table.result')}</button></div></div></section>`;
   }
 }

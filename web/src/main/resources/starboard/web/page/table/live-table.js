@@ -16,6 +16,7 @@ import './menu.js';
 import './seats.js';
 import './table-view.js';
 import '../replay/replay-panel.js';
+import '../story/story-page.js';
 
 const PANELS = {
   chat: (view, pointing) => html`<starboard-chat .view=${view} .pointing=${pointing}></starboard-chat>`,
@@ -37,6 +38,8 @@ class LiveTable extends Part {
     past: {state: true},
     /** What is known of the whole game while an earlier moment is looked at, and with whose eyes. */
     replay: {state: true},
+    /** Whether the story of the finished game is read. */
+    telling: {state: true},
     trouble: {state: true},
     entered: {state: true},
     pointing: {state: true},
@@ -69,6 +72,7 @@ class LiveTable extends Part {
     this.wanted = null;
     /** @type {Promise<void>|null} */
     this.jumping = null;
+    this.telling = false;
     this.trouble = '';
     this.entered = false;
     /** @type {{widget?: string, name?: string}|null} */
@@ -94,6 +98,7 @@ class LiveTable extends Part {
       jump: entry => this.#jump(entry),
       now: () => this.#now(),
       eyes: eyes => this.#seeWith(eyes),
+      story: told => this.#tell(told),
       point: on => (this.pointing = on ? {} : null),
       pointed: thing => (this.pointing = thing),
       look: seat => this.#look(seat),
@@ -245,8 +250,16 @@ class LiveTable extends Part {
     if (this.panel !== 'chat') this.pointing = null;
   }
 
+  /** Opens the story of the finished game, or closes it. */
+  #tell(told) {
+    this.telling = told;
+    history.replaceState(null, '', `/t/${this.table}${told ? '#story' : ''}`);
+    if (told) scrollTo(0, 0);
+  }
+
   /** To an earlier moment. */
   #jump(at) {
+    this.telling = false;
     this.replay ??= {story: null, eyes: this.live.viewer};
     this.wanted = at;
     if (this.panel === 'menu') this.panel = null;
@@ -288,6 +301,10 @@ class LiveTable extends Part {
 
   /** Who came by the link of a moment is shown it, once there is a table. */
   #asked() {
+    if (fragment(this.place, 'story') !== null && !this.arrived && this.live.view.result) {
+      this.arrived = this.telling = true;
+      return;
+    }
     const at = Number(fragment(this.place, 'at'));
     if (!at || this.arrived) return;
     this.arrived = true;
@@ -302,6 +319,7 @@ class LiveTable extends Part {
     if (code) return html`<starboard-join .table=${this.table} .code=${code}></starboard-join>`;
     if (this.live.refusal) return this.#closed(this.live.refusal.message);
     const {view} = this.live;
+    if (view?.result && this.telling) return html`<story-page .view=${view}></story-page>`;
     if (!view) return html`<main class="plain"><p role="status">${say('live.connecting')}</p><a class="word" href="/">${say('home')}</a></main>`;
     const mine = mySeats(view);
     if (view.table.awaited) return html`<starboard-lobby .view=${view}></starboard-lobby>`;

@@ -4,7 +4,6 @@ import {icon, seatMark} from '../icons.js';
 import {tell} from '../part.js';
 import {say} from '../words.js';
 import {causeView} from './ending-view.js';
-import '../replay/game-story.js';
 
 /**
  * @param sheets what the scene itself tells of the outcome
@@ -28,7 +27,7 @@ export function resultView(view, sheets) {
         ${scored ? html`<td class="num">${one.score ?? ''}</td>` : nothing}<td>${one.why}</td></tr>`)}</tbody></table>
     ${sheets}
     ${others.map((one) => html`<details><summary>${seatMark(one.seat, 18)} ${say('ending.of', named(one.seat))}</summary>${causeView(one.cause)}</details>`)}
-    <game-story .view=${view}></game-story>
+    <button class="btn main" data-story-open @click=${(click) => tell(click.target, 'story', true)}>${icon('clock', 17)} ${say('story.title')}</button>
     <details class="proof"><summary>${icon('seed', 14)} ${say('verify.title')}</summary>
       <p class="small dim">${say('table.commitment')} <code>${table.commitment}</code></p>
       ${table.seed ? html`<p class="small dim">${say('table.seed')} <code>${table.seed}</code></p>` : nothing}
