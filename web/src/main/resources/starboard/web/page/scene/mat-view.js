@@ -35,6 +35,18 @@ export function factsView(mat, show, seat) {
 /** So many boxes of a limit, the full ones first. */
 export const boxes = (value, limit) => html`<span class="boxes" aria-hidden="true">${Array.from({length: Math.max(limit, value)}, (_, i) => html`<u class=${i < value ? 'hit' : ''}></u>`)}</span>`;
 
+/**
+ * Everybody's health side by side, where it is a track: a row of boxes for each seat.
+ *
+ * @param {import('../line/view.js').Mat[]} mats
+ */
+export function healthView(mats, show, seats) {
+  const rows = mats.flatMap((mat) => sorted(mat, show.viewer).vital.map((track) => ({mat, track}))).sort((one, other) => one.mat.owner - other.mat.owner);
+  if (rows.length < 2) return nothing;
+  return html`<section class="pane box health"><h3 class="cap">${icon('heart', 14)} ${rows[0].track.name}</h3><ul>${rows.map(({mat, track}) => html`<li .style=${`--seat:var(--seat-${'abcdef'[mat.owner]})`}>
+    ${seatMark(mat.owner, 18)} <span class="name">${seats[mat.owner]?.name}</span>${boxes(progress(track).value, progress(track).limit)}<b class="num">${progress(track).value}/${progress(track).limit}</b></li>`)}</ul></section>`;
+}
+
 /** A track on which a game can end: a box for each space. */
 function vitalView(track, show) {
   const {value, limit} = progress(track);

@@ -132,7 +132,7 @@ class Start extends Part {
           <div class="b">
             <button class="bt1" ?disabled=${this.busy} @click=${() => this.#solo(game, title)}>
               ${icon('play', 16)} ${say('start.now')} <small>${say(alone ? 'start.now.alone' : 'start.now.bots')}</small></button>
-            ${title.guide ? html`<button class="bt2" data-guided ?disabled=${this.busy} @click=${() => this.#guided(game, title)}>${icon('help', 16)} ${say('start.guided')} <small>${say('start.minutes', title.guide)}</small></button>` : nothing}
+            ${title.guide ? html`<button class="bt2" data-guided ?disabled=${this.busy} @click=${() => this.#guided(game, title)}>${icon('help', 16)} ${say('start.guided')} <small aria-label=${say('start.minutes', title.guide)}>${title.guide}′</small></button>` : nothing}
             <a class="bt2" href="/#new=${game.id}${title.id === game.id ? '' : `&title=${title.id}`}">${icon('people', 16)} ${say('start.table')}</a>
           </div>
         </div>
@@ -185,7 +185,7 @@ class Start extends Part {
         <span class="ss">${facts?.seats?.map(({seat}) => seatMark(seat, 22))}</span>
         ${facts?.gone
           ? html`<button class="bt2" @click=${() => this.#forget(table)}>${say('mine.forget')}</button>`
-          : html`<a class="bt2" href="/t/${table.id}">${say(turn ? 'mine.continue' : 'mine.open')}</a>
+          : html`<a class="bt2" href=${`/t/${table.id}${facts?.over ? '#story' : ''}`}>${say(turn ? 'mine.continue' : facts?.over ? 'mine.story' : 'mine.open')}</a>
             ${facts?.over ? html`<button class="word" data-forget=${table.id} title=${say('mine.forget')} aria-label=${say('mine.forget.table', facts.name ?? table.name)} @click=${() => this.#forget(table)}>×</button>` : nothing}`}
       </li>`;
   }

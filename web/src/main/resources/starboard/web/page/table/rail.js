@@ -4,7 +4,7 @@ import {tell} from '../part.js';
 import '../rules/rule-panel.js';
 import {whyView} from '../rules/why-view.js';
 import {aboutView} from '../scene/about-view.js';
-import {factsView, gearView, secretView} from '../scene/mat-view.js';
+import {factsView, gearView, healthView, secretView} from '../scene/mat-view.js';
 import {isSteps, trackView} from '../scene/track-view.js';
 import {widgetView} from '../scene/widget-view.js';
 import {say} from '../words.js';
@@ -38,7 +38,7 @@ function above(view, parts, show, {side, about, things}) {
   if (side === 'keys') return keysView();
   if (side === 'goal') return goalView(view.table.game);
   if (about && things.has(about)) return aboutView(things.get(about), show.offers, view.table.game.id);
-  return html`<div class="tracks">${parts.tracks.filter((track) => isInRail(track, parts)).map((track) => trackView(track, show))}</div>`;
+  return html`<div class="tracks">${parts.tracks.filter((track) => isInRail(track, parts)).map((track) => trackView(track, show))}${healthView([...(parts.mine ? [parts.mine] : []), ...parts.others], show, view.table.seats)}</div>`;
 }
 
 /** A track that leads nowhere or does not run is told among the other things of the table. */

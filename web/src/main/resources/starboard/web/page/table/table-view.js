@@ -190,7 +190,7 @@ class TableView extends Part {
       this.asked = Boolean(decision);
     }
     if (before && !before.result && view.result) this.asked = true;
-    if (!before && this.isNew && WIDE.matches) this.side = 'goal';
+    if (!before && this.isNew && WIDE.matches && !view.table.guided) this.side = 'goal';
     if (before && !this.isNew && this.side === 'goal' && !before.lastActed) this.side = null;
     const same = before && before.viewer === view.viewer && before.lang === view.lang && !this.past;
     if (!same || view.entry < before.entry) this.staging.forget(view);
