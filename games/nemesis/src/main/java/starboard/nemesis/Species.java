@@ -64,6 +64,9 @@ public interface Species {
   /** N2.8 The bag at the start. */
   void fillBag(Nemesis s);
 
+  /** The Characters of the game are chosen (N2.15). */
+  default void drafted(Nemesis s) {}
+
   /** TokenMeaning, WhoAppears: a token was drawn in an encounter of that Character. */
   void encountered(Nemesis s, int token, Seat cause);
 

@@ -136,8 +136,7 @@ public final class Injuries {
   public record Retreat(int figure) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
-      if (!s.creatures().isOnBoard(figure)
-          || !s.creatures().breeds().moves(s.creatures().typeOf(figure))) return;
+      if (!s.creatures().isOnBoard(figure) || IntruderMoves.mobile(s, 1 << figure) == 0) return;
       int card = s.intruderDecks().drawEvent();
       int number = s.kit().event(card).directions().get(0);
       s.intruderDecks().layAsideEvent(card);

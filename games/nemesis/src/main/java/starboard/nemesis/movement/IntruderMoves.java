@@ -9,12 +9,7 @@ public final class IntruderMoves {
 
   /** Those of these figures that can be moved at all. */
   public static int mobile(Nemesis s, int figures) {
-    int mobile = 0;
-    for (int left = figures; left != 0; left &= left - 1) {
-      int figure = Integer.numberOfTrailingZeros(left);
-      if (s.creatures().breeds().moves(s.creatures().typeOf(figure))) mobile |= 1 << figure;
-    }
-    return mobile;
+    return figures & s.creatures().breeds().mobile();
   }
 
   /** Whether a figure can go into a neighbouring room, or at least break the door to it. */

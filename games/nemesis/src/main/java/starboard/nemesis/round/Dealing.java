@@ -263,6 +263,7 @@ public record Dealing() implements Step<Nemesis> {
     public void run(Nemesis s) {
       s.briefing().removeDrafts();
       s.clock().setFirstPlayer(s.briefing().numbered(s.kit().content().setup().firstPlayer()));
+      s.rules().species().drafted(s);
     }
   }
 }

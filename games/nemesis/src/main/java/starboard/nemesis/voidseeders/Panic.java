@@ -36,9 +36,7 @@ public record Panic(Seat seat) implements Step<Nemesis> {
 
   /** The top card counts. */
   private static void turnUpOne(Nemesis s, Seat seat) {
-    int card = SeedersState.of(s).turnPanic(seat);
-    compare(s, seat, card);
-    s.then(new LayAside(card));
+    compare(s, seat, SeedersState.of(s).turnPanic(seat));
   }
 
   /** Known Patterns: for some cards several panic cards are turned up, and one counts. */
@@ -118,7 +116,6 @@ public record Panic(Seat seat) implements Step<Nemesis> {
         else SeedersState.of(s).layAside(number);
       }
       compare(s, seat, chosen);
-      s.then(new LayAside(chosen));
     }
 
     @Override
@@ -140,15 +137,25 @@ public record Panic(Seat seat) implements Step<Nemesis> {
     }
   }
 
-  /** V4.1, V4.2 The effect if the level is reached and it can be done, else one level more. */
+  /**
+   * V4.1, V4.2 The effect if the level is reached and it can be done, else one level more; the card
+   * is discarded either way.
+   */
   private static void compare(Nemesis s, Seat seat, int card) {
     PanicCard face = VoidSeeders.of(s).panic(card);
     boolean happens =
         SeedersState.of(s).level(seat) >= face.threshold()
             && (s.crew().isInRoom(seat) || !isAboutRoom(face))
             && face.possibleWhen().holds(s, seat);
-    if (happens) s.then(CancellingPanic.around(s, seat, card, new CarryOut(seat, card)));
-    else Insanity.raise(s, seat);
+    if (happens) {
+      Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), card);
+      Step<Nemesis> effect = new Effects.Sequence(face.ops(), 0, on);
+      s.then(CancellingPanic.around(s, seat, card, effect), new LayAside(card));
+    } else if (Insanity.raise(s, seat)) {
+      SeedersState.of(s).layAside(card);
+    } else {
+      s.then(new LayAside(card));
+    }
   }
 
   /** V4.8 Whether it strikes others in the room: outside the rooms it cannot be done. */
@@ -158,16 +165,6 @@ public record Panic(Seat seat) implements Step<Nemesis> {
       if (ops.get(i).op() instanceof OnCharacters all && all.who() != Who.SELF) return true;
     }
     return false;
-  }
-
-  /** The effect happens. */
-  record CarryOut(Seat seat, int card) implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {
-      if (!s.crew().isInPlay(seat)) return;
-      Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), card);
-      s.then(new Effects.Sequence(VoidSeeders.of(s).panic(card).ops(), 0, on));
-    }
   }
 
   /** V4.3 No effect and no raise. */
@@ -183,7 +180,7 @@ public record Panic(Seat seat) implements Step<Nemesis> {
     }
   }
 
-  /** V4.1 Discarded either way. */
+  /** V4.1 What happened, was cancelled or kills is over. */
   record LayAside(int card) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {

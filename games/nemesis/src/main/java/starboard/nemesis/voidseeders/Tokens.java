@@ -11,18 +11,17 @@ final class Tokens {
   private Tokens() {}
 
   /** V6.2, V6.3 The void seeder that the insanity of who caused it names, or a lower kind. */
-  record Appear(Seat cause, int room, int token) implements Step<Nemesis> {
-    @Override
-    public void run(Nemesis s) {
-      VoidSeeders species = VoidSeeders.of(s);
-      int figure = species.figureFor(s, species.kindFor(s, cause), room);
-      if (figure == Nemesis.NONE) {
-        s.then(new PutBack(token));
-        return;
-      }
-      s.creatures().place(figure, room, Nemesis.NONE);
-      s.then(new Encounter.CheckSurprise(cause, figure, token), new IntoSupply(token));
+  static void appear(Nemesis s, Seat cause, int token) {
+    int room = s.crew().roomOf(cause);
+    VoidSeeders species = VoidSeeders.of(s);
+    int figure = species.figureFor(s, species.kindFor(s, cause), room);
+    if (figure == Nemesis.NONE) {
+      s.creatures().intoBag(token);
+      return;
     }
+    SeedersState.of(s).setAside(token);
+    s.creatures().place(figure, room, Nemesis.NONE);
+    s.then(new Encounter.CheckSurprise(cause, figure, token), new IntoSupply(token));
   }
 
   /** V6.6 First the infection, then the panic. */

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
-import starboard.kernel.rules.Hooks;
 import starboard.kernel.rules.Step;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
@@ -26,7 +25,6 @@ import starboard.nemesis.content.BoxIndex;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.content.piece.IntruderToken;
 import starboard.nemesis.content.term.TokenType;
-import starboard.nemesis.round.Dealing;
 import starboard.nemesis.round.PlainSpecies;
 import starboard.nemesis.words.OpTexts;
 
@@ -118,13 +116,9 @@ public final class VoidSeeders extends PlainSpecies {
     return Map.of("lair", Lairs::found);
   }
 
-  /** V2.7 The tokens of the Characters go in when they are chosen. */
+  /** V2.7 The tokens of the Characters go in. */
   @Override
-  public void hang(Hooks.Builder<Nemesis> hooks) {
-    hooks.after(Dealing.DraftEnds.class, (s, _) -> addInsanityTokens(s));
-  }
-
-  private void addInsanityTokens(Nemesis s) {
+  public void drafted(Nemesis s) {
     for (int token = 0; token < s.creatures().supply().kinds(); token++) {
       if (seatOf(s, token) == null) continue;
       s.creatures().take(token);
@@ -175,8 +169,7 @@ public final class VoidSeeders extends PlainSpecies {
   public void encountered(Nemesis s, int token, Seat cause) {
     int type = s.kit().tokenType(token);
     if (type == seederToken) {
-      SeedersState.of(s).setAside(token);
-      s.then(new Tokens.Appear(cause, s.crew().roomOf(cause), token));
+      Tokens.appear(s, cause, token);
       return;
     }
     s.interior().placeNoiseAround(s.crew().roomOf(cause));

@@ -15,6 +15,7 @@ public final class Breeds {
   private final int[] typeOf;
   private final int[] byRank;
   private final Text[] names;
+  private final int mobile;
 
   public Breeds(Section<IntruderType> types) {
     this.types = types;
@@ -25,8 +26,10 @@ public final class Breeds {
       byRank[types.at(type).rank()] = type;
     }
     typeOf = new int[first[types.size()]];
+    int moving = 0;
     names = new Text[typeOf.length];
     for (int type = 0; type < types.size(); type++) {
+      if (types.at(type).moves()) moving |= allOf(type);
       for (int figure = first[type]; figure < first[type + 1]; figure++) {
         typeOf[figure] = type;
         Arg name = Arg.of(Text.of("type." + types.at(type).id()));
@@ -36,6 +39,7 @@ public final class Breeds {
                 : Text.of("figure", name, Arg.of(figure - first[type] + 1));
       }
     }
+    mobile = moving;
   }
 
   public int types() {
@@ -95,8 +99,9 @@ public final class Breeds {
     return types.at(type).attacks();
   }
 
-  public boolean moves(int type) {
-    return types.at(type).moves();
+  /** The figures that can move, a bit each. */
+  public int mobile() {
+    return mobile;
   }
 
   public boolean ignoresDoors(int type) {
