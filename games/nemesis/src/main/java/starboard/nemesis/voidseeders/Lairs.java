@@ -30,8 +30,13 @@ final class Lairs {
 
   /** Whether a lair is in that room. */
   static boolean isIn(Nemesis s, int room) {
-    int lairs = s.creatures().breeds().allOf(VoidSeeders.of(s).lair());
-    return (s.creatures().figuresIn(room) & lairs) != 0;
+    if (!s.creatures().hasIntruder(room)) return false;
+    int lair = VoidSeeders.of(s).lair();
+    int last = s.creatures().breeds().last(lair);
+    for (int figure = s.creatures().breeds().first(lair); figure <= last; figure++) {
+      if (s.creatures().roomOfFigure(figure) == room) return true;
+    }
+    return false;
   }
 
   /** V5.10 Its figure goes to the board of the creatures, a carcass stays. */

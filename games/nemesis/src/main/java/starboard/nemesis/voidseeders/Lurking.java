@@ -27,10 +27,11 @@ record Lurking() implements Step<Nemesis> {
   private static int deserted(Nemesis s) {
     int crew = s.crew().characterRooms();
     int found = 0;
-    for (int left = s.creatures().intruderRooms() & ~crew; left != 0; left &= left - 1) {
-      int room = Integer.numberOfTrailingZeros(left);
-      boolean near = (s.kit().neighbours(room) & crew) != 0;
-      if (!near && seedersIn(s, room) != 0) found |= 1 << room;
+    for (int left = s.creatures().breeds().mobile(); left != 0; left &= left - 1) {
+      int room = s.creatures().roomOfFigure(Integer.numberOfTrailingZeros(left));
+      if (room == Nemesis.NONE) continue;
+      int around = s.kit().neighbours(room) | 1 << room;
+      if ((around & crew) == 0) found |= 1 << room;
     }
     return found;
   }
