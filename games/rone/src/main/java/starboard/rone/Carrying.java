@@ -60,14 +60,23 @@ public final class Carrying {
     Pile cards = player.deck().with(player.discard()).with(player.scrapyard());
     cards = cards.with(player.hand()).with(player.played());
     SortedMap<String, String> kept = new TreeMap<>();
-    List<Integer> recruits = kinds(cards);
-    for (int kind : kinds(player.revealed())) if (Box.isRecruit(kind)) recruits.add(kind);
+    List<Integer> recruits = kinds(cards.with(looked(player)));
     kept.put(CARDS, ids(recruits));
     kept.put(BASE, ids(kinds(player.base())));
     List<String> dice = new ArrayList<>();
     for (int die = 0; die < Dice.DICE; die++) dice.add(Long.toHexString(player.die(die)));
     kept.put(DICE, String.join(" ", dice));
     return kept;
+  }
+
+  /** R6.6 Cards of the own deck; those that lie open to choose a recruit are nobody's yet. */
+  private static Pile looked(Player player) {
+    Pile cards = Pile.EMPTY;
+    for (int i = 0; i < player.revealed().size(); i++) {
+      int card = player.revealed().at(i);
+      if (!Thing.isFaceUp(card)) cards = cards.with(card);
+    }
+    return cards;
   }
 
   /** R15.4 What the Invasion keeps, and which scenario comes. */

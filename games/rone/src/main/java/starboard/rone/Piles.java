@@ -37,6 +37,15 @@ abstract class Piles extends DiceCup {
   /** R8.12 The numbers of cards that are destroyed at the end of the turn. */
   private int[] marked = {};
 
+  /** R7.4 How far a reshuffle has come, which questions to its owner and others interrupt. */
+  public enum Reshuffle {
+    NONE,
+    BEGUN,
+    PAID
+  }
+
+  private Reshuffle reshuffle = Reshuffle.NONE;
+
   Piles(Rone table, Seat seat) {
     super(table, seat);
   }
@@ -95,6 +104,10 @@ abstract class Piles extends DiceCup {
   /** R7.3 Whether there is anything to shuffle. */
   public boolean canReshuffle() {
     return !discard.isEmpty() || !scrapyard.isEmpty();
+  }
+
+  public Reshuffle reshuffling() {
+    return reshuffle;
   }
 
   /** Own cards of a faction in the played zone other than that one. */
@@ -258,8 +271,14 @@ abstract class Piles extends DiceCup {
     sayMove("cleared", card, "R9.7", "scrapyard", "discard");
   }
 
+  /** R7.4 */
+  public void reshuffling(Reshuffle stage) {
+    reshuffle = stage;
+  }
+
   /** R7.5 */
   public void reshuffle() {
+    reshuffle = Reshuffle.NONE;
     Pile all = discard.with(scrapyard);
     discard = Pile.EMPTY;
     scrapyard = Pile.EMPTY;

@@ -16,6 +16,8 @@ import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Refusal;
+import starboard.rone.effect.Recruiting;
+import starboard.rone.effect.Sacrificing;
 import starboard.rone.game.RoneGame;
 import starboard.rone.invasion.Cards;
 import starboard.rone.invasion.InvasionPhase;
@@ -68,6 +70,20 @@ final class CampaignTest {
     assertThat(carried.value(ONE, "base")).isEqualTo("leader-brann");
     assertThat(carried.value(TWO, "cards")).isEqualTo("fighter");
     assertThat(carried.value("emptied")).isNull();
+  }
+
+  @Test
+  @Rule({"R15.4", "R18.2"})
+  void cardsLookedAtAreKeptButNotRecruitsOneWasAboutToChoose() {
+    Scenario<Rone> table = laid().given(Laid.plain(TWO, "deck", 3, "none"));
+    table.perform(new Recruiting(ONE, "rule.main", true)).asks(ONE, "choose-recruit");
+    table.perform(new Sacrificing(TWO, "rule.main")).asks(TWO, "choose-sacrificed");
+    assertThat(table.state().player(ONE).revealed().size()).isEqualTo(3);
+    Carried carried = GAME.carried(won(table));
+    assertThat(carried.value(ONE, "cards")).isEqualTo("sniper titan");
+    assertThat(String.valueOf(carried.value(TWO, "cards")).split(" "))
+        .hasSize(4)
+        .contains("fighter");
   }
 
   @Test

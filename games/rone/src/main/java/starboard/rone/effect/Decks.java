@@ -18,7 +18,7 @@ public final class Decks {
   private static boolean isReady(Rone s, Player player, Step<Rone> again) {
     if (!player.deck().isEmpty()) return true;
     if (player.canReshuffle()) {
-      s.then(new Reshuffling(player.seat()), again);
+      Reshuffling.before(s, player, again);
     } else {
       player.exhaustCards();
       Ending.check(s);

@@ -14,8 +14,22 @@ public record Reshuffling(Seat seat) implements Step<Rone> {
 
   private static final PlayerBoard.Reshuffle BOARD = Content.BOX.playerBoard().reshuffle();
 
+  /**
+   * R7.1 An empty deck is made anew before that step. R18.1 What comes between while a reshuffle
+   * waits for an answer pays no second time: it finds the deck made with what has been paid.
+   */
+  static void before(Rone s, Player player, Step<Rone> again) {
+    Seat seat = player.seat();
+    switch (player.reshuffling()) {
+      case NONE -> s.then(new Reshuffling(seat), again);
+      case BEGUN -> s.then(new Toll(seat), new Shuffle(seat), again);
+      case PAID -> s.then(new Shuffle(seat), again);
+    }
+  }
+
   @Override
   public void run(Rone s) {
+    s.player(seat).reshuffling(Player.Reshuffle.BEGUN);
     s.announce("reshuffles", seat);
     Passives.setOff(s, seat, Trigger.WHEN_RESHUFFLE_SELF, null);
     s.then(new Toll(seat), new Shuffle(seat));
@@ -32,6 +46,8 @@ public record Reshuffling(Seat seat) implements Step<Rone> {
     @Override
     public void run(Rone s) {
       Player player = s.player(seat);
+      if (player.reshuffling() != Player.Reshuffle.BEGUN) return;
+      player.reshuffling(Player.Reshuffle.PAID);
       int relief = player.technologies() * BOARD.reliefPerTechnology();
       while (relief-- > 0 && !player.scrapyard().isEmpty()) player.clearScrap();
       int toll = player.scrapyard().size() * BOARD.lifePerScrapyardCard();
@@ -53,7 +69,8 @@ public record Reshuffling(Seat seat) implements Step<Rone> {
   record Shuffle(Seat seat) implements Step<Rone> {
     @Override
     public void run(Rone s) {
-      s.player(seat).reshuffle();
+      Player player = s.player(seat);
+      if (player.reshuffling() == Player.Reshuffle.PAID) player.reshuffle();
     }
   }
 }

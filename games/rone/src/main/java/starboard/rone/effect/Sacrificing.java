@@ -31,7 +31,7 @@ public record Sacrificing(Seat seat, String from) implements Step<Rone> {
       Player player = s.player(seat);
       player.lookAtTop(LOOKED_AT - player.revealed().size());
       if (player.revealed().size() < LOOKED_AT && player.canReshuffle()) {
-        s.then(new Reshuffling(seat), this);
+        Reshuffling.before(s, player, this);
       }
     }
   }
