@@ -160,14 +160,6 @@ public final class Player extends Piles {
 
   // Laying a table by hand, for scenarios
 
-  /** All cards but those of the base go back where cards of their kind are found. */
-  public void clear() {
-    Pile all = hand.with(deck).with(discard).with(scrapyard).with(played).with(training);
-    hand = deck = discard = scrapyard = played = training = Pile.EMPTY;
-    screws = new int[0];
-    for (int i = 0; i < all.size(); i++) table().destroy(Thing.faceUp(all.number(i)));
-  }
-
   /** A card of that kind from the common stocks goes to a zone. */
   public void give(String zone, int kind) {
     int card = table().find(kind);

@@ -6,12 +6,17 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.game.Carried;
 import starboard.kernel.game.Setup;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.rone.content.Colour;
 import starboard.rone.content.DamageType;
 import starboard.rone.effect.Ending;
 import starboard.rone.effect.Reshuffling;
@@ -140,7 +145,147 @@ final class RivalsTest {
     assertThat(table.state().player(THREE).life()).isEqualTo(10);
   }
 
+  @Test
+  @Rule("R17.3")
+  void theTeamOfWhoIsDrawnBegins() {
+    Scenario<Rone> table = table("team", 4);
+    for (Seat seat : table.state().seats()) table.given(Laid.plain(seat, "deck", 1, "none"));
+    table.draws(Chance.FIRST_PLAYER, 2).perform(s -> s.mode().begin(s));
+    table.asks(THREE, FOUR).asks(THREE, "choose-draw");
+  }
+
+  @Test
+  @Rule("R17.3")
+  void theEnemiesOfTheSecondTeamAreTheFirstAndTheNextEffectWaits() {
+    Scenario<Rone> table = table("team", 4);
+    table.perform(
+        Effects.of(
+            THREE,
+            "{op: destroy_stat, stat: life, n: 2, target: opponent}, {op: gain_life, n: 1}"));
+    table.offersOnly(THREE, "against:player-0", "against:player-1");
+    table.then(s -> assertThat(s.player(THREE).life()).isEqualTo(10));
+    table.choose(THREE, "against:player-0");
+    table.then(
+        s -> {
+          assertThat(s.player(ONE).life()).isEqualTo(8);
+          assertThat(s.player(THREE).life()).isEqualTo(11);
+        });
+  }
+
+  @Test
+  @Rule("R17.3")
+  void oneMemberMayTakeAllOfTheDamage() {
+    Scenario<Rone> table = table("team", 4).given(s -> s.player(ONE).enter(6));
+    table.given(s -> s.player(ONE).addDamage(DamageType.RANGED, 2));
+    table.perform(new DealingDamage(ONE));
+    table.offersOnly(THREE, "split-ranged-0", "split-ranged-1", "split-ranged-2");
+    table.choose(THREE, "split-ranged-2").asksNobody();
+    assertThat(table.events(ONE)).filteredOn(event -> event.id().equals("hit")).hasSize(1);
+    table.then(s -> assertThat(s.player(THREE).life()).isEqualTo(8));
+  }
+
+  /** The words of the result, by seat. */
+  private static List<String> hows(Scenario<Rone> table) {
+    List<String> hows = new ArrayList<>();
+    table.ends(result -> result.seats().forEach(seat -> hows.add(seat.outcome())));
+    return hows;
+  }
+
+  @Test
+  @Rule("R10.4")
+  void whoSurvivesHasWonAndNobodyIsADraw() {
+    Scenario<Rone> won = table("duel", 2).given(s -> s.player(ONE).setCounters(0, 0));
+    assertThat(hows(won.given(Ending::check))).containsExactly("lost", "won");
+    Scenario<Rone> drawn = table("duel", 2).given(s -> s.player(ONE).setCounters(0, 0));
+    drawn.given(s -> s.player(TWO).setCounters(0, 0)).given(Ending::check);
+    assertThat(hows(drawn)).containsExactly("drawn", "drawn");
+  }
+
+  // Phase 6
+
+  @Test
+  @Rule({"R9.6", "R8.7"})
+  void damageIsDealtTypeByTypeInAnyOrder() {
+    Scenario<Rone> table = table("duel", 2).given(s -> s.player(ONE).enter(6));
+    table.given(s -> s.player(ONE).addDamage(DamageType.RANGED, 3));
+    table.given(s -> s.player(ONE).addDamage(DamageType.MELEE, 2)).perform(new DealingDamage(ONE));
+    table.offersOnly(ONE, "deal-all", "deal-melee", "deal-ranged");
+    table.explains(ONE, "deal-all", "effect.hit").choose(ONE, "deal-ranged").asksNobody();
+    table.then(
+        s -> {
+          assertThat(s.player(TWO).life()).isEqualTo(7);
+          assertThat(s.player(TWO).armour()).isEqualTo(8);
+        });
+  }
+
+  @Test
+  @Rule("R17.3")
+  void whatDamageDoesToATeamIsForItToSay() {
+    Scenario<Rone> table = table("team", 4).given(s -> s.player(ONE).enter(6));
+    table.given(s -> s.player(ONE).addDamage(DamageType.RANGED, 3));
+    table.given(s -> s.player(ONE).addDamage(DamageType.MELEE, 2)).perform(new DealingDamage(ONE));
+    assertThat(table.decision(ONE).options()).hasSize(3).allMatch(deal -> deal.effect() == null);
+  }
+
   // Quick training
+
+  @Test
+  @Rule({"R17.5", "R18.5"})
+  void aRoundHasAllTenPhasesForBothAndThenTheNextBegins() {
+    Scenario<Rone> table = table("quick", 2).rolls(Chance.DICE, 6, 6, 6, 6, 6, 6, 6);
+    table.given(s -> s.player(ONE).bar(0)).given(s -> s.player(TWO).gainSpareParts(3));
+    for (Seat seat : Seats.of(ONE, TWO)) table.given(Laid.plain(seat, "deck", 3, "none"));
+    table.perform(new Quick.Round()).asks(ONE, TWO);
+    table.then(
+        s -> {
+          assertThat(s.turn()).as("each has begun a turn").isEqualTo(2);
+          assertThat(s.player(TWO).spareParts()).isZero();
+        });
+    for (Seat seat : Seats.of(ONE, TWO)) table.choose(seat, "stop");
+    for (Seat seat : Seats.of(ONE, TWO)) table.choose(seat, "end-phase");
+    table.asks(ONE, TWO).asks(ONE, "choose-draw");
+    table.then(
+        s -> {
+          assertThat(s.turn()).isEqualTo(4);
+          assertThat(s.player(ONE).isBarred(0)).as("it came back at the end").isFalse();
+        });
+  }
+
+  @ParameterizedTest
+  @Rule("R18.5")
+  @CsvSource({"1, ONE", "2, TWO", "3, ONE"})
+  void inOddRoundsTheLowestSeatResolvesFirstInEvenOnesTheHighest(int round, Seat first) {
+    Scenario<Rone> table = table("quick", 2);
+    for (int turn = 0; turn < 2 * round; turn++) table.given(s -> s.beginTurn(ONE));
+    for (Seat seat : Seats.of(ONE, TWO)) {
+      table.given(Laid.plain(seat, "deck", 3, "none"));
+      table.perform(Effects.of(seat, "{op: scrap_deck, n: 1, target: opponent}"));
+      table.perform(Effects.of(seat, "{op: discard_deck, n: 1, target: opponent}"));
+    }
+    table.perform(new Quick.Barrier()).asks(first).asks(first, "choose-effect");
+    table.then(s -> assertThat(s.isSettling()).as("what is set off now does not wait").isTrue());
+    table.choose(first, "effect-" + (first == ONE ? 1 : 3)).asks(first == ONE ? TWO : ONE);
+    table.choose(first == ONE ? TWO : ONE, "effect-" + (first == ONE ? 2 : 1)).asksNobody();
+    table.then(
+        s -> {
+          assertThat(s.isSettling()).isFalse();
+          assertThat(s.player(ONE).deck().size()).isEqualTo(1);
+          assertThat(s.player(TWO).deck().size()).isEqualTo(1);
+        });
+  }
+
+  @Test
+  @Rule("R18.6")
+  void insideAQueuedEffectTheNextWaitsForItsAnswers() {
+    Scenario<Rone> table = table("quick", 2).given(s -> s.settle(true));
+    table.given(s -> Laid.stored(s.player(TWO), Colour.RED, 1));
+    table.given(s -> Laid.stored(s.player(TWO), Colour.BLUE, 1));
+    table.perform(
+        Effects.of(ONE, "{op: destroy_stored, n: 1, target: opponent}, {op: gain_life, n: 1}"));
+    table.asks(ONE).then(s -> assertThat(s.player(ONE).life()).isEqualTo(10));
+    table.choose(ONE, "destroy-red");
+    table.then(s -> assertThat(s.player(ONE).life()).isEqualTo(11));
+  }
 
   @Test
   @Rule({"R17.5", "R18.5"})

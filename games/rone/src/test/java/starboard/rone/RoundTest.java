@@ -20,6 +20,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.rone.content.Colour;
+import starboard.rone.content.Content;
 import starboard.rone.content.DamageType;
 import starboard.rone.effect.Ending;
 import starboard.rone.invasion.Cards;
@@ -409,5 +410,88 @@ final class RoundTest {
     table.perform(new Cards.Scrap(1)).perform(new Cards.Discard(1));
     table.then(s -> assertThat(s.invasion().deck().isEmpty()).isTrue());
     table.then(s -> assertThat(s.invasion().scrapyard().size()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"R14.2.4", "R9.5.1"})
+  void soManyProtocolsAreExhaustedAndNoMore() {
+    Scenario<Rone> table = bare(1).given(Laid.give(ONE, "played", "militia", "militia"));
+    table.given(invasion("protocols", "proto-recall", "proto-jamming", "proto-blackout"));
+    table.perform(
+        Effects.of(
+            ONE,
+            "{op: exhaust, n: 1, what: any, target: opponent,"
+                + " per: {of: other_played_faction, faction: soldiers, max: 3}}"));
+    table.choose(ONE, "exhaust:protocols.proto-jamming");
+    table.choose(ONE, "exhaust:protocols.proto-blackout").asksNobody();
+    table.then(s -> assertThat(s.invasion().isExhausted(0)).isFalse());
+  }
+
+  @Test
+  @Rule({"R14.2.4", "R14.2.2"})
+  void theNextEffectFindsTheNextCard() {
+    Scenario<Rone> table = bare(1).given(invasion("stack", "inv-colossus", "inv-borer"));
+    table.perform(
+        Effects.of(
+            ONE,
+            "{op: destroy_stat, stat: life, n: 20, target: opponent},"
+                + " {op: destroy_stat, stat: life, n: 1, target: opponent}"));
+    table.then(s -> assertThat(s.stack().lifeLost()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("R14.2.2")
+  void aCardWithoutLifeFallsAsSoonAsItIsTheUppermost() {
+    Scenario<Rone> table = bare(1).given(invasion("stack", "inv-colossus"));
+    table.given(s -> s.stack().lose(false, s.stack().life()));
+    table.given(invasion("stack", "inv-borer"));
+    table.perform(Effects.of(ONE, "{op: destroy_stat, stat: life, n: 20, target: opponent}"));
+    table.then(s -> assertThat(s.stack().isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule("R14.1.6")
+  void anEffectOfTheInvasionIsAnnouncedOnce() {
+    Scenario<Rone> table = bare(1).given(Laid.plain(ONE, "deck", 2, "none"));
+    table.perform(Effects.invasion("{op: scrap_deck, n: 1, target: each_player}"));
+    assertThat(table.events(ONE)).filteredOn(e -> e.id().equals("invasion-effect")).hasSize(1);
+  }
+
+  @Test
+  @Rule({"R14.2.2", "R2.5"})
+  void withoutDamageNothingIsStruck() {
+    Scenario<Rone> table = bare(2).given(invasion("stack", "inv-colossus"));
+    table.given(s -> s.player(ONE).enter(6)).given(s -> s.player(ONE).gainRerolls(1));
+    table.perform(new Striking(ONE)).offersOnly(ONE, "give-reroll:rerolls-1", "done");
+  }
+
+  @Test
+  @Rule({"R14.2.3", "R14.2.7"})
+  void behindAnAdditionalActionTheRestIsStillThere() {
+    var action = Content.BOX.invasionBoard().additionalPlayerActions().entries().getFirst();
+    int price = action.cost().n();
+    Scenario<Rone> table = bare(1).given(invasion("stack", "inv-colossus"));
+    table.given(invasion("deck", "inv-borer", "inv-guard"));
+    table.given(s -> s.player(ONE).enter(6));
+    table.given(s -> s.player(ONE).addDamage(DamageType.MELEE, 2 * price));
+    table.perform(new Striking(ONE)).choose(ONE, "do-" + action.id()).asks(ONE, "choose-strike");
+    table.offers(ONE, "do-" + action.id());
+    table.then(s -> assertThat(s.player(ONE).pending(DamageType.MELEE)).isEqualTo(price));
+  }
+
+  @Test
+  @Rule({"R15.1", "R15.2"})
+  void theResultSaysWhetherTheScenarioWasWon() {
+    Scenario<Rone> lost = bare(1).given(s -> s.player(ONE).setCounters(0, 0));
+    lost.given(s -> s.mode().check(s));
+    lost.ends(
+        result ->
+            assertThat(result.seats().getFirst().why().key()).isEqualTo("result.scenario-lost"));
+    Scenario<Rone> won = bare(1).perform(new Cards.Deploy(1, false));
+    won.ends(
+        result ->
+            assertThat(result.seats().getFirst().why().key()).isEqualTo("result.scenario-won"));
+    won.told(ONE, "wins");
+    assertThat(won.events(ONE)).anyMatch(event -> "R15.2".equals(event.beat().rule()));
   }
 }

@@ -7,13 +7,16 @@ import static starboard.kernel.seats.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.box.Thing;
 import starboard.rone.content.Colour;
 import starboard.rone.content.DamageType;
 import starboard.rone.effect.Decks;
 import starboard.rone.effect.Recycling;
 import starboard.rone.effect.Reshuffling;
+import starboard.rone.effect.Sacrificing;
 import starboard.rone.rivals.Duel;
 import starboard.rone.turn.SpendingParts;
+import starboard.rone.turn.Turns;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -84,6 +87,56 @@ final class TriggersTest {
         .perform(Recycling.of(new Cause(ONE, "rule.main", Cause.NO_CARD), 1))
         .choose(ONE, "recycle:scrapyard-0")
         .then(s -> assertThat(s.player(ONE).rerolls()).isEqualTo(1));
+  }
+
+  @ParameterizedTest
+  @Rule({"R5.3", "R6.7"})
+  @CsvSource({"discard, recycle:discard-0", "hand, recycle:hand-0.clawfiend"})
+  void alsoFromTheDiscardPileAndOpenlyFromTheHand(String zone, String option) {
+    Laid.bare()
+        .given(Laid.give(ONE, zone, "clawfiend"))
+        .perform(Recycling.of(new Cause(ONE, "rule.main", Cause.NO_CARD), 1))
+        .choose(ONE, option)
+        .told(TWO, "recycled")
+        .then(s -> assertThat(s.player(ONE).rerolls()).isEqualTo(1));
+  }
+
+  @Test
+  @Rule({"R6.7", "R1.6"})
+  void ofAHandCardThatIsRecycledOthersKnowNothingAndLoseSightOfTheRest() {
+    Scenario<Rone> table = Laid.bare().given(Laid.give(ONE, "deck", "areja"));
+    table.perform(new Decks.Draw(ONE, 1)).given(Laid.give(ONE, "hand", "brawler"));
+    table.then(s -> assertThat(Thing.isSeenBy(s.player(ONE).hand().at(0), TWO)).isTrue());
+    table.perform(Recycling.of(new Cause(ONE, "rule.main", Cause.NO_CARD), 1));
+    table.choose(ONE, "recycle:hand-0.brawler").told(TWO, "recycled-hidden");
+    table.then(
+        s -> {
+          assertThat(Thing.isSeenBy(s.player(ONE).deck().top(), TWO)).isFalse();
+          assertThat(Thing.isSeenBy(s.player(ONE).deck().top(), ONE)).isTrue();
+          assertThat(Thing.isSeenBy(s.player(ONE).hand().at(0), TWO)).isFalse();
+        });
+  }
+
+  @Test
+  @Rule({"R6.5", "R6.6"})
+  void aStarterThatIsSacrificedGoesBackToThePileAndComesAgain() {
+    Scenario<Rone> table = Laid.bare().given(Laid.give(ONE, "deck", "scout", "jalak", "vision"));
+    int before = table.state().starters().size();
+    table.perform(new Sacrificing(ONE, "rule.main")).choose(ONE, "sacrifice:revealed-0.scout");
+    table.then(s -> assertThat(s.starters().size()).isEqualTo(before + 1));
+    table.then(s -> assertThat(Player.find(s.starters(), Box.kind("scout"))).isNotNegative());
+  }
+
+  @Test
+  @Rule({"R6.3", "R8.10"})
+  void exactlyTheTrainCostIsEnoughAndOneLessIsNot() {
+    int cost = Box.trainCost(Box.kind("titan"));
+    Scenario<Rone> table = Laid.bare().given(Laid.give(ONE, "training", "titan"));
+    for (int i = 1; i < cost; i++) table.given(s -> s.player(ONE).screwOn(0));
+    table.perform(Turns.phase(9, ONE)).asksNobody();
+    table.then(s -> assertThat(s.player(ONE).training().size()).isEqualTo(1));
+    table.given(s -> s.player(ONE).screwOn(0)).perform(Turns.phase(9, ONE)).asksNobody();
+    table.then(s -> assertThat(s.player(ONE).discard().size()).isEqualTo(1));
   }
 
   private static Scenario<Rone> with(String... base) {
