@@ -29,8 +29,28 @@ public record Hit(int armour, int life) {
   }
 
   public static Hit of(Player victim, int tearing, int melee, int ranged) {
-    int torn = Math.min(victim.armour(), tearing);
-    int blocked = Math.min(victim.armour() - torn, melee);
+    return of(victim.armour(), tearing, melee, ranged);
+  }
+
+  /** R14.2.2 What the damage so far of one player would do to the uppermost deployed card. */
+  public static Hit onTop(Player player, Stack stack) {
+    Hit hit =
+        of(
+            stack.armour(),
+            now(player, DamageType.ARMOUR),
+            now(player, DamageType.MELEE),
+            now(player, DamageType.RANGED));
+    return new Hit(hit.armour, Math.min(hit.life, stack.life()));
+  }
+
+  /** Phase 6 begins with the sum of all. */
+  private static int now(Player player, DamageType type) {
+    return player.phase() < 6 ? player.damage(type) : player.pending(type);
+  }
+
+  private static Hit of(int armour, int tearing, int melee, int ranged) {
+    int torn = Math.min(armour, tearing);
+    int blocked = Math.min(armour - torn, melee);
     return new Hit(torn + blocked, melee - blocked + ranged);
   }
 }

@@ -71,13 +71,18 @@ public final class Tokens {
   public static Option option(Rone s, Choice choice) {
     if (choice instanceof Give(Seat mate)) {
       String widget = "rerolls-" + mate.index();
-      return Option.of("give-reroll:" + widget, Text.of("do.give-reroll", mate), widget);
+      return Option.of("give-reroll:" + widget, Text.of("do.give-reroll", mate), widget)
+          .in("give-reroll", Text.of("group.give-reroll"), Text.of("marker", mate));
     }
     Die die = (Die) choice;
     Player player = s.player(die.mate);
     String widget = "die-" + die.mate.index() + "-" + (die.die + 1);
     Text face = Rone.face(player.die(die.die), player.face(die.die));
     Text text = Text.of("do.reroll-of", Arg.of(die.die + 1), Arg.of(face), Arg.of(die.mate));
-    return Option.of("reroll:" + widget, text, widget);
+    return Option.of("reroll:" + widget, text, widget)
+        .in(
+            "reroll-of-" + die.mate.index(),
+            Text.of("group.reroll-of", die.mate),
+            Text.of("member.die", Arg.of(die.die + 1), Arg.of(face)));
   }
 }

@@ -36,18 +36,19 @@ final class InvasionView {
     this.stack = s.stack();
   }
 
+  /** What can be struck and strikes first, then what is coming. */
   Widget mat() {
-    content.add(rounds());
-    content.add(steps());
-    counter("invasion-research", invasion.research());
-    content.add(deployed());
-    pile("arriving", stack.arriving(), Widget.Layout.ROW);
     value("ranged", stack.ranged(), Values::ranged, 0, 0);
     value("melee", stack.melee(), Values::melee, 0, 0);
     value("stack-armour", stack.armour(), Values::armour, stack.armourGained(), stack.armourLost());
     value("stack-life", stack.life(), Values::life, stack.lifeGained(), stack.lifeLost());
+    pile("arriving", stack.arriving(), Widget.Layout.ROW);
+    content.add(deployed());
     if (invasion.scenario().core(s.players()) != null) core();
+    content.add(rounds());
     for (int zone = 0; zone < Invasion.ZONES; zone++) zone(zone);
+    content.add(steps());
+    counter("invasion-research", invasion.research());
     protocols();
     pile("protocol-supply", invasion.protocolSupply(), Widget.Layout.PILE);
     pile("invasion-deck", invasion.deck(), Widget.Layout.PILE);

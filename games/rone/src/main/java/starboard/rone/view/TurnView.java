@@ -80,11 +80,18 @@ final class TurnView {
 
   /** R9.1 What all of it would do to the opponent, in the best order. */
   private void preview() {
-    if (s.enemies(player.seat()).size() != 1) return;
-    Player victim = s.player(s.opponent(player.seat()));
-    Hit hit = player.phase() == DAMAGE ? Hit.summed(player, victim) : Hit.soFar(player, victim);
+    if (s.isInvaded()) {
+      preview("preview-top", Hit.onTop(player, s.stack()));
+    } else if (s.enemies(player.seat()).size() == 1) {
+      Player victim = s.player(s.opponent(player.seat()));
+      boolean summed = player.phase() == DAMAGE;
+      preview("preview", summed ? Hit.summed(player, victim) : Hit.soFar(player, victim));
+    }
+  }
+
+  private void preview(String what, Hit hit) {
     if (hit.armour() + hit.life() == 0) return;
-    Label label = label("preview", Text.of("counter.preview")).styled("target");
+    Label label = label(what, Text.of("counter." + what)).styled("target");
     List<Widget.Summand> parts =
         List.of(
             new Widget.Summand(Text.of("counter.armour"), hit.armour()),
