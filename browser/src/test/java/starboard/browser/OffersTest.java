@@ -49,6 +49,29 @@ class OffersTest {
   }
 
   @Test
+  void whatComesWhenAllDigitsAreKeptHasALetter(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    Object keys =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {choices, Digits, Offers} = await import('/page/scene/offers.js');
+                  const digits = new Digits();
+                  const keys = (names) => {
+                    const options = names.map(id => ({id, text: id}));
+                    const offers = new Offers({seat: 0, question: 'q', options, refused: []}, new Map(), digits);
+                    return choices(offers, {at: null, group: null}).map(({key}) => key).join(' ');
+                  };
+                  const nine = Array.from({length: 9}, (_, i) => `old-${i}`);
+                  return [keys(nine), keys(['new', ...nine, 'newer'])];
+                }
+                """);
+    assertThat((List<?>) keys).isEqualTo(List.of("1 2 3 4 5 6 7 8 9", "⇧A 1 2 3 4 5 6 7 8 9 ⇧B"));
+  }
+
+  @Test
   void everyLitThingHasAKeyHoweverManyThereAre(Guests guests) {
     Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
     Object keys =

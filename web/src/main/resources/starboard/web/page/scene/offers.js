@@ -127,7 +127,8 @@ export function choices(offers, {at, group}) {
   const shown = flat ? flat.map((offer) => ({offer}))
     : groups.map((one) => (one.offers.length === 1 ? {offer: one.offers[0]} : {group: one}));
   const keys = offers.keys.of(`${offers.decision.question} ${at ?? group ?? ''}`, shown.map(({offer, group: one}) => (one ?? offer).id));
-  return shown.map((choice, i) => ({...choice, key: keys[i] ?? keyBeyond(offers, i - DIGITS)}));
+  let beyond = 0;
+  return shown.map((choice, i) => ({...choice, key: keys[i] ?? keyBeyond(offers, beyond++)}));
 }
 
 /** Which digit each choice of a question had: what comes back in the same turn has it again, so that a key keeps its meaning. */
