@@ -202,6 +202,30 @@ final class Guest {
     return page.locator("[data-bar] :is([data-option], [data-group]):enabled").count() > 0;
   }
 
+  /** The question this page shows, by its key. */
+  String asked() {
+    return (String)
+        page.evaluate(
+            "document.querySelector('starboard-table').view.decisions[0]?.question ?? ''");
+  }
+
+  /** Picks that option, of those that are confirmed before they are sent. */
+  void pick(String option) {
+    click("[data-bar] [data-option=" + option + "]");
+    see("[data-confirm]:enabled");
+  }
+
+  /** Sends what is picked and does not wait for what comes of it. */
+  void send() {
+    page.evaluate("document.querySelector('[data-confirm]:enabled').click()");
+  }
+
+  /** Lets a bot answer for the first seat until the game is over. */
+  void letABotFinish() {
+    openPanel("seats").click(".seat-list li:nth-child(1) form:has(select) .btn");
+    page.waitForSelector("[data-over]", new Page.WaitForSelectorOptions().setTimeout(4 * PATIENCE));
+  }
+
   /**
    * Waits until there is something to choose and no bot has to, or the game is over; says which.
    */

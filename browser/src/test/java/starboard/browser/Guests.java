@@ -21,8 +21,8 @@ final class Guests implements AutoCloseable {
   private final Browser browser;
   private final List<Guest> present = new ArrayList<>();
 
-  /** Where those who arrive now find the server. */
-  private String address = "";
+  /** Where those who arrive now are let in. */
+  private House house;
 
   private Guests() {
     PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE);
@@ -39,6 +39,11 @@ final class Guests implements AutoCloseable {
                     .setArgs(List.of("--no-sandbox")));
   }
 
+  /** The server ends and begins again while everybody stays. */
+  void restartTheServer() {
+    house.restart();
+  }
+
   /** Who arrives wants to see at once how things stand, unless a pace was chosen already. */
   private static final String UNTOLD =
       "localStorage.getItem('starboard.pace') ?? localStorage.setItem('starboard.pace', 'off')";
@@ -49,7 +54,7 @@ final class Guests implements AutoCloseable {
         new Browser.NewContextOptions()
             .setViewportSize(screen.width, screen.height)
             .setLocale("en-GB")
-            .setBaseURL(address);
+            .setBaseURL(house.address());
     BrowserContext context = browser.newContext(options);
     context.addInitScript(UNTOLD.replace("'off'", "'" + pace + "'"));
     Guest guest = new Guest(context.newPage());
@@ -75,7 +80,7 @@ final class Guests implements AutoCloseable {
         new Browser.NewContextOptions()
             .setViewportSize(screen.width, screen.height)
             .setLocale(locale)
-            .setBaseURL(address)
+            .setBaseURL(house.address())
             .setServiceWorkers(keeping)
             .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE);
     BrowserContext context = browser.newContext(options);
@@ -126,7 +131,7 @@ final class Guests implements AutoCloseable {
     public Guests resolveParameter(ParameterContext parameter, ExtensionContext context) {
       House house = context.getStore(KEPT).computeIfAbsent("house", _ -> new House(), House.class);
       Guests guests = ofTheClass(context).computeIfAbsent("door", _ -> new Guests(), Guests.class);
-      guests.address = house.address();
+      guests.house = house;
       return guests;
     }
 

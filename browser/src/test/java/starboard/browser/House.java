@@ -8,6 +8,7 @@ import starboard.table.Roster;
 import starboard.table.Seeds;
 import starboard.table.Tables;
 import starboard.table.store.MemoryStore;
+import starboard.web.Limits;
 import starboard.web.Server;
 import starboard.web.Settings;
 
@@ -19,19 +20,37 @@ final class House implements AutoCloseable {
   private static final Pace PACE =
       new Pace(Duration.ZERO, Duration.ofMinutes(2), Pace.STANDARD.idle());
 
-  private final Tables tables;
-  private final Server server;
+  private final Games games = Games.registered();
+  private final Roster roster = new Roster(Roster.OWN);
+  private final MemoryStore store = new MemoryStore();
+  private Tables tables;
+  private Server server;
 
   House() {
-    Games games = Games.registered();
-    Roster roster = new Roster(Roster.OWN);
-    tables = new Tables(games, roster, new MemoryStore(), Clock.systemUTC(), PACE, Seeds.from(1));
-    tables.callLocally();
-    server = Server.start(Settings.local(), games, roster, tables);
+    tables = tables(1);
+    server = serve(Settings.local());
+  }
+
+  private Tables tables(long seed) {
+    Tables opened = new Tables(games, roster, store, Clock.systemUTC(), PACE, Seeds.from(seed));
+    opened.callLocally();
+    return opened;
+  }
+
+  private Server serve(Settings settings) {
+    return Server.start(settings, games, roster, tables);
   }
 
   String address() {
     return "http://localhost:" + server.port();
+  }
+
+  /** The server ends and another one begins at the same address, with what was stored. */
+  void restart() {
+    int port = server.port();
+    close();
+    tables = tables(1000);
+    server = serve(new Settings("127.0.0.1", port, null, Limits.STANDARD));
   }
 
   @Override

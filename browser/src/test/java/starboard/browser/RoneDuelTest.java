@@ -33,20 +33,13 @@ class RoneDuelTest {
     int mains = 0;
     while (guest.mayChoose()) {
       clicks++;
-      if (asked(guest).equals("choose-action") && ++mains == LOOK) looksRight(guest);
+      if (guest.asked().equals("choose-action") && ++mains == LOOK) looksRight(guest);
       if (!guest.takeShortcut("store-all")) guest.chooseAny(random, VERBS);
     }
     assertThat(mains).isGreaterThan(LOOK);
     assertThat(clicks).isGreaterThan(30);
     assertThat(guest.page().locator(".result > table:not(.sheetv) tbody tr")).hasCount(2);
     fitsBothScreens(guest, "over");
-  }
-
-  private static String asked(Guest guest) {
-    return (String)
-        guest
-            .page()
-            .evaluate("document.querySelector('starboard-table').view.decisions[0].question");
   }
 
   /**

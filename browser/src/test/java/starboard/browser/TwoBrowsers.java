@@ -10,14 +10,19 @@ record TwoBrowsers(Guest marek, Guest pavla) {
 
   /** The first opens a table, the second comes by the link. */
   static TwoBrowsers sitDown(String game, Guest marek, Guest pavla) {
-    marek.newTable(game, 2, "Marek").choose("[name=kind-1]", "link").openTable();
+    return sitDown(marek.newTable(game, 2, "Marek"), pavla);
+  }
+
+  /** The first has filled in the form. */
+  static TwoBrowsers sitDown(Guest marek, Guest pavla) {
+    marek.choose("[name=kind-1]", "link").openTable();
     pavla.askForTheSeat(marek.linkInTheLobby(), "Pavla").enter().atTheTable();
     marek.atTheTable();
     return new TwoBrowsers(marek, pavla);
   }
 
   /** Waits until both see the same, and one of them is asked or the game is over. */
-  private void keepUp() {
+  void keepUp() {
     marek
         .page()
         .waitForCondition(
