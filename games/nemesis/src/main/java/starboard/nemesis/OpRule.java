@@ -45,6 +45,11 @@ public interface OpRule extends Op {
     throw new IllegalStateException("no op to happen: " + this);
   }
 
+  /** Whether nothing else of its action can be done while this cannot (L16.1). */
+  default boolean isEssential() {
+    return false;
+  }
+
   /** Whether a pass that follows it comes only at the end of the turn (N27.17). */
   default boolean passesLater() {
     return false;

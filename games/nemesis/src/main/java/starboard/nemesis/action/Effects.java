@@ -98,6 +98,7 @@ public final class Effects {
 
   /** Whether one of these goes on, once declared, as far as others can tell. */
   public static boolean goOn(Nemesis s, List<Effect> effects, Occasion on) {
+    if (whyNoEssential(s, effects, on) != null) return false;
     for (int i = 0; i < effects.size(); i++) if (goesOn(s, effects.get(i), on)) return true;
     return false;
   }
@@ -122,15 +123,25 @@ public final class Effects {
     return effects.isEmpty();
   }
 
-  /** Why none of these can do anything; null if one can. */
+  /** Why none of these can do anything, or one that must cannot; null if they can. */
   public static @Nullable Text whyNone(Nemesis s, List<Effect> effects, Occasion on) {
-    Text reason = null;
+    Text reason = whyNoEssential(s, effects, on);
+    if (reason != null) return reason;
     for (int i = 0; i < effects.size(); i++) {
       Text why = whyNot(s, effects.get(i), on);
       if (why == null) return null;
       if (reason == null) reason = why;
     }
     return reason == null ? Reasons.NOT_WRITTEN : reason;
+  }
+
+  private static @Nullable Text whyNoEssential(Nemesis s, List<Effect> effects, Occasion on) {
+    for (int i = 0; i < effects.size(); i++) {
+      if (!OpRule.of(effects.get(i)).isEssential()) continue;
+      Text why = whyNot(s, effects.get(i), on);
+      if (why != null) return why;
+    }
+    return null;
   }
 
   /** What a card, an item or a room action does, the latter by its number in the room. */

@@ -65,6 +65,12 @@ public sealed interface SecretsOps extends OpRule {
       return MarsState.of(s).isVerified(on.you()) ? VERIFIED : null;
     }
 
+    /** L16.1 Once only. */
+    @Override
+    public boolean isEssential() {
+      return true;
+    }
+
     @Override
     public void happen(Nemesis s, Occasion on) {
       MarsState.of(s).verify(on.you());

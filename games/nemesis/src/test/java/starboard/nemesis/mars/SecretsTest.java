@@ -64,7 +64,13 @@ final class SecretsTest {
         .told(ONE, "event.you-see-contingency")
         .notTold(TWO, "event.you-see-contingency")
         .then(s -> assertThat(Thing.isSeenBy(MarsState.of(s).own(TWO).at(1), ONE)).isTrue())
-        .then(s -> assertThat(MarsState.of(s).own(TWO).size()).isEqualTo(2));
+        .then(s -> assertThat(MarsState.of(s).own(TWO).size()).isEqualTo(2))
+        .then(s -> assertThat(Sited.whyNot(s, ONE, 1)).isEqualTo("refused.verified"));
+    Stalked.two()
+        .given(Stalked.explored("008", "archive"))
+        .given(Stalked.stands(ONE, "008"))
+        .given(Stalked.knows(ONE, 8))
+        .then(s -> assertThat(Sited.whyNot(s, ONE, 1)).as("who knows all, too").isNull());
   }
 
   @Test
