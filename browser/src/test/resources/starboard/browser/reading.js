@@ -1,8 +1,9 @@
 /**
- * Draws one position after another as a table shows it, each looked at in another way, and gives what cannot be read, with the
- * number of the first position it was found in.
+ * Draws one position after another, all in one language, as a table shows it, each looked at in another way, and gives what
+ * cannot be read, with the number of the first position it was found in.
  */
 async ({views, illegible}) => {
+  const {speak} = await import('/page/words.js');
   const press = (table, selector) => table.querySelector(selector)?.click();
   const LOOKS = [
     () => {},
@@ -16,6 +17,7 @@ async ({views, illegible}) => {
     (table) => table.open('secret'),
     (table) => table.openWhy(null),
   ];
+  speak(views[0].lang);
   const table = document.createElement('starboard-table');
   document.body.replaceChildren(table);
   /** A frame has been drawn, and what a pane of another size has changed too. */

@@ -50,6 +50,9 @@ function tile(node, cx, cy, lay, show) {
 /** How wide the number of a place is that stands before its name. */
 const NUMBER = 18;
 
+/** How high a plate on a tall map is at least whose name may take two lines. */
+const ROOMY = 46;
+
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What is written on a plate: its lines and its number, with where each begins and how large it is. */
@@ -61,9 +64,10 @@ function writing(node, x, y, lay, show) {
   const weight = hidden ? 500 : 650;
   const margin = lay.tall ? 5 : 8;
   const room = w - margin - (lay.tall ? 2 : 4) - badgesOf(node, show).length * badge(lay) * 1.7;
-  const beside = lay.tall && number ? fitted(capital(name), room - NUMBER, 1, weight, size) : null;
+  const most = lay.tall && h < ROOMY ? 1 : 2;
+  const beside = lay.tall && number ? fitted(capital(name), room - NUMBER, most, weight, size) : null;
   const alone = !hidden && beside?.lines.length === 0;
-  const fit = beside && !alone ? beside : fitted(capital(name), room, lay.tall ? 1 : 2, weight, size);
+  const fit = beside && !alone ? beside : fitted(capital(name), room, most, weight, size);
   const step = lay.tall ? 11 : 13;
   const lines = fit.lines.map((text, i) => ({text, x: x + margin + (beside && !alone ? NUMBER : 0), y: y + (lay.tall ? 13 : 17) + i * step, size: fit.size, weight}));
   const digits = lay.tall ? 9 : 11;

@@ -21,21 +21,22 @@ export class Taken {
   }
 
   /**
-   * Takes the first of these places where nothing is yet, else the one where least is.
+   * Takes the first of these places where nothing is yet, else one as near as can be to the first of them, else the one where least is.
    *
    * @param {Corner[]} places
    * @returns {Corner}
    */
   put(places, wide, high) {
+    const [[x, y]] = places;
     let best = places[0];
     let least = Infinity;
-    for (const place of places) {
+    /** @param {Corner} place */
+    const isFree = (place) => {
       const hidden = this.#hidden(boxAt(place, wide, high));
-      if (hidden >= least) continue;
-      best = place;
-      least = hidden;
-      if (hidden === 0) break;
-    }
+      if (hidden < least) [best, least] = [place, hidden];
+      return hidden === 0;
+    };
+    if (!places.some(isFree)) OFF.some(([dx, dy]) => isFree([x + dx, y + dy]));
     this.take(boxAt(best, wide, high));
     return best;
   }
@@ -55,6 +56,9 @@ export class Taken {
     return hidden < 1 ? 0 : hidden;
   }
 }
+
+/** Steps off a place where something is already, short before long ones. */
+const OFF = [8, 15, 22, 29, 36, 43].flatMap((far) => Array.from({length: 16}, (_, i) => [far * Math.cos((i * Math.PI) / 8), far * Math.sin((i * Math.PI) / 8)]));
 
 /** @returns {Box} */
 const boxAt = ([x, y], wide, high) => ({left: x, right: x + wide, top: y, bottom: y + high});

@@ -20,6 +20,12 @@ const KEYLESS = matchMedia('(max-width: 759px), (any-hover: none)');
 /** How large a spot is, from its middle. */
 const SPOT = 13;
 
+/** What a piece's line stands out beside it: so far from a name. */
+const ROUND = 3;
+
+/** How large the number of something that happened is. */
+const NUMBER = 24;
+
 /**
  * A map of a scene, fitted to its pane, to be moved by wheel, pinch, drag, buttons and keys. Tells `touch` with the id of a
  * thing.
@@ -161,8 +167,8 @@ export class SceneMap extends Part {
     const ends = [left + 2, right - wide];
     const starts = every(Math.min(...ends), Math.max(...ends), 8).filter((x) => x > 0 && x + wide < lay.width);
     const places = [...lines.flatMap((y) => starts.map((x) => [x, y - 10])), [left + 2, top + 1]];
-    const [x, y] = lay.taken.put(places, wide, 13);
-    return [x, y + 10];
+    const [x, y] = lay.taken.put(places.map(([px, py]) => /** @type {import('./map-taken.js').Corner} */ ([px - ROUND, py])), wide + 2 * ROUND, 13);
+    return [x + ROUND, y + 10];
   }
 
   place(node, lay, links) {
@@ -215,12 +221,14 @@ export class SceneMap extends Part {
       tabindex=${button ? (this.home === id ? 0 : -1) : nothing} aria-label=${said.filter(Boolean).join('; ')}>${shape}</g>`;
   }
 
-  /** The numbers of what happened at a place, above it. */
+  /** The numbers of what happened at a place, above it where there is room. */
   numbered(id, numbers, lay) {
     const place = lay.at.get(id) ?? lay.at.get(this.map.pieces.find((piece) => piece.id === id)?.at) ?? lay.signs?.get(id)?.[0];
     if (!place) return nothing;
-    const [x, y] = [place[0], place[1] - (lay.spots ? SPOT : lay.tile.h / 2)];
-    return numbers.map((number, i) => svg`<g transform="translate(${x + (i - (numbers.length - 1) / 2) * 24} ${y})"><circle r="11" fill="#0a0f16" stroke="#fff" stroke-width="2"/>
+    const wide = numbers.length * NUMBER;
+    const [w, h] = lay.spots || !lay.at.has(id) ? [SPOT, SPOT] : [lay.tile.w / 2, lay.tile.h / 2];
+    const [x, y] = lay.taken.put(around(place, w, h, wide), wide, NUMBER);
+    return numbers.map((number, i) => svg`<g transform="translate(${x + (i + 0.5) * NUMBER} ${y + NUMBER / 2})"><circle r="11" fill="#0a0f16" stroke="#fff" stroke-width="2"/>
       <text y="4.5" text-anchor="middle" font-size="13" font-weight="800" fill="#fff">${number}</text></g>`);
   }
 
@@ -351,6 +359,17 @@ export class SceneMap extends Part {
   release(event) {
     this.fingers.delete(event.pointerId);
   }
+}
+
+/**
+ * Where the numbers of what happened stand at a place: on its upper edge if they can, else round it, near before far.
+ *
+ * @returns {import('./map-taken.js').Corner[]}
+ */
+function around([cx, cy], w, h, wide) {
+  const rows = [cy - h - NUMBER / 2, cy - h - NUMBER, cy + h - NUMBER / 2, cy + h, cy - NUMBER / 2, cy - h - 1.5 * NUMBER, cy + h + NUMBER / 2];
+  const columns = [cx - wide / 2, cx - w - wide / 2, cx + w - wide / 2, cx - w - wide, cx + w];
+  return rows.flatMap((y) => columns.map((x) => /** @type {import('./map-taken.js').Corner} */ ([x, y])));
 }
 
 /** Numbers from one to another in even steps. */
