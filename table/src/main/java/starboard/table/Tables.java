@@ -107,7 +107,7 @@ public final class Tables implements AutoCloseable {
     Entry.Opened opened = opened(game, setup, wanted, people, seeds.take(wanted.commitment()));
     List<Entry> beginning =
         wanted.gather() ? List.of(opened, new Entry.Gathering()) : List.of(opened);
-    return lay(game, () -> Logged.all(beginning, services.clock().instant()), people);
+    return lay(game, this::soon, () -> Logged.all(beginning, services.clock().instant()), people);
   }
 
   /** Lays the table of a guided first game: one person, and bots where the game needs more. */
@@ -134,7 +134,7 @@ public final class Tables implements AutoCloseable {
     Seating people = seating(game, wanted);
     Entry.Opened opened = opened(game, setup, wanted, people, Long.toString(guide.seed()));
     List<Entry> beginning = List.of(opened, new Entry.Guided(title.id()));
-    return lay(game, () -> Logged.all(beginning, services.clock().instant()), people);
+    return lay(game, this::soon, () -> Logged.all(beginning, services.clock().instant()), people);
   }
 
   private static Entry.Opened opened(
@@ -154,7 +154,10 @@ public final class Tables implements AutoCloseable {
         null);
   }
 
-  /** Lays a table at which a game goes on, with the set-up, the seed and the answers it has. */
+  /**
+   * Lays a table at which a game goes on, with the set-up, the seed and the answers it has. Its
+   * answers are given again apart from those who play.
+   */
   public CompletableFuture<NewTable.Laid> open(NewTable wanted, Replay begun) {
     Game<?> game = games.named(wanted.game());
     Seating people = seating(game, wanted);
@@ -165,7 +168,7 @@ public final class Tables implements AutoCloseable {
             people.host().hash(),
             people.seats(),
             wanted.alwaysAsk());
-    return lay(game, () -> retold(game, opened, begun), people);
+    return lay(game, archive::run, () -> retold(game, opened, begun), people);
   }
 
   /**
@@ -211,11 +214,20 @@ public final class Tables implements AutoCloseable {
     return Retelling.log(draft);
   }
 
+  /** Where it is worked out how a table begins. */
+  private interface Work {
+    <T> CompletableFuture<T> run(Supplier<T> work);
+  }
+
+  private <T> CompletableFuture<T> soon(Supplier<T> work) {
+    return CompletableFuture.supplyAsync(work, processors);
+  }
+
   private CompletableFuture<NewTable.Laid> lay(
-      Game<?> game, Supplier<List<Logged>> beginning, Seating people) {
+      Game<?> game, Work work, Supplier<List<Logged>> beginning, Seating people) {
     List<String> tokens = new ArrayList<>(List.of(people.host().hash()));
     for (NewTable.Key key : people.keys()) tokens.add(key.value().hash());
-    return lay(Secret.name(), game, beginning, tokens)
+    return lay(Secret.name(), game, work, beginning, tokens)
         .thenApply(table -> new NewTable.Laid(table, people.host(), people.keys()));
   }
 
@@ -240,15 +252,16 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S extends State<S>> CompletableFuture<Table<S>> lay(
-      String id, Game<S> game, Supplier<List<Logged>> beginning, List<String> tokens) {
-    return CompletableFuture.supplyAsync(beginning, processors)
+      String id, Game<S> game, Work work, Supplier<List<Logged>> beginning, List<String> tokens) {
+    return work.run(beginning)
         .thenCompose(
             log -> {
               List<String> lines = log.stream().map(Logged::json).toList();
               return services
                   .store()
                   .append(new Store.Append(id, 1, lines, tokens))
-                  .thenApplyAsync(_ -> seat(table(id, game, lines)), processors);
+                  .thenCompose(_ -> work.run(() -> table(id, game, lines)))
+                  .thenApply(this::seat);
             });
   }
 
@@ -380,6 +393,7 @@ public final class Tables implements AutoCloseable {
     return lay(
             id,
             before.game(),
+            this::soon,
             () -> List.of(new Logged(1, services.clock().instant(), opened)),
             tokens)
         .handle((_, failure) -> laid(id, failure));

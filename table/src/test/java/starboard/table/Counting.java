@@ -1,6 +1,8 @@
 package starboard.table;
 
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import starboard.kernel.box.Places;
 import starboard.kernel.chance.Stream;
@@ -31,6 +33,9 @@ final class Counting implements Game<Counting.Walk> {
   /** How many answers the rules have carried out, at all tables together. */
   final AtomicInteger carriedOut = new AtomicInteger();
 
+  /** The names of the threads on which they did. */
+  final Set<String> threads = ConcurrentHashMap.newKeySet();
+
   private final String rules;
 
   Counting(String rules) {
@@ -39,16 +44,17 @@ final class Counting implements Game<Counting.Walk> {
 
   /** Where the walk has led. */
   static final class Walk extends State<Walk> {
-    private final AtomicInteger counter;
+    private final Counting game;
     private int place;
 
-    private Walk(int players, AtomicInteger counter) {
+    private Walk(int players, Counting game) {
       super(players, Hooks.none(), new Stream[0]);
-      this.counter = counter;
+      this.game = game;
     }
 
     private void go(Seat seat, int by) {
-      counter.incrementAndGet();
+      game.carriedOut.incrementAndGet();
+      game.threads.add(Thread.currentThread().getName());
       place = 31 * place + by;
       tell(Seats.EVERYONE, Text.of("went", seat.index(), place));
       then(new Where(seat.next(players())));
@@ -127,7 +133,7 @@ final class Counting implements Game<Counting.Walk> {
 
   @Override
   public Walk table(Setup setup) {
-    return new Walk(setup.players(), carriedOut);
+    return new Walk(setup.players(), this);
   }
 
   @Override
