@@ -57,9 +57,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--hurry", hidden = true)
   boolean hurry;
 
-  /** For benchmarks: one address may ask for as much as it likes. */
-  @Option(names = "--no-limits", hidden = true)
-  boolean noLimits;
+  @Mixin Quotas quotas = new Quotas();
 
   ServeCommand(Session session) {
     this.session = session;
@@ -67,12 +65,12 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    Limits limits = quotas.limits();
     Roster roster = new Roster(Roster.OWN);
     Store store = SqliteStore.in(data.in(session.io().folder()));
     Pace pace = hurry ? Pace.STANDARD.hurried() : Pace.STANDARD;
     Tables tables = new Tables(session.games(), roster, store, Clock.systemUTC(), pace);
     if (localWebhooks) tables.callLocally();
-    Limits limits = noLimits ? Limits.BENCHMARK : Limits.STANDARD;
     Proxies trusted = Proxies.at(proxies.stream().filter(proxy -> !proxy.isBlank()).toList());
     Settings settings = new Settings(host, port, page, limits, trusted);
     Server server = Server.start(settings, session.games(), roster, tables);
@@ -85,8 +83,8 @@ final class ServeCommand implements Callable<Integer> {
   private void sayWhere(int at) {
     PrintWriter out = session.io().out();
     out.println(session.say("serve.here", Arg.word("http://localhost:" + at + "/")));
-    String lan = Reach.origin(host, at);
-    if (lan != null) out.println(session.say("serve.lan", Arg.word(lan + "/")));
+    List<String> lan = Reach.origins(host, at).stream().map(origin -> origin + "/").toList();
+    if (!lan.isEmpty()) out.println(session.say("serve.lan", Arg.word(String.join("  ", lan))));
     out.println(session.say("serve.stop"));
     out.flush();
   }

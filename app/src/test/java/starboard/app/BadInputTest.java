@@ -45,6 +45,8 @@ class BadInputTest {
           play pebbles --bots some                | --bots takes a number from 0 to 1, or all, not "some".
           play pebbles --seed x                   | "x" is no value for --seed; it takes a whole number.
           play pebbles --from f --players 2       | --from brings its own players, options and seed; leave those out.
+          serve --requests 0                      | --requests must be at least 1, not 0.
+          serve --kept much                       | "much" is no value for --kept; it takes a whole number.
           replay                                  | Something is missing: FILE.
           games --lang de                         | There is no language "de"; accepted are en and cs.
           fly                                     | I do not understand "fly"; the commands are: serve, games, play, simulate, headless, replay, export, import, tables, backup, restore.

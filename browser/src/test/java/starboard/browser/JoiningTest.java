@@ -3,6 +3,7 @@ package starboard.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import java.util.List;
 import java.util.Locale;
@@ -60,6 +61,26 @@ class JoiningTest {
   @Test
   void linksOfTheHostsOwnMachineNameAnAddressOthersCanOpen(Guests guests) {
     Guest host = guests.arrive(Screen.LAPTOP);
+    reachedAt(host, "http://10.0.0.7:8080");
+    opensForTwo(host);
+    assertThat(host.page().locator(".lobby .seat-link")).containsText("http://10.0.0.7:8080/t/");
+    assertThat(host.page().locator("[name=origin]")).hasCount(0);
+  }
+
+  /** Only the host knows in which of several networks the friends are. */
+  @Test
+  void whoIsInSeveralNetworksSaysInWhichOneTheFriendsAre(Guests guests) {
+    Guest host = guests.arrive(Screen.LAPTOP);
+    reachedAt(host, "http://172.17.0.1:8080", "http://192.168.1.20:8080");
+    opensForTwo(host);
+    Locator link = host.page().locator(".lobby .seat-link");
+    assertThat(link).containsText("http://172.17.0.1:8080/t/");
+    host.choose("[name=origin]", "http://192.168.1.20:8080");
+    assertThat(link).containsText("http://192.168.1.20:8080/t/");
+  }
+
+  private static void reachedAt(Guest host, String... origins) {
+    String list = "\"" + String.join("\",\"", origins) + "\"";
     host.page()
         .route(
             "**/api/reach",
@@ -67,17 +88,21 @@ class JoiningTest {
                 route.fulfill(
                     new Route.FulfillOptions()
                         .setContentType("application/json")
-                        .setBody("{\"ok\":true,\"origin\":\"http://10.0.0.7:8080\"}")));
-    opensForTwo(host);
-    assertThat(host.page().locator(".lobby .seat-link")).containsText("http://10.0.0.7:8080/t/");
+                        .setBody("{\"ok\":true,\"origins\":[" + list + "]}")));
   }
 
   @Test
   void passAndPlayAsksWhichGame(Guests guests) {
-    Guest guest = guests.arrive(Screen.PHONE).goTo("/");
-    guest.click("[data-pass]").click("[data-pass-game=clank]");
-    assertThat(guest.see(".create h1")).containsText("Clank");
-    assertThat(guest.page().locator("[name=kind-1]")).hasValue("here");
+    Guest guest = guests.arrive(Screen.PHONE).goTo("/").click("[data-pass]");
+    Locator offered = guest.page().locator("[data-pass-game]");
+    List<String> games = offered.allTextContents();
+    assertThat(games).hasSizeGreaterThan(1);
+    for (int i = 0; i < games.size(); i++) {
+      if (i > 0) guest.goTo("/").click("[data-pass]");
+      offered.nth(i).click();
+      assertThat(guest.page().locator(".create h1")).containsText(games.get(i));
+      assertThat(guest.page().locator("[name=kind-1]")).hasValue("here");
+    }
   }
 
   @Test

@@ -11,7 +11,7 @@ import starboard.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a host needs to send somebody a link: an address others can open, and a code for phones. */
+/** What a host needs to send somebody a link: addresses others can open, and a code for phones. */
 final class Invitations {
 
   private final Http http;
@@ -31,7 +31,9 @@ final class Invitations {
 
   private void reach(Context request) {
     ObjectNode tree = Json.MAPPER.createObjectNode().put("ok", true);
-    Http.answer(request, tree.put("origin", Reach.origin(host, port.getAsInt())));
+    ArrayNode origins = tree.putArray("origins");
+    for (String origin : Reach.origins(host, port.getAsInt())) origins.add(origin);
+    Http.answer(request, tree);
   }
 
   /** The dark and light squares of a QR code, row by row; the text goes into no log. */

@@ -52,6 +52,12 @@ public record Limits(
     this(body, frame, requests, burst, commands, sockets, 1_000, 5_000, 20_000_000, PATIENCE);
   }
 
+  /** So many requests per address, in a second and at once. */
+  public Limits withRequests(int perSecond, int atOnce) {
+    return new Limits(
+        body, frame, perSecond, atOnce, commands, sockets, lines, kept, keptAtOnce, hello);
+  }
+
   /** So many lines per address. */
   public Limits withLines(int most) {
     return new Limits(

@@ -4,7 +4,8 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /** How other machines find this one. */
 public final class Reach {
@@ -15,30 +16,32 @@ public final class Reach {
   private Reach() {}
 
   /**
-   * The address of the page for others, or null if they cannot reach it.
+   * The addresses of the page for others, the likeliest first; none if they cannot reach it. A
+   * machine may be in several networks, and only its owner knows in which one the friends are.
    *
    * @param host the address the server listens at
    */
-  public static @Nullable String origin(String host, int port) {
-    String address = host.equals(EVERYWHERE) ? inTheHouse() : null;
-    return address == null ? null : "http://" + address + ":" + port;
+  public static List<String> origins(String host, int port) {
+    if (!host.equals(EVERYWHERE)) return List.of();
+    return inTheHouse().stream().map(address -> "http://" + address + ":" + port).toList();
   }
 
-  /** One of the house if there is such, else one of the world. */
-  private static @Nullable String inTheHouse() {
-    String anywhere = null;
+  /** Those of the house first, then those of the world. */
+  private static List<String> inTheHouse() {
+    List<String> house = new ArrayList<>();
+    List<String> world = new ArrayList<>();
     try {
       for (NetworkInterface net : NetworkInterface.networkInterfaces().toList()) {
         if (net.isLoopback() || net.isVirtual() || !net.isUp()) continue;
         for (InetAddress address : net.inetAddresses().toList()) {
           if (!(address instanceof Inet4Address) || address.isLinkLocalAddress()) continue;
-          if (address.isSiteLocalAddress()) return address.getHostAddress();
-          if (anywhere == null) anywhere = address.getHostAddress();
+          (address.isSiteLocalAddress() ? house : world).add(address.getHostAddress());
         }
       }
     } catch (SocketException unknown) {
-      return null;
+      return List.of();
     }
-    return anywhere;
+    house.addAll(world);
+    return house;
   }
 }

@@ -11,15 +11,17 @@ const OWN = ['localhost', '127.0.0.1', '[::1]'];
 /** The margin round a code, in squares. */
 const QUIET = 4;
 
-/** The link of a free seat, at an address others can open, and as a code for phones. */
+/** The link of a free seat, at an address others can open, and as a code for phones. A machine in several networks has several. */
 class Invitation extends Part {
-  static properties = {table: {attribute: false}, code: {attribute: false}, origin: {state: true}, rows: {state: true}};
+  static properties = {table: {attribute: false}, code: {attribute: false}, origin: {state: true}, origins: {state: true}, rows: {state: true}};
 
   constructor() {
     super();
     this.table = '';
     this.code = '';
     this.origin = location.origin;
+    /** @type {string[]} */
+    this.origins = [];
     /** @type {string[]|null} */
     this.rows = null;
   }
@@ -27,8 +29,12 @@ class Invitation extends Part {
   async connectedCallback() {
     super.connectedCallback();
     if (!OWN.includes(location.hostname)) return;
-    const {origin} = await ask('GET', '/api/reach').catch(() => ({origin: null}));
-    this.origin = origin ?? location.origin;
+    this.origins = (await ask('GET', '/api/reach').catch(() => ({origins: []}))).origins;
+    this.#at(this.origins[0] ?? location.origin);
+  }
+
+  #at(origin) {
+    this.origin = origin;
     this.rows = null;
   }
 
@@ -39,6 +45,8 @@ class Invitation extends Part {
   render() {
     return html`
       <code class="seat-link" translate="no">${this.link}</code>
+      ${this.origins.length > 1 ? html`<label class="labelled"><span>${say('link.where')}</span>
+        <select name="origin" @change=${(change) => this.#at(change.target.value)}>${this.origins.map((origin) => html`<option>${origin}</option>`)}</select></label>` : nothing}
       ${OWN.includes(new URL(this.origin).hostname) ? html`<p class="dim">${say('link.own')}</p>` : nothing}
       <span class="row">${copyButton(this.link, say('link.copy'))}
         <button type="button" class="btn" data-qr aria-expanded=${String(this.rows !== null)} @click=${this.#show}>${say('link.qr')}</button></span>
