@@ -149,8 +149,16 @@ final class Guest {
   }
 
   void seeEntry(int entry) {
-    page.waitForFunction(
-        "entry => document.querySelector('starboard-table')?.view.entry >= entry", entry);
+    until("document.querySelector('starboard-table')?.view.entry >= given", entry);
+  }
+
+  /** Waits until that is so on the page, {@code given} being what it is held against. */
+  void until(String condition, Object given) {
+    try {
+      page.waitForFunction("given => " + condition, given);
+    } catch (TimeoutError never) {
+      throw new AssertionError("not so within " + PATIENCE + " ms: " + condition, never);
+    }
   }
 
   /** Waits until the person at that seat is seen to be away. */

@@ -74,11 +74,7 @@ class HotSeatTest {
             .waitForFunction(
                 "() => typeof document.querySelector('starboard-table')?.view.viewer === 'number'");
         if ("consent".equals(device.back())) break;
-        device
-            .page()
-            .evaluate(
-                "document.querySelector('starboard-live')"
-                    + ".dispatchEvent(new CustomEvent('look', {detail: null}))");
+        tell(device, "look", "null");
         device.see("starboard-curtain");
       }
     }
@@ -86,12 +82,28 @@ class HotSeatTest {
     int before = device.answers();
     device.click("[data-back]");
     device.click("[data-undo-agree]");
-    device
-        .page()
-        .waitForFunction(
-            "before => (document.querySelector('starboard-live').live.view?.answers ?? before) <"
-                + " before",
-            before);
+    device.until(
+        "(document.querySelector('starboard-live').live.view?.answers ?? given) < given", before);
+  }
+
+  /** An alert is for whom it is about: the next one at the device has done nothing wrong. */
+  @Test
+  void whatOneWasRefusedTheNextDoesNotRead(Guests guests) {
+    Guest device = forTwo(guests.arrive(Screen.LAPTOP).newTable("demo", 2, "Marek"));
+    device.behindTheCurtain();
+    device.click(".curtain .btn.main").atTheTable();
+    tell(device, "command", "{cmd: 'rename', name: 'x'.repeat(99)}");
+    assertThat(device.page().locator(".note.bad")).hasCount(1);
+    tell(device, "look", "null");
+    device.see("starboard-curtain");
+    tell(device, "look", "1");
+    device.atTheTable();
+    assertThat(device.page().locator(".note.bad")).hasCount(0);
+  }
+
+  private static void tell(Guest device, String what, String detail) {
+    String event = "new CustomEvent('" + what + "', {detail: " + detail + "})";
+    device.page().evaluate("document.querySelector('starboard-live').dispatchEvent(" + event + ")");
   }
 
   private static Guest forTwo(Guest form) {

@@ -91,6 +91,29 @@ class OffersTest {
     assertThat(keys).asInstanceOf(LIST).hasSize(20).doesNotContain("").doesNotHaveDuplicates();
   }
 
+  /** In the text view, where all options are one list. */
+  @Test
+  void everyOptionOfTheTextHasAKeyHoweverManyThereAre(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    Object chosen =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {Deciding} = await import('/page/table/deciding.js');
+                  const host = Object.assign(new EventTarget(), {addController: () => {}, requestUpdate: () => {}});
+                  const chosen = [];
+                  host.addEventListener('choose', ({detail}) => chosen.push(detail.option));
+                  const deciding = new Deciding(host);
+                  deciding.offers = {all: Array.from({length: 12}, (_, i) => ({id: `option-${i + 1}`})), decision: {decision: 4}};
+                  return ['1', '9', '⇧A', '⇧C', '⇧D'].map(key => deciding.keyInText(key) ? chosen.pop() : 'none');
+                }
+                """);
+    assertThat((List<?>) chosen)
+        .isEqualTo(List.of("option-1", "option-9", "option-10", "option-12", "none"));
+  }
+
   @Test
   void whatNoDimmedThingTellsIsRefusedFirst(Guests guests) {
     Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");

@@ -18,6 +18,9 @@ const SHIFTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** How a shifted letter is printed. */
 const shifted = (letter) => `⇧${letter}`;
 
+/** The keys of a list that is all there is: digits, then letters with the shift key. */
+export const IN_ORDER = [...'123456789', ...[...SHIFTED].map(shifted)];
+
 /** More options than this are put into their groups. */
 export const FLAT = 8;
 

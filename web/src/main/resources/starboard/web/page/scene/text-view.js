@@ -4,6 +4,7 @@ import {placeLine} from '../map/map-words.js';
 import {chancesInWords} from './die-view.js';
 import {called, explanation, matName, thresholds} from './scene.js';
 import {tell} from '../part.js';
+import {IN_ORDER} from './offers.js';
 import {riskParts} from './risk.js';
 import {say} from '../words.js';
 
@@ -65,7 +66,7 @@ function question(view, offers, things) {
   if (!decision || !offers) return html`<h2>${say('table.decision')}</h2><ul>${view.waiting.map((one) => html`<li>${say('table.waiting', view.table.seats[one.seat]?.name)}${one.question ? `: ${one.question}` : ''}</li>`)}</ul>`;
   return html`<h2 tabindex="-1">${say(offers.reaction ? 'table.react' : 'table.your-turn')}: ${decision.text}</h2>
     <p>${say('table.asked-by', decision.source)}</p>
-    <ol>${offers.all.map((offer) => html`<li><button class="btn" data-text-option=${offer.id} @click=${(click) => tell(click.target, 'choose', {decision: decision.decision, option: offer.id})}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, things)}${riskParts(offer.risk)}</li>`)}</ol>
+    <ol>${offers.all.map((offer, i) => html`<li><button class="btn" data-text-option=${offer.id} @click=${(click) => tell(click.target, 'choose', {decision: decision.decision, option: offer.id})}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}${i < 9 ? nothing : html` <kbd>${IN_ORDER[i]}</kbd>`}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, things)}${riskParts(offer.risk)}</li>`)}</ol>
     ${(decision.shortcuts ?? []).map((one) => html`<p><button class="btn" @click=${(click) => tell(click.target, 'shortcut', one.id)}>${one.text}</button></p>`)}
     ${view.back ? html`<p><button class="btn" @click=${(click) => tell(click.target, 'retreat')}>${say('table.back')}</button></p>` : nothing}
     ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason} ${one.rule ? html`<button class="rulechip" data-refused=${one.id} @click=${(click) => tell(click.currentTarget, 'why', one.id)}>${one.rule}</button>` : nothing}${(one.unblock ?? []).map(({text}) => ` ${text}`)}</li>`)}</ul>` : nothing}`;

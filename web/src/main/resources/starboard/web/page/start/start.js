@@ -48,6 +48,11 @@ class Start extends Part {
     clearInterval(this.timer);
   }
 
+  /** What went wrong elsewhere on the page is told no more. */
+  willUpdate(changed) {
+    if (changed.get('place')) this.trouble = '';
+  }
+
   async #load() {
     const all = new URLSearchParams(location.search).has('all') ? '&all=true' : '';
     await this.#try(async () => {

@@ -1,4 +1,4 @@
-import {choices} from '../scene/offers.js';
+import {choices, IN_ORDER} from '../scene/offers.js';
 import {tell} from '../part.js';
 
 /** @typedef {{at: string|null, group: string|null, selected: string|null, reason: string|null}} Open what is open in the bar */
@@ -95,8 +95,8 @@ export class Deciding {
 
   /** The same in the text view, whose options are one list. */
   keyInText(key) {
-    const [digit] = this.offers ? this.offers.all.filter((_, i) => String(i + 1) === key) : [];
-    if (digit) this.choose(digit.id);
-    return Boolean(digit);
+    const offer = this.offers?.all[IN_ORDER.indexOf(key)];
+    if (offer) this.choose(offer.id);
+    return Boolean(offer);
   }
 }

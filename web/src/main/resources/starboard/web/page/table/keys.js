@@ -28,7 +28,7 @@ const printed = ({key, shiftKey}) => {
  * @returns whether the key was one of the table's
  */
 export function act(event, table) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || writes(event)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || (writes(event) && event.key !== 'Escape')) return false;
   const onButton = event.target.matches?.('button, summary, a, [role=button]');
   const confirms = event.key === 'Enter' && table.confirmsByEnter;
   if (onButton && !confirms && (event.key === 'Enter' || event.key === ' ')) return false;

@@ -236,6 +236,8 @@ class LiveTable extends Part {
   /** Opens the curtain for one of my seats, or closes it. */
   #look(seat) {
     this.sitting = seat;
+    this.trouble = '';
+    this.refused = null;
     this.#since = this.live.view?.entry ?? 0;
     this.past = null;
     this.replay = null;
