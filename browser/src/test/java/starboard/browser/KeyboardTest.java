@@ -51,7 +51,7 @@ class KeyboardTest {
       guest.page().keyboard().press("Enter");
       guest.answered();
       assertThat(guest.page().locator("starboard-menu").count()).isZero();
-      guest.page().waitForFunction("before => " + ANSWERED, before);
+      guest.until(ANSWERED, before);
     }
   }
 
@@ -65,7 +65,7 @@ class KeyboardTest {
           + ".filter(key => /^[1-9]$/.test(key))";
 
   private static final String ANSWERED =
-      "document.querySelector('starboard-table').view.answers > before";
+      "document.querySelector('starboard-table').view.answers > given";
 
   private static Guest atTheForm(Guests guests, String game) {
     Guest guest = guests.arrive(Screen.LAPTOP);

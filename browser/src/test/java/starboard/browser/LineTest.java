@@ -72,6 +72,48 @@ class LineTest {
     assertThat(guest.received()).isEmpty();
   }
 
+  /**
+   * Who has just been given a seat may still be shown what a stranger sees: with which rights the
+   * table was drawn is known only from the answer to the hello that named them.
+   */
+  @Test
+  void whatWasDrawnBeforeASeatWasTakenSaysNothingOfTheSeat(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    Object greeted =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {Live} = await import('/page/line/live.js');
+                  let socket;
+                  const refs = [];
+                  window.WebSocket = class {
+                    static OPEN = 1;
+                    readyState = 1;
+                    constructor() { socket = this; }
+                    send(text) { refs.push(JSON.parse(text).ref); }
+                    close() {}
+                  };
+                  const live = new Live('table', [], 'public');
+                  const hears = message => socket.onmessage({data: JSON.stringify(message)});
+                  const seats = [];
+                  live.addEventListener('view', () => seats.push(live.greeted.map(({seat}) => seat).join()));
+                  socket.onopen();
+                  hears({ref: refs[0], ok: true});
+                  hears({push: 'view', view: {viewer: 'public', entry: 1}});
+                  live.greet([{seat: 1, secret: 's'}], 1);
+                  live.look('public');
+                  hears({push: 'view', view: {viewer: 'public', entry: 2}});
+                  hears({ref: refs[1], ok: true});
+                  hears({push: 'view', view: {viewer: 'public', entry: 3}});
+                  live.close();
+                  return live.greeted.map(({seat}) => seat).join() + '|' + seats.slice(0, 2).join('|');
+                }
+                """);
+    assertThat(greeted).isEqualTo("1||");
+  }
+
   private static final String KEEP_SOCKETS =
       """
       window.sockets = [];

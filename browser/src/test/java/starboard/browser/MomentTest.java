@@ -50,7 +50,7 @@ class MomentTest {
                   const table = document.querySelector('starboard-table');
                   const own = table.view.log.filter(({n, kind}) => n === table.view.lastActed && kind === 'event').map(({text}) => text);
                   const told = [...document.querySelectorAll('[data-news] li')].map(({textContent}) => textContent);
-                  return own.length > 0 && own.every((text, i) => told[i].includes(text));
+                  return own.length > 0 && own.every((text, i) => (told[i] ?? '').includes(text));
                 }
                 """);
     assertThat(first).isEqualTo(true);

@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Which addresses lie in the open net, so that the server reaches no more there than anybody could:
@@ -73,13 +74,18 @@ final class PublicAddress {
           .toList();
 
   static boolean is(InetAddress address) {
+    return is(address, PublicAddress::isOurs);
+  }
+
+  /** The same for a machine that is found at those addresses. */
+  static boolean is(InetAddress address, Predicate<InetAddress> ours) {
     byte[] bytes = address.getAddress();
     for (Network network : CLOSED) if (network.has(bytes)) return false;
-    return !isOurs(address);
+    return !ours.test(address);
   }
 
   /** Whether this machine itself is found there. */
-  private static boolean isOurs(InetAddress address) {
+  static boolean isOurs(InetAddress address) {
     try {
       return NetworkInterface.getByInetAddress(address) != null;
     } catch (SocketException unknown) {

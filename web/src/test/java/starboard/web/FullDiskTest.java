@@ -12,12 +12,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** The disk takes nothing for a while: no file of the server may grow. */
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
 class FullDiskTest {
 
   private static final Path PRLIMIT = Path.of("/usr/bin/prlimit");

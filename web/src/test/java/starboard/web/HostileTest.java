@@ -10,15 +10,32 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** What enemies try. */
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
 class HostileTest {
 
   private static final String TABLE =
       "{\"game\":\"demo\",\"name\":\"Another\",\"seats\":[{\"kind\":\"link\"},{\"kind\":\"link\"}]}";
+
+  /** Whatever is posted. */
+  private static final List<String> POSTED =
+      List.of(
+          "/api/commitment",
+          "/api/qr",
+          "/api/tables",
+          "/api/tables/guided",
+          "/api/tables/recover",
+          "/api/tables/import",
+          "/api/tables/x/claim",
+          "/api/tables/x/branch",
+          "/api/tables/x/do",
+          "/api/tables/x/ask");
 
   private static String code(HttpResponse<String> answer) {
     return Hosted.json(answer).at("/error/code").asString();
@@ -42,6 +59,10 @@ class HostileTest {
       assertThat(code(foreign)).isEqualTo("foreign-origin");
       for (String odd : List.of("null", "::", "http://127.0.0.1:1")) {
         assertThat(host.post("/api/tables", TABLE, "Origin", odd).statusCode()).isEqualTo(403);
+      }
+      for (String route : POSTED) {
+        HttpResponse<String> there = host.post(route, "{}", "Origin", "https://elsewhere.example");
+        assertThat(code(there)).as(route).isEqualTo("foreign-origin");
       }
       String own = "http://" + host.address();
       assertThat(host.post("/api/tables", TABLE, "Origin", own).statusCode()).isEqualTo(200);

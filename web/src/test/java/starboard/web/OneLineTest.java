@@ -24,10 +24,27 @@ import starboard.wire.Json;
 /** Nothing from outside writes more than a line of log per request. */
 class OneLineTest {
 
-  private static final int TIMES = 10;
+  private static final int TIMES = 3;
   private static final int LONGEST = 8_000;
 
   private final HttpClient client = HttpClient.newHttpClient();
+
+  private static final String CLOSING = " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
+
+  /** What no route takes, or not from everybody. */
+  private static final List<String> BODIES =
+      List.of(
+          "",
+          "null",
+          "[]",
+          "{}",
+          "[".repeat(2_000),
+          "{\"game\":7,\"title\":[],\"seats\":{},\"question\":{},\"text\":1,\"entry\":\"x\"}",
+          "{\"question\":\"\\u0000\\ud800" + "how ".repeat(45) + "\"}",
+          "{\"entry\":999999999,\"name\":\"x\",\"seats\":[null,7,{\"kind\":\"frog\"}]}",
+          "{\"entry\":-1,\"name\":\"x\",\"seats\":[{\"kind\":\"link\"}]}",
+          "{\"cmd\":\"choose\",\"seat\":99,\"decision\":-1,\"option\":\"\",\"seen\":1}",
+          "{\"code\":\"" + "z".repeat(5_000) + "\",\"phrase\":\"" + "z ".repeat(5_000) + "\"}");
 
   /** What nobody asks who means well. */
   private static List<String> odd(String table) {
@@ -52,7 +69,30 @@ class OneLineTest {
             "FROB /api/games",
             "GET /api/games?lang=" + "y".repeat(3_000),
             "GET /api/tables/nosuch/live")) {
-      requests.add(line + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+      requests.add(line + CLOSING + "\r\n");
+    }
+    for (String route : List.of("view", "story", "coach", "export", "view?at=5", "story?at=5")) {
+      for (String seat : List.of("99999999999", "-1", "all", "7", "%00")) {
+        String path = "/api/tables/" + table + "/" + route + (route.contains("?") ? "&" : "?");
+        requests.add("GET " + path + "seat=" + seat + CLOSING + "\r\n");
+      }
+    }
+    for (String route :
+        List.of(
+            "tables",
+            "tables/guided",
+            "tables/recover",
+            "tables/import",
+            "commitment",
+            "qr",
+            "tables/" + table + "/claim",
+            "tables/" + table + "/branch",
+            "tables/" + table + "/ask",
+            "tables/" + table + "/do")) {
+      for (String body : BODIES) {
+        String length = "Content-Length: " + body.length() + "\r\n\r\n";
+        requests.add("POST /api/" + route + CLOSING + length + body);
+      }
     }
     requests.add("GET / HTTP/9.9\r\n\r\n");
     requests.add("\0\1\2\3 nonsense \377\r\n\r\n");
