@@ -25,10 +25,10 @@ final class ActionsTest {
       delimiter = '|',
       textBlock =
           """
-          stored-blue | blue | armour +2, stored -2
+          stored-blue | blue | armour +3, stored -2
           stored-red | red | stored -2, ranged +1
-          stored-black | black | stored -2, melee +2
-          stored-green | green | life +1, stored -2
+          stored-black | black | stored -2, melee +1
+          stored-green | green | life +2, stored -2
           stored-yellow | yellow | rerolls +2, stored -2
           stored-wild | wild | stored -2, screws +2
           """)
@@ -92,15 +92,15 @@ final class ActionsTest {
       delimiter = '|',
       textBlock =
           """
-          sp-screw | 1 | parts -1, screws +1
+          sp-screw | 1 | parts -1, screws +3
           sp-reroll | 1 | rerolls +1, parts -1
           sp-craft | 3 | parts -3, research +1, crafted +1
           sp-starter | 2 | parts -2, discard +1
           sp-recruit | 2 | parts -2, training +1
           sp-refresh | 2 | parts -2, active +1
-          sp-salvage | 2 | parts -2, discard +1, scrapyard -1
+          sp-salvage | 2 | parts -2, discard +2, scrapyard -2
           sp-sacrifice | 2 | parts -2, deck -1
-          sp-technology | 5 | parts -5, base +1, active +1
+          sp-technology | 7 | parts -7, base +1, active +1
           """)
   void anActionForSpareParts(String action, int price, String expected) {
     Scenario<Rone> table = Laid.laid("none").given(s -> s.player(ONE).gainSpareParts(price));

@@ -3,6 +3,7 @@ package starboard.rone;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Budget;
 import starboard.kernel.game.Seed;
@@ -16,10 +17,13 @@ import starboard.rone.content.Content;
 import starboard.rone.effect.Kind;
 import starboard.rone.effect.Question;
 import starboard.rone.game.RoneGame;
+import starboard.rone.turn.SpendingParts;
 
 /**
  * Duels of cadets, and what they tell about the cards: who wins with which leader, what is taken
- * when it is offered, how often who begins wins. Arguments: games, first seed.
+ * when it is offered and bought when it can be paid, how often who begins wins; shares with their
+ * standard errors. Cadets look at nothing hidden (CadetTest), so no world is imagined for them.
+ * Arguments: games, first seed.
  */
 final class Balance {
 
@@ -30,6 +34,7 @@ final class Balance {
   private final int[] offered = new int[Box.KINDS];
   private final int[] taken = new int[Box.KINDS];
   private final int[] held = new int[Box.KINDS];
+  private final Map<String, int[]> bought = new TreeMap<>();
   private final double[] wonWith = new double[Box.KINDS];
   private int games;
   private double firstWon;
@@ -67,8 +72,7 @@ final class Balance {
         continue;
       }
       Choices<?> choices = s.choices(seat);
-      Choice choice =
-          CADET.choose(s.imagine(seat, random.nextLong()), seat, Budget.ENDLESS, random);
+      Choice choice = CADET.choose(s, seat, Budget.ENDLESS, random);
       if (s.question(seat) instanceof Question<?> question) note(question.key(), choices, choice);
       s.answer(seat, choice);
     }
@@ -80,9 +84,21 @@ final class Balance {
   }
 
   private void note(String key, Choices<?> choices, Choice choice) {
+    if (key.equals("choose-parts")) {
+      for (int i = 0; i < choices.size(); i++) count(choices.at(i), 0);
+      count(choice, 1);
+      return;
+    }
     if (!key.equals("choose-recruit") && !key.equals("choose-technology")) return;
     for (int i = 0; i < choices.size(); i++) offered[((Kind) choices.at(i)).kind()]++;
     taken[((Kind) choice).kind()]++;
+  }
+
+  /** How often an action was possible, and bought. */
+  private void count(Choice choice, int column) {
+    if (choice instanceof SpendingParts.Buy buy && !SpendingParts.isDone(buy)) {
+      bought.computeIfAbsent(SpendingParts.action(buy).id(), _ -> new int[2])[column]++;
+    }
   }
 
   private void end(Rone s, int[] leading) {
@@ -117,18 +133,30 @@ final class Balance {
     }
   }
 
+  /** A share in percent with its standard error, of so many games. */
+  private static String share(double won, int games) {
+    double share = won / games;
+    return "%5.1f %% (+-%.1f)".formatted(100 * share, 100 * Math.sqrt(share * (1 - share) / games));
+  }
+
   private void tell() {
     System.out.printf(
-        "games %d, first player %.1f %%, drawn %.1f %%, turns per game %.1f, decisions %.0f%n",
+        "games %d, first player %s, drawn %.1f %%, turns per game %.1f, decisions %.0f%n",
         games,
-        100 * firstWon / games,
+        share(firstWon, games),
         100.0 * drawn / games,
         (double) turns / games,
         (double) decisions / games);
+    bought.forEach(
+        (action, times) ->
+            System.out.printf(
+                "action     %-24s %5.2f a turn, %5.1f %% of the times it could be paid%n",
+                action, (double) times[1] / turns, 100.0 * times[1] / times[0]));
     for (int kind = 0; kind < Box.KINDS; kind++) {
       if (Box.isLeader(kind)) {
         System.out.printf(
-            "leader %-24s %5d %5.1f %%%n", Box.id(kind), led[kind], 100 * won[kind] / led[kind]);
+            "leader     %-24s %5d games, won %s%n",
+            Box.id(kind), led[kind], share(won[kind], led[kind]));
       } else if (offered[kind] > 0) {
         System.out.printf(
             "%-10s %-24s offered %5d taken %5.1f %%, owned at the end %5d, won then %5.1f %%%n",

@@ -24,25 +24,25 @@ final class BaseCardsTest {
       delimiter = '|',
       textBlock =
           """
-          leader-varek | active | none | active -1, melee +2
+          leader-varek | active | none | active -1, melee +3
           leader-varek | when_play_faction | soldiers | rerolls +1
-          leader-ilona | active | none | armour +3, active -1
+          leader-ilona | active | none | armour +4, active -1
           leader-ilona | when_craft | none | screws +1
-          leader-sarga | active | none | life +2, active -1
-          leader-sarga | when_play_faction | mutants | stored +1
-          leader-nox | active | none | active -1, ranged +1, their-deck -1, their-scrapyard +1
-          leader-nox | when_play_faction | hybrids | stored +1
-          leader-oren | active | none | rerolls +1, active -1
+          leader-sarga | active | none | armour +1, life +1, active -1
+          leader-sarga | when_play_faction | mutants | rerolls +1
+          leader-nox | active | none | active -1, ranged +1, their-deck -1, their-discard +1
+          leader-nox | when_play_faction | hybrids | rerolls +1
+          leader-oren | active | none | parts +1, active -1
           leader-oren | when_convert_dice | none | parts +1
-          leader-mira | active | none | parts +2, active -1
-          leader-mira | when_trained | none | armour +1
-          leader-kael | active | none | hand +2, deck -2, active -1, kept +1
+          leader-mira | active | none | parts +1, screws +2, active -1
+          leader-mira | when_trained | none | rerolls +1
+          leader-kael | active | none | life +1, hand +2, deck -2, active -1, kept +1
           leader-kael | when_reshuffle_self | none | discard +2, scrapyard -2
-          leader-zora | active | none | deck +2, scrapyard -2, active -1
-          leader-zora | when_use_stored | none | armour +1
+          leader-zora | active | none | armour +1, life +1, deck +1, scrapyard -1, active -1
+          leader-zora | when_use_stored | none | armour +2
           leader-brann | active | none | active -1, tearing +3
-          leader-brann | when_reshuffle_self | none | armour +2
-          leader-lyra | active | none | stored +1, screws +1, training +1, active -1
+          leader-brann | when_reshuffle_self | none | armour +1
+          leader-lyra | active | none | stored +1, screws +3, training +1, active -1
           leader-lyra | when_recruit | none | stored +1
           tech-water-purifier | active | none | stored +2, active -1
           tech-plated-hull | start_of_turn | none | armour +1

@@ -22,6 +22,7 @@ import starboard.rone.bot.Cadet;
 import starboard.rone.content.Colour;
 import starboard.rone.game.RoneGame;
 import starboard.rone.turn.Drawing;
+import starboard.rone.turn.SpendingParts;
 import starboard.testkit.Scenario;
 
 /** What the cadet does in single situations, and how it does beside who plays at random. */
@@ -54,7 +55,7 @@ final class CadetTest {
   @Test
   void playsTheCardThatBringsMostForTheSameResource() {
     Scenario<Rone> table = bare().given(give(ONE, "hand", "brawler", "fighter"));
-    assertThat(chosen(with(table, Colour.BLACK))).isEqualTo("play:hand-0.brawler");
+    assertThat(chosen(with(table, Colour.BLACK))).isEqualTo("play:hand-0.fighter");
   }
 
   @Test
@@ -91,6 +92,40 @@ final class CadetTest {
   void spendsAPairThatHurts() {
     Scenario<Rone> table = bare().given(s -> Laid.stored(s.player(ONE), Colour.RED, 2));
     assertThat(chosen(with(table))).isEqualTo("spend-pair-red");
+  }
+
+  @Test
+  void trainsWithItsFirstSpareParts() {
+    Scenario<Rone> table = bare().given(give(ONE, "training", "gunslinger"));
+    table.given(s -> s.player(ONE).gainSpareParts(2)).perform(new SpendingParts(ONE, true));
+    assertThat(chosen(table)).isEqualTo("buy-sp-screw");
+  }
+
+  @Test
+  void drawsNoMoreThanItsLifeCanBear() {
+    Scenario<Rone> table =
+        bare()
+            .given(give(ONE, "deck", "fighter"))
+            .given(give(ONE, "scrapyard", "fighter", "armourer", "gleaner", "reserve"))
+            .given(give(ONE, "hand", "caretaker", "caretaker", "caretaker", "gleaner", "gleaner"))
+            .given(s -> s.player(ONE).setCounters(10, 4))
+            .perform(new Drawing(ONE));
+    assertThat(chosen(table)).isEqualTo("stop");
+  }
+
+  /** What it cannot see makes no difference to it. */
+  @Test
+  void looksAtNothingHidden() {
+    RoneGame rone = new RoneGame();
+    Rone s = rone.open(Setup.of(rone, 2, Map.of()), Seed.of(7));
+    for (long chance = 0; s.result() == null; chance++) {
+      Seat seat = s.deciding().first();
+      Choice choice = CADET.choose(s, seat, Budget.ENDLESS, new SplittableRandom(chance));
+      Rone world = s.imagine(seat, chance);
+      assertThat(CADET.choose(world, seat, Budget.ENDLESS, new SplittableRandom(chance)))
+          .isEqualTo(choice);
+      s.answer(seat, choice);
+    }
   }
 
   @Test

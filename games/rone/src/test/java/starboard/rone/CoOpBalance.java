@@ -16,7 +16,7 @@ import starboard.rone.game.RoneGame;
 
 /**
  * Campaigns of cadets against the Invasion: how often they win each scenario, for each number of
- * players and each difficulty. Arguments: games a cell, first seed.
+ * players and each difficulty, with standard errors. Arguments: games a cell, first seed.
  */
 final class CoOpBalance {
 
@@ -45,9 +45,11 @@ final class CoOpBalance {
 
     private String told() {
       if (games == 0) return "-";
-      return "%5.1f %% of %4d, of these %5.1f %% by R12.9, %4.1f rounds, %5d decisions"
+      double share = (double) won / games;
+      return "%5.1f %% (+-%.1f) of %4d, of these %5.1f %% by R12.9, %4.1f rounds, %5d decisions"
           .formatted(
-              100.0 * won / games,
+              100 * share,
+              100 * Math.sqrt(share * (1 - share) / games),
               games,
               100.0 * starved / Math.max(1, won),
               (double) rounds / games,
@@ -85,8 +87,7 @@ final class CoOpBalance {
     while (s.result() == null) {
       Seat seat = s.deciding().first();
       decisions++;
-      s.answer(
-          seat, CADET.choose(s.imagine(seat, random.nextLong()), seat, Budget.ENDLESS, random));
+      s.answer(seat, CADET.choose(s, seat, Budget.ENDLESS, random));
     }
     Result result = Objects.requireNonNull(s.result());
     cell.add(s, !result.winners().isEmpty(), decisions);

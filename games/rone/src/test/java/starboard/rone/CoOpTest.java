@@ -63,7 +63,7 @@ final class CoOpTest {
               assertThat(stack.melee()).isEqualTo(2 + 1 + stack.rows().melee());
               assertThat(stack.ranged()).isZero();
               assertThat(stack.armour()).isEqualTo(2 + 1 + 1);
-              assertThat(stack.life()).isEqualTo(2);
+              assertThat(stack.life()).isEqualTo(2 + stack.rows().life());
             });
   }
 
@@ -75,12 +75,12 @@ final class CoOpTest {
         .given(s -> s.stack().gain(false, true, 3))
         .given(s -> s.stack().suffer(DamageType.MELEE, 6))
         .given(invasion("stack", "inv-medic-orb"))
-        .then(s -> assertThat(s.stack().life()).isEqualTo(3 + 1))
+        .then(s -> assertThat(s.stack().life()).isEqualTo(3 + 1 + s.stack().rows().life()))
         .given(s -> s.invasion().defeatTop())
         .then(
             s -> {
               assertThat(s.stack().armour()).isZero();
-              assertThat(s.stack().life()).isEqualTo(2);
+              assertThat(s.stack().life()).isEqualTo(2 + s.stack().rows().life());
             });
   }
 
@@ -245,12 +245,12 @@ final class CoOpTest {
   @Rule({"R13.4", "R15.6"})
   @CsvSource({
     "story, 1, 0",
-    "easy, 1, 3",
-    "normal, 1, 4",
-    "hard, 1, 5",
-    "easy, 4, 2",
-    "normal, 4, 3",
-    "hard, 3, 4"
+    "easy, 1, 6",
+    "normal, 1, 7",
+    "hard, 1, 8",
+    "easy, 4, 6",
+    "normal, 4, 7",
+    "hard, 3, 8"
   })
   void theDifficultyIsTheNumberOfVisibleRows(String difficulty, int players, int melee) {
     game(players)
@@ -384,20 +384,21 @@ final class CoOpTest {
   @Rule({"R14.2.2", "R9.6"})
   void surplusGoesOnToTheNextCardAndDamageStays() {
     Scenario<Rone> table = bare(2).given(invasion("stack", "inv-guard", "inv-borer"));
+    int rows = table.state().stack().rows().life();
     table
         .given(s -> s.player(ONE).enter(6))
-        .given(s -> s.player(ONE).addDamage(DamageType.MELEE, 5));
+        .given(s -> s.player(ONE).addDamage(DamageType.MELEE, 5 + rows));
     table.perform(new Striking(ONE)).choose(ONE, "deal-all");
     table.then(
         s -> {
           assertThat(s.stack().cards().size()).isEqualTo(1);
           assertThat(s.stack().armour()).isEqualTo(1);
-          assertThat(s.stack().life()).isEqualTo(2);
+          assertThat(s.stack().life()).isEqualTo(2 + rows);
           assertThat(s.invasion().discard().size()).isEqualTo(1);
         });
     table
         .given(s -> s.player(TWO).enter(6))
-        .given(s -> s.player(TWO).addDamage(DamageType.RANGED, 2));
+        .given(s -> s.player(TWO).addDamage(DamageType.RANGED, 2 + rows));
     table.perform(new Striking(TWO)).choose(TWO, "hit-ranged:stack");
     table.then(s -> assertThat(s.stack().isEmpty()).isTrue());
   }
@@ -567,7 +568,7 @@ final class CoOpTest {
   @ParameterizedTest
   @Rule({"R15.7", "R15.2"})
   @Covers("scenario-2-heart-of-the-fleet")
-  @CsvSource({"1, 10, 34", "2, 14, 48", "3, 18, 56", "4, 20, 60"})
+  @CsvSource({"1, 12, 46", "2, 18, 68", "3, 24, 106", "4, 30, 116"})
   void theCoreMayBeStruckBesideTheStackUntilItIsGone(int players, int armour, int life) {
     Scenario<Rone> table = game(players).option("scenario", "heart-of-the-fleet");
     begun(table).then(s -> assertThat(s.stack().coreArmour()).isEqualTo(armour));

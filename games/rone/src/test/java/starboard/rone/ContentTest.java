@@ -111,7 +111,7 @@ final class ContentTest {
     "sp-refresh, 2, 0",
     "sp-salvage, 2, 0",
     "sp-sacrifice, 2, 0",
-    "sp-technology, 5, 0"
+    "sp-technology, 7, 0"
   })
   void sparePartActionsHaveTheirPrices(String id, int cost, int perToken) {
     PartsAction action = BOX.playerBoard().sparePartActions().require(id);
@@ -137,8 +137,8 @@ final class ContentTest {
       textBlock =
           """
           {op: recycle, n: 1}          | {op: recylce, n: 1}          | vision    | recylce
-          {op: gain_armour, n: 2}      | {op: gain_armour, n: 0}      | stored-blue | expected a number from 1 to 99
-          {op: gain_life, n: 1}        | {op: gain_life, m: 1}        | stored-green | 'm'
+          {op: gain_armour, n: 3}      | {op: gain_armour, n: 0}      | stored-blue | expected a number from 1 to 99
+          {op: gain_life, n: 2}        | {op: gain_life, m: 2}        | stored-green | 'm'
           faction: mutants             | faction: mutant              | jugura    | mutant
           activation_cost: {green: 1}  | activation_cost: {choice: 1} | jugura    | nothing costs a colour of choice
           - trigger: on_draw           | - trigger: start_of_turn     | areja     | stands on cards of the base only

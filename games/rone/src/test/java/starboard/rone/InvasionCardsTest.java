@@ -101,13 +101,12 @@ final class InvasionCardsTest {
       String card, String reward, int ranged, int melee, int armour, int life) {
     Scenario<Rone> table = Invaded.bare(1).given(Invaded.invasion("deck", card));
     Stack stack = table.state().stack();
-    int rows = stack.rows().melee();
     table.perform(new Cards.Deploy(1, true));
     Invaded.settle(table);
     assertThat(stack.ranged()).isEqualTo(ranged);
-    assertThat(stack.melee()).isEqualTo(melee + rows);
+    assertThat(stack.melee()).isEqualTo(melee + stack.rows().melee());
     assertThat(stack.armour()).isEqualTo(armour);
-    assertThat(stack.life()).isEqualTo(life);
+    assertThat(stack.life()).isEqualTo(life + stack.rows().life());
     Invasion invasion = table.state().invasion();
     String[] words = reward.split(" ", -1);
     int[] expected = new int[Invasion.ZONES];

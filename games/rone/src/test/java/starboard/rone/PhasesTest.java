@@ -216,8 +216,8 @@ final class PhasesTest {
             .choose(ONE, "stop", "end-phase");
     table
         .asks(ONE, "choose-parts")
-        .then(s -> assertThat(s.player(ONE).spareParts()).isEqualTo(4))
-        .then(s -> assertThat(s.player(TWO).armour()).as("brawler").isEqualTo(8))
+        .then(s -> assertThat(s.player(ONE).spareParts()).isEqualTo(5))
+        .then(s -> assertThat(s.player(TWO).armour()).as("brawler").isEqualTo(9))
         .choose(ONE, "done")
         .then(s -> assertThat(s.player(ONE).spareParts()).isZero())
         .asks(ONE, "choose-discard-order")

@@ -25,16 +25,16 @@ final class PlayedCardsTest {
       textBlock =
           """
           water-canister | alone | floating +1
-          jugura | alone | life +1, parts +1, melee +1
+          jugura | alone | life +1, parts +1
           order | alone | screws +1, hand +1, deck -1
           vision | alone | rerolls +1, parts +1, deck +1, scrapyard -1
-          tribe-guardians | alone | armour +2, parts +1
+          tribe-guardians | alone | armour +3, parts +1
           areja | alone | parts +1, screws +1
-          brawler | alone | parts +1, melee +2
+          brawler | alone | parts +1, melee +1
           scout | alone | parts +1, their-deck -1, their-scrapyard +1
-          commander-atus | alone | parts +2, screws +1, training +1, melee +1
-          hovercraft | alone | armour +1, rerolls +1, parts +2, melee +1
-          destroyer | alone | parts +1, tearing +2, melee +2
+          commander-atus | alone | parts +2, screws +1, training +1
+          hovercraft | alone | armour +1, rerolls +1, parts +2
+          destroyer | alone | parts +1, tearing +2, melee +1
           jalak | alone | parts +1, ranged +1
           fighter | alone | tearing +1, melee +2
           marksman | alone | parts +1, screws +1, ranged +1
@@ -44,7 +44,7 @@ final class PlayedCardsTest {
           reserve | alone | parts +1, stored +1
           rifleman | alone | parts +2, ranged +1
           militia | alone | armour +1, parts +1, melee +1
-          field-medic | alone | life +2, parts +1, discard +1, scrapyard -1
+          field-medic | alone | life +1, parts +1, discard +1, scrapyard -1
           sapper | alone | armour +1, parts +1, tearing +3, melee +1
           drill-sergeant | alone | parts +1, screws +2, melee +1
           signaller | alone | hand +2, deck -2
@@ -52,11 +52,11 @@ final class PlayedCardsTest {
           shield-squad | alone | armour +4, parts +1, melee +1
           assault-squad | alone | parts +1, melee +3
           assault-squad | soldiers-1 | parts +1, melee +5
-          quartermaster | alone | parts +3, kept +1
+          quartermaster | alone | parts +4, kept +1
           veteran | alone | armour +2, parts +2, hand +1, deck -1, melee +3
           recruiting-officer | alone | parts +1, screws +1, training +1, melee +1
-          mortar-crew | alone | parts +1, tearing +5, ranged +2
-          paratroopers | alone | parts +2, hand +1, deck -1, melee +3, ranged +2, their-deck -1, their-scrapyard +1
+          mortar-crew | alone | parts +1, tearing +4, ranged +2
+          paratroopers | alone | parts +2, hand +1, deck -1, melee +2, ranged +2, their-deck -1, their-scrapyard +1
           war-general | alone | parts +2, melee +3, ranged +2
           war-general | soldiers-1 | parts +2, melee +4, ranged +2
           war-general | soldiers-4 | parts +2, melee +6, ranged +2
@@ -64,17 +64,17 @@ final class PlayedCardsTest {
           tactical-retreat | alone | parts +1, deck +2, scrapyard -2, kept +1
           scrap-drone | alone | parts +2, discard +1, scrapyard -1
           repair-bot | alone | armour +3, parts +1
-          buzzsaw | alone | parts +1, tearing +2, melee +1
+          buzzsaw | alone | parts +1, tearing +3, melee +1
           sentry-turret | alone | armour +2, parts +1, ranged +2
           excavator | alone | parts +2, tearing +4, melee +2
           generator | alone | parts +1, floating +1
-          assembly-line | alone | parts +2, screws +3
-          dismantler | alone | parts +2, deck -1, melee +1
+          assembly-line | alone | parts +2, screws +4
+          dismantler | alone | parts +3, deck -1, melee +1
           strider | alone | armour +2, parts +1, melee +3
-          battle-tank | alone | armour +3, parts +2, tearing +2, melee +4
+          battle-tank | alone | armour +2, parts +2, tearing +2, melee +4
           jammer | alone | parts +1, melee +1, their-deck -1, their-discard +1, their-stored -2
           flamethrower | alone | parts +1, melee +3, ranged +1
-          mobile-workshop | alone | parts +2, crafted +1, melee +1
+          mobile-workshop | alone | parts +3, crafted +1, melee +1
           shield-projector | alone | armour +5, parts +2, stored +1
           titan | alone | armour +2, parts +2, tearing +3, melee +6
           prototype-cache | alone | base +1, active +1, marked +1
@@ -82,31 +82,31 @@ final class PlayedCardsTest {
           hired-knife | alone | parts +1, melee +1, their-deck -1, their-scrapyard +1
           tracker | alone | parts +1, screws +1, melee +1, their-deck -1, their-scrapyard +1
           gunslinger | alone | parts +1, ranged +2
-          smuggler | alone | parts +2, floating +1
+          smuggler | alone | parts +3, floating +1
           bounty-hunter | alone | parts +3, melee +1, ranged +2
           saboteur | alone | parts +1, melee +2, their-deck -2, their-scrapyard +2, their-stored -1
           cyber-hound | alone | parts +1, melee +2
           infiltrator | alone | parts +1, hand +1, deck -1, melee +1, their-deck -1, their-scrapyard +1, their-active -1
           twin-shooters | alone | parts +1, ranged +3
-          fence | alone | parts +3
+          fence | alone | parts +4
           assassin | alone | parts +1, melee +1, ranged +3, their-deck -1, their-scrapyard +1
           hacker | alone | rerolls +1, parts +1, active +1, melee +1, their-deck -1, their-discard +1
           grenadier | alone | parts +1, tearing +3, melee +1, ranged +1
-          chimera | alone | life +2, parts +2, melee +3, ranged +2
-          mercenary-captain | alone | parts +2, melee +1, ranged +2
-          mercenary-captain | hybrids-1 | parts +2, melee +1, ranged +3
-          mercenary-captain | hybrids-3 | parts +2, melee +1, ranged +4
-          volatile-charge | alone | tearing +4, melee +1
-          turncoat | alone | parts +1, deck -1, scrapyard +1, melee +1
+          chimera | alone | life +1, parts +1, melee +3, ranged +2
+          mercenary-captain | alone | parts +2, melee +1, ranged +3
+          mercenary-captain | hybrids-1 | parts +2, melee +1, ranged +4
+          mercenary-captain | hybrids-3 | parts +2, melee +1, ranged +5
+          volatile-charge | alone | tearing +2, melee +1
+          turncoat | alone | parts +1, deck -1, scrapyard +1, melee +2
           feral | alone | armour -1, parts +1, melee +3
           healing-slug | alone | life +2, parts +1
           clawfiend | alone | parts +1, melee +2
           spitter | alone | parts +1, tearing +2, ranged +1
           behemoth | alone | life +1, parts +2, melee +6
-          swarm | alone | parts +1, melee +1
-          swarm | mutants-1 | parts +1, melee +2
-          swarm | mutants-4 | parts +1, melee +4
-          regenerator | alone | life +4, parts +1, melee +1
+          swarm | alone | parts +1, melee +2
+          swarm | mutants-1 | parts +1, melee +3
+          swarm | mutants-4 | parts +1, melee +5
+          regenerator | alone | life +3, parts +1, melee +1
           devourer | alone | life +1, parts +1, deck -1, melee +3
           toxin-carrier | alone | parts +1, melee +1, ranged +2, their-deck -1, their-scrapyard +1
           bone-shaman | alone | life +1, parts +1, deck +2, scrapyard -2, melee +1
@@ -116,7 +116,7 @@ final class PlayedCardsTest {
           brood-mother | alone | life +1, parts +1, screws +2, training +1, melee +1
           carapace | alone | armour +3, life +1, parts +1, melee +1
           night-stalker | alone | parts +1, melee +2
-          abomination | alone | life +3, parts +2, tearing +2, melee +5
+          abomination | alone | life +2, parts +2, tearing +2, melee +4
           spore-cloud | alone | parts +1, their-deck -3, their-discard +1, their-scrapyard +2
           blood-frenzy | alone | life -1, floating +2, melee +1
           """)

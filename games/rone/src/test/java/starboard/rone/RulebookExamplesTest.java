@@ -108,14 +108,14 @@ final class RulebookExamplesTest {
         .given(Invaded.invasion("stack", "inv-shackled-worker", "inv-hauler", "inv-borer"))
         .then(
             s -> {
-              assertThat(s.stack().life()).isEqualTo(2);
+              assertThat(s.stack().life()).isEqualTo(2 + s.stack().rows().life());
               assertThat(s.stack().armour()).isEqualTo(1);
               assertThat(s.stack().melee()).isEqualTo(3 + 1 + s.stack().rows().melee());
             })
         .given(s -> s.invasion().defeatTop())
         .then(
             s -> {
-              assertThat(s.stack().life()).isEqualTo(2);
+              assertThat(s.stack().life()).isEqualTo(2 + s.stack().rows().life());
               assertThat(s.stack().armour()).isEqualTo(2 + 1);
               assertThat(s.stack().melee()).isEqualTo(1 + 1 + s.stack().rows().melee());
             });

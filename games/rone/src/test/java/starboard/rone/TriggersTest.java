@@ -169,7 +169,7 @@ final class TriggersTest {
     Laid.main(table)
         .refuses(ONE, "activate:base-0.2", "refused.exhausted")
         .choose(ONE, "spend-pair-yellow")
-        .then(s -> assertThat(s.player(ONE).armour()).isEqualTo(11));
+        .then(s -> assertThat(s.player(ONE).armour()).isEqualTo(12));
   }
 
   @Test
@@ -205,7 +205,7 @@ final class TriggersTest {
     Scenario<Rone> table = with("leader-mira").given(s -> s.player(ONE).gainSpareParts(2));
     table.perform(new SpendingParts(ONE, false)).choose(ONE, "buy-sp-starter");
     Laid.until(table, ONE, "choose-parts");
-    table.then(s -> assertThat(s.player(ONE).armour()).isEqualTo(11));
+    table.then(s -> assertThat(s.player(ONE).rerolls()).isEqualTo(1));
   }
 
   @Test

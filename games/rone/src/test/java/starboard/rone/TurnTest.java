@@ -242,7 +242,7 @@ final class TurnTest {
     table.then(
         s -> {
           assertThat(s.player(ONE).training().size()).isEqualTo(1);
-          assertThat(s.player(ONE).armour()).isGreaterThan(10);
+          assertThat(s.player(ONE).rerolls()).isEqualTo(2);
         });
     assertThat(table.events(TWO)).filteredOn(e -> e.id().equals("set-off")).hasSize(2);
   }

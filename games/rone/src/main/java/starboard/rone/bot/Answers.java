@@ -10,6 +10,7 @@ import starboard.rone.Player;
 import starboard.rone.Resources;
 import starboard.rone.content.Colour;
 import starboard.rone.content.DamageType;
+import starboard.rone.content.Op;
 import starboard.rone.content.PartsAction;
 import starboard.rone.effect.AdditionalActions;
 import starboard.rone.effect.ChoosingOne;
@@ -35,18 +36,22 @@ final class Answers {
   private static final int WILD = Colour.WILD.ordinal();
 
   /**
-   * How many pips one would like to choose from, three times what four dice bring: what is not
-   * played is stored.
+   * How many pips and cards one would like to choose from, three times what four dice bring: what
+   * is not played is stored.
    */
-  private static final int DEMAND = 12;
+  private static final int PIPS = 12;
 
-  /** No more than this is drawn for cards that cost nothing. */
   private static final int HAND = 12;
 
-  /** What a reshuffle may cost, and with how few cards in hand it may cost more. */
-  private static final int TOLL = 2;
+  /** About so many of them are played; the others go to the scrapyard. */
+  private static final int PLAYED = 5;
 
-  private static final int FEW = 6;
+  /** What a reshuffle may cost, and with how few cards in hand it may cost more. */
+  private static final int TOLL = 1;
+
+  private static final int FEW = 9;
+
+  private static final int EARLY = 10_000;
 
   /** Who has no more life than this defends first. */
   private static final int HURT = 7;
@@ -93,12 +98,19 @@ final class Answers {
     for (int i = 0; i < player.hand().size(); i++) {
       pips += Resources.total(Box.cost(Box.kindOf(player.hand().number(i))));
     }
-    boolean wants = pips < DEMAND && player.hand().size() < HAND;
+    boolean wants = pips < PIPS && player.hand().size() < HAND;
     if (!wants) return -1;
+    if (overreaches()) return -1;
     if (!player.deck().isEmpty()) return 1;
     int toll = Reshuffling.toll(player);
     if (toll >= player.life()) return -1;
     return toll <= TOLL || player.hand().size() < FEW ? 1 : -1;
+  }
+
+  /** R7.4, R10.3 Whether the scrapyard could cost one's life at the end of this turn. */
+  private boolean overreaches() {
+    int scrapped = player.scrapyard().size() + player.hand().size() - PLAYED;
+    return scrapped - player.technologies() >= player.life() - 1;
   }
 
   // The Invasion
@@ -141,7 +153,13 @@ final class Answers {
     PartsAction action = SpendingParts.action(buy);
     int cost = action.cost() + action.costPerResearchToken() * player.research();
     int gain = worth.effects(action.effects());
+    if (isFirstTurn() && action.effects().getFirst().op() instanceof Op.GainScrew) return EARLY;
     return gain <= 0 ? -1 : 10 * gain / cost + 1;
+  }
+
+  /** R10.1 Before one's first turn nothing is to be repaired: recruits are trained. */
+  private boolean isFirstTurn() {
+    return question.key().equals("choose-compensation");
   }
 
   // Resources
@@ -149,7 +167,7 @@ final class Answers {
   /** Into slots of their own; what makes a pair first. */
   private int store(int colour, boolean wild) {
     int slot = wild ? WILD : colour;
-    int pairs = Resources.count(player.stored(), slot) % 2 == 1 ? 4 : 0;
+    int pairs = Resources.count(player.stored(), slot) % 2 == 1 ? 1 : 0;
     return (wild ? 1 : 3) + pairs;
   }
 

@@ -10,22 +10,16 @@ import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.seats.Seat;
 import starboard.rone.Rone;
-import starboard.rone.effect.Place;
 import starboard.rone.effect.Question;
 import starboard.rone.turn.MainPhase;
 
 /**
  * A first player by rules of thumb: it draws what its dice may pay for, plays the cards that are
- * worth most together, and spends spare parts on what brings most for its price. Of equally good
- * choices, leaders among them, it takes any.
+ * worth most together, and spends spare parts on what brings most for its price: on its recruits as
+ * long as there is time to play them. Of equally good choices, leaders among them, it takes any. It
+ * looks at nothing hidden.
  */
 public final class Cadet implements Bot<Rone> {
-
-  /**
-   * How many cards of the base are used in a row, about: one that makes the Invasion reshuffle is
-   * refreshed by that, and could be used for ever (R12.8).
-   */
-  private static final int PATIENCE = 12;
 
   @Override
   public Choice choose(Rone s, Seat seat, Budget budget, RandomGenerator random) {
@@ -33,13 +27,7 @@ public final class Cadet implements Bot<Rone> {
     if (choices.size() == 1 || !(s.question(seat) instanceof Question<?> question)) {
       return choices.at(0);
     }
-    Choice best = Bot.best(choices, random, judging(s, seat, question));
-    boolean tires =
-        question instanceof MainPhase
-            && s.isInvaded()
-            && best instanceof Place
-            && random.nextInt(PATIENCE) == 0;
-    return tires ? choices.at(choices.size() - 1) : best;
+    return Bot.best(choices, random, judging(s, seat, question));
   }
 
   @Override

@@ -28,22 +28,23 @@ final class MainActions {
   private static final int USE = 1000;
   private static final int PLAY = 500;
 
-  /** Against the Invasion the base comes last, for it may refresh itself (R12.8). */
-  private static final int LAST = 1;
-
   private static final int NO = -1;
 
   /** What a reroll, and a second die, must bring to be worth it. */
-  private static final int REROLL_GAIN = 3;
+  private static final int REROLL_GAIN = 2;
 
   private static final int CONVERT_GAIN = 6;
   private static final int FEW = 2;
+  private static final int UNKNOWN = -2;
 
   private final Worth worth;
   private final Player player;
   private final Plan plan;
   private final long pool;
   private final int best;
+
+  /** The card to play next, once it has been asked for. */
+  private int next = UNKNOWN;
 
   MainActions(Worth worth) {
     this.worth = worth;
@@ -69,13 +70,14 @@ final class MainActions {
     int now = worth.played(kind);
     if (now <= 0) return NO;
     if (Box.cost(kind) == Resources.NONE && player.discounts() == Resources.NONE) return FREE + now;
-    return plan.next(player.floating()) == kind ? PLAY + now : NO;
+    if (next == UNKNOWN) next = plan.next(player.floating());
+    return next == kind ? PLAY + now : NO;
   }
 
   private int activate(int position) {
     int now = worth.active(player, position);
     if (now <= FEW) return NO;
-    return worth.table().isInvaded() ? LAST + now : BASE + now;
+    return BASE + now;
   }
 
   /** R8.6 A pair is spent if its action brings something, or else what it makes cheaper. */
@@ -83,7 +85,7 @@ final class MainActions {
     List<Effect> action = Content.BOX.playerBoard().storedResourceActions().at(colour).effects();
     Plan cheaper = new Plan(worth, player.discounts() + Resources.one(colour));
     int gain = worth.effects(action) + cheaper.best(pool) - best;
-    return gain > Worth.RESOURCE ? PAIR + gain : NO;
+    return gain > Prices.RESOURCE ? PAIR + gain : NO;
   }
 
   /** Whether another face is likely to let one play more. */

@@ -18,6 +18,9 @@ final class Plan {
   private final long[] costs;
   private final long discounts;
 
+  /** What all cards from one position on would bring. */
+  private final int[] rests;
+
   Plan(Worth worth) {
     this(worth, worth.player().discounts());
   }
@@ -45,7 +48,11 @@ final class Plan {
     kinds = java.util.Arrays.copyOf(found, size);
     worths = java.util.Arrays.copyOf(value, size);
     costs = new long[size];
-    for (int i = 0; i < size; i++) costs[i] = Box.cost(kinds[i]);
+    rests = new int[size + 1];
+    for (int i = size - 1; i >= 0; i--) {
+      costs[i] = Box.cost(kinds[i]);
+      rests[i] = rests[i + 1] + worths[i];
+    }
   }
 
   /** What a player could pay with: what floats, and what lies on dice that are not used. */
@@ -65,7 +72,7 @@ final class Plan {
   /** Cards from one position on, with the price of those before them. */
   private int best(long pool, int from, long price, boolean cheaper) {
     int most = 0;
-    for (int i = from; i < kinds.length; i++) {
+    for (int i = from; i < kinds.length && rests[i] > most; i++) {
       long with = price + costs[i];
       if (!Resources.pays(pool, with)) {
         if (!cheaper || !Resources.pays(pool, price + Resources.reduced(costs[i], discounts))) {
@@ -103,7 +110,7 @@ final class Plan {
 
   private int best(long pool, int from, long price, int left) {
     int most = 0;
-    for (int i = from; i < kinds.length; i++) {
+    for (int i = from; i < kinds.length && rests[i] > most; i++) {
       if ((left & (1 << i)) != 0) continue;
       long with = price + costs[i];
       if (!Resources.pays(pool, with)) continue;

@@ -23,17 +23,8 @@ import starboard.rone.content.Trigger;
 import starboard.rone.content.What;
 import starboard.rone.effect.Reshuffling;
 
-/** What effects and cards are worth to a player, in tenths of a point of life. */
+/** What effects and cards are worth to a player ({@link Prices}, {@link Growth}). */
 final class Worth {
-
-  static final int LIFE = 10;
-  static final int ARMOUR = 6;
-  static final int MELEE = 7;
-  static final int RANGED = 11;
-  static final int TEARING = 4;
-  static final int PART = 5;
-  static final int SCREW = 2;
-  static final int RESOURCE = 4;
 
   /** What kills. */
   static final int DEADLY = -1000;
@@ -41,12 +32,16 @@ final class Worth {
   /** The most of a counter (R2.1). */
   private static final int MOST = 18;
 
-  private static final int PIP = 4;
+  /** A pip of a price, before the own cards that ask for the same colour make it dearer. */
+  private static final int PIP = 10;
 
-  /** What a second card of a kind is worth less, and what a recruit costs besides its screws. */
+  /** What a second card of a kind is worth less, and one that sets off a card of the base more. */
   private static final int SAME = 6;
 
-  private static final int SCREWS = 2;
+  private static final int CALLED = 5;
+
+  /** How much of what a refreshed card does one will get, in percent. */
+  private static final int REFRESHED = 60;
 
   private static final int NO_CARD = -1;
 
@@ -57,6 +52,11 @@ final class Worth {
   /** Whether it is judged what something brings some day, not now. */
   private final boolean lasting;
 
+  private final Prices prices;
+  private @Nullable Worth lastingly;
+  private @Nullable Growth growth;
+  private int @Nullable [] demands;
+
   Worth(Rone s, Player player) {
     this(s, player, false);
   }
@@ -64,6 +64,7 @@ final class Worth {
   private Worth(Rone s, Player player, boolean lasting) {
     this.s = s;
     this.lasting = lasting;
+    this.prices = lasting ? Prices.LASTING : Prices.NOW;
     this.player = player;
     Seats enemies = s.enemies(player.seat());
     this.opponent = enemies.isEmpty() ? player : s.player(enemies.first());
@@ -111,35 +112,37 @@ final class Worth {
   private int op(Op op) {
     return switch (op) {
       case Op.GainArmour(int n, Target _) ->
-          ARMOUR * (lasting ? n : Math.min(n, MOST - player.armour()));
-      case Op.GainLife(int n, Target _) -> LIFE * (lasting ? n : Math.min(n, MOST - player.life()));
-      case Op.GainScrew(int n) -> player.training().isEmpty() ? 0 : SCREW * n;
-      case Op.GainSparePart(int n) -> PART * n;
+          prices.armour() * (lasting ? n : Math.min(n, MOST - player.armour()));
+      case Op.GainLife(int n, Target _) ->
+          Prices.LIFE * (lasting ? n : Math.min(n, MOST - player.life()));
+      case Op.GainScrew(int n) -> growth().screw() * n;
+      case Op.GainSparePart(int n) -> Prices.PART * n;
       case Op.GainReroll(int n) -> n;
       case Op.GainResource(Colour _, int n) -> 6 * n;
       case Op.StoreResource(Colour _, int n, Target _) -> 4 * n;
-      case Op.Draw(int n) -> taking(n, 5 * n);
-      case Op.Recycle(int n, Target _) -> 4 * n;
-      case Op.Recruit(int n) -> player.training().size() > 3 ? n : 5 * n;
-      case Op.DiscoverTechnology(int n) -> 70 * n;
-      case Op.Sacrifice(int n) -> taking(1, 2 * n);
+      case Op.Draw(int n) -> taking(n, (lasting ? 5 : 2) * n);
+      case Op.Recycle(int n, Target _) -> 2 * n;
+      case Op.Recruit(int n) -> growth().recruit() * n;
+      case Op.DiscoverTechnology(int n) -> growth().technology() * n;
+      case Op.Sacrifice(int n) -> taking(1, growth().sacrifice() * n);
       case Op.Keep(int n) -> 2 * n;
       case Op.Refresh(int n, What what) -> lasting ? 10 : refresh(player, n, what);
-      case Op.Exhaust(int n, What what, Target _) -> ready(n, what);
+      case Op.Exhaust(int n, What what, Target _) -> 6 * (lasting ? n : Math.min(n, ready(what)));
       case Op.DealDamage(DamageType type, int n, Target _) -> damage(type, n);
       case Op.DestroyStat(Stat stat, int n, Target target) -> destroy(stat, n, target);
       case Op.ScrapDeck(int n, Target target) ->
-          target == Target.OPPONENT ? 7 * n : taking(n, -7 * n);
+          target == Target.OPPONENT ? scrapping() * n : taking(n, -7 * n);
       case Op.DiscardDeck(int n, Target target) ->
           target == Target.OPPONENT ? 3 * n : taking(n, -n);
       case Op.DestroyStored(int n, Target _) ->
-          RESOURCE * (lasting ? n : Math.min(n, Resources.total(opponent.stored())));
-      case Op.Craft(int n) -> 5 * n;
+          Prices.RESOURCE * (lasting ? n : Math.min(n, Resources.total(opponent.stored())));
+      case Op.Craft(int n) -> growth().craft() * n;
       case Op.Research(int n, Target target) -> target == Target.SELF ? -2 * n : 2 * n;
-      case Op.TrainStarter(int n) -> 6 * n;
-      case Op.ClearScrap(int n) -> 8 * Math.min(n, lasting ? 2 : player.scrapyard().size());
+      case Op.TrainStarter(int n) -> growth().starter() * n;
+      case Op.ClearScrap(int n) ->
+          prices.clearing() * Math.min(n, lasting ? 2 : player.scrapyard().size());
       case Op.SetDie(int n) -> 5 * n;
-      case Op.DestroyThis _ -> 0;
+      case Op.DestroyThis _ -> lasting ? -5 : 0;
       case Op.ChooseOne(List<List<Effect>> lists) -> best(lists);
       default -> 0;
     };
@@ -161,10 +164,15 @@ final class Worth {
 
   private int damage(DamageType type, int n) {
     return switch (type) {
-      case ARMOUR -> TEARING * (lasting ? n : Math.min(n, armour()));
-      case MELEE -> MELEE * n;
-      case RANGED -> RANGED * n;
+      case ARMOUR -> prices.tearing() * (lasting ? n : Math.min(n, armour()));
+      case MELEE -> strikes() * prices.melee() * n;
+      case RANGED -> strikes() * prices.ranged() * n;
     };
+  }
+
+  /** Whether there is anything to strike at: against the Invasion, a card or a core. */
+  private int strikes() {
+    return lasting || !s.isInvaded() || !s.stack().isEmpty() || s.stack().hasCore() ? 1 : 0;
   }
 
   /** The armour one strikes at. */
@@ -173,7 +181,7 @@ final class Worth {
   }
 
   private int destroy(Stat stat, int n, Target target) {
-    int worth = stat == Stat.LIFE ? LIFE * n : ARMOUR * n;
+    int worth = stat == Stat.LIFE ? Prices.LIFE * n : prices.armour() * n;
     if (target == Target.OPPONENT) return worth;
     return stat == Stat.LIFE && n >= player.life() ? DEADLY : -worth;
   }
@@ -184,15 +192,15 @@ final class Worth {
     for (int i = 0; i < whose.base().size(); i++) {
       if (whose.isExhausted(i) && fits(whose, i, what)) best = Math.max(best, active(whose, i));
     }
-    return n > 1 ? best * 3 / 2 : best;
+    return (n > 1 ? best * 3 / 2 : best) * REFRESHED / 100;
   }
 
-  private int ready(int n, What what) {
+  private int ready(What what) {
     int ready = 0;
     for (int i = 0; i < opponent.base().size(); i++) {
       if (!opponent.isExhausted(i) && fits(opponent, i, what)) ready++;
     }
-    return 6 * Math.min(n, ready);
+    return ready;
   }
 
   private static boolean fits(Player whose, int position, What what) {
@@ -223,20 +231,32 @@ final class Worth {
   int played(int kind) {
     RecruitCard card = Box.recruit(kind);
     return fighting(card)
-        + PART * card.rewardSpareParts()
+        + Prices.PART * card.rewardSpareParts()
         + effects(Box.effects(kind, Trigger.ON_PLAY));
   }
 
   private int fighting(RecruitCard card) {
     RecruitCard.Combat combat = card.combat();
     return damage(DamageType.ARMOUR, combat.armourDestruction())
-        + MELEE * combat.melee()
-        + RANGED * combat.ranged();
+        + damage(DamageType.MELEE, combat.melee())
+        + damage(DamageType.RANGED, combat.ranged());
   }
 
   /** The same judged for the rest of the game. */
   private Worth lasting() {
-    return lasting ? this : new Worth(s, player, true);
+    if (lasting) return this;
+    if (lastingly == null) lastingly = new Worth(s, player, true);
+    return lastingly;
+  }
+
+  private Growth growth() {
+    if (growth == null) growth = lasting ? Growth.USUAL : Growth.of(this);
+    return growth;
+  }
+
+  /** R6.9 A card of the opponent's deck for the scrapyard. */
+  private int scrapping() {
+    return s.isInvaded() ? Prices.SCRAPPING_INVADERS : prices.scrapping();
   }
 
   /** A card in the deck: what it brings when it is played, less what it costs. */
@@ -258,10 +278,25 @@ final class Worth {
     return price;
   }
 
-  /** A card to be recruited: what it brings for the screws it takes; a second one brings less. */
+  /**
+   * A card to be recruited: what it brings for the screws it takes. Who has others to train already
+   * looks less at the screws; a second one of a kind brings less, one that is called for more.
+   */
   int recruited(int kind) {
     int copies = copies(player.training(), kind) + copies(player.deck(), kind);
-    return 20 * (owned(kind) - SAME * copies) / (SCREWS + Box.trainCost(kind));
+    int worth =
+        owned(kind) - SAME * copies + (isCalledFor(Box.recruit(kind).faction()) ? CALLED : 0);
+    return 20 * worth / (1 + 2 * player.training().size() + Box.trainCost(kind));
+  }
+
+  /** Whether a card of the base is set off by playing that faction. */
+  private boolean isCalledFor(Faction faction) {
+    for (int i = 0; i < player.base().size(); i++) {
+      int kind = Box.kindOf(player.base().number(i));
+      if (!Box.has(kind, Trigger.WHEN_PLAY_FACTION)) continue;
+      if (Box.ability(kind, Trigger.WHEN_PLAY_FACTION).faction() == faction) return true;
+    }
+    return false;
   }
 
   private static int copies(Pile pile, int kind) {
@@ -302,6 +337,14 @@ final class Worth {
 
   /** Which colours the own cards ask for. */
   int demand(int colour) {
+    if (demands == null) {
+      demands = new int[Colour.RESOURCES];
+      for (int i = 0; i < demands.length; i++) demands[i] = asked(i);
+    }
+    return demands[colour];
+  }
+
+  private int asked(int colour) {
     return demand(player.deck(), colour)
         + demand(player.discard(), colour)
         + demand(player.scrapyard(), colour)

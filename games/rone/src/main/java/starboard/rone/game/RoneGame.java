@@ -67,7 +67,7 @@ public final class RoneGame implements Game<Rone> {
 
   @Override
   public String rules() {
-    return "2";
+    return "3";
   }
 
   @Override
