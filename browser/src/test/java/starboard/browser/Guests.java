@@ -24,7 +24,8 @@ final class Guests implements AutoCloseable {
   /** Where those who arrive now are let in. */
   private House house;
 
-  private Guests() {
+  private Guests(House house) {
+    this.house = house;
     PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE);
     this.playwright =
         Playwright.create(
@@ -130,7 +131,7 @@ final class Guests implements AutoCloseable {
     @Override
     public Guests resolveParameter(ParameterContext parameter, ExtensionContext context) {
       House house = context.getStore(KEPT).computeIfAbsent("house", _ -> new House(), House.class);
-      Guests guests = ofTheClass(context).computeIfAbsent("door", _ -> new Guests(), Guests.class);
+      Guests guests = ofTheClass(context).computeIfAbsent("door", _ -> new Guests(house), Guests.class);
       guests.house = house;
       return guests;
     }

@@ -45,7 +45,7 @@ class RoneCoOpTest {
       if (both) together++;
       if (clicks == 6) fitsBothScreens(pavla, "co-op");
       if (!DEEP && clicks > 10 && bothDraw(two)) break;
-      Guest next = both && random.nextBoolean() || !marek.hasOptions() ? pavla : marek;
+      Guest next = (both && random.nextBoolean()) || !marek.hasOptions() ? pavla : marek;
       if (!next.takeShortcut("store-all")) next.chooseAny(random, VERBS);
       clicks++;
     }

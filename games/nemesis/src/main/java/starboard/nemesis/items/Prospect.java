@@ -37,7 +37,7 @@ final class Prospect {
         IntStream.range(0, unseen.length)
             .filter(item -> unseen[item] > 0)
             .boxed()
-            .sorted(Comparator.comparing(item -> -unseen[item]))
+            .sorted(Comparator.comparingInt(item -> -unseen[item]))
             .toList();
     if (kinds.isEmpty() || all < draw) return option;
     List<Text> parts = new ArrayList<>();
