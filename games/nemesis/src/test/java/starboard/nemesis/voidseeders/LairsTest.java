@@ -128,6 +128,23 @@ final class LairsTest {
 
   @Test
   @Rule("V5.3")
+  void whicheverLairItIsOneRollsBesideIt() {
+    Haunted.of(2)
+        .given(Haunted.stands(ONE, "014"))
+        .given(Haunted.stands(TWO, "001"))
+        .given(Haunted.figure("lair", "013"))
+        .given(Haunted.figure("lair", "002"))
+        .given(Haunted.figure("lair", "014"))
+        .given(Haunted.figure("lurker", "001"))
+        .rolls(Chance.NOISE, 1)
+        .perform(new Turn.EndOfTurn(ONE))
+        .then(s -> assertThat(Haunted.noisy(s)).containsExactly("c-013-014"))
+        .perform(new Turn.EndOfTurn(TWO))
+        .then(s -> assertThat(Haunted.noisy(s)).containsExactly("c-013-014"));
+  }
+
+  @Test
+  @Rule("V5.3")
   void theDeadDoNotRoll() {
     beside()
         .given(Haunted.burning("014"))

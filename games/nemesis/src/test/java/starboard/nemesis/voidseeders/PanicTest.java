@@ -225,7 +225,9 @@ final class PanicTest {
   @Test
   @Rule({"V4.2", "V13"})
   void whatCannotBeDoneKillsAtTheTop() {
-    panics(alone(5, "sabotage")).then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
+    panics(alone(5, "sabotage"))
+        .then(s -> assertThat(s.crew().isDead(ONE)).isTrue())
+        .then(s -> assertThat(SeedersState.of(s).panicDiscard().size()).isEqualTo(1));
   }
 
   // Interruption

@@ -310,6 +310,20 @@ final class SeederEventsTest {
 
   @Test
   @Rule("V9.5")
+  void oneWithACharacterStaysThoughOthersVanish() {
+    Haunted.of(2)
+        .given(Haunted.stands(ONE, "014"))
+        .given(Haunted.stands(TWO, "014"))
+        .given(Haunted.figure("lurker", "014"))
+        .given(Haunted.figure("lurker", "001"))
+        .perform(new Lurking())
+        .then(s -> assertThat(Haunted.count(s, "lurker", "014")).isEqualTo(1))
+        .then(s -> assertThat(Haunted.count(s, "lurker", "001")).isZero())
+        .then(s -> assertThat(Haunted.noisy(s)).doesNotContain("c-011-014"));
+  }
+
+  @Test
+  @Rule("V9.5")
   void aLairAloneLurksNot() {
     Haunted.of(2)
         .given(Haunted.stands(ONE, "001"))
