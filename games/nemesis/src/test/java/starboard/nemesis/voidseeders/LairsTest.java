@@ -141,6 +141,10 @@ final class LairsTest {
         .then(s -> assertThat(Haunted.noisy(s)).containsExactly("c-013-014"))
         .perform(new Turn.EndOfTurn(TWO))
         .then(s -> assertThat(Haunted.noisy(s)).containsExactly("c-013-014"));
+    beside()
+        .given(Haunted.stands(TWO, "001"))
+        .perform(new Turn.EndOfTurn(TWO))
+        .notTold(TWO, "event.noise-roll");
   }
 
   @Test
