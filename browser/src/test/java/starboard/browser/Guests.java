@@ -131,7 +131,8 @@ final class Guests implements AutoCloseable {
     @Override
     public Guests resolveParameter(ParameterContext parameter, ExtensionContext context) {
       House house = context.getStore(KEPT).computeIfAbsent("house", _ -> new House(), House.class);
-      Guests guests = ofTheClass(context).computeIfAbsent("door", _ -> new Guests(house), Guests.class);
+      Guests guests =
+          ofTheClass(context).computeIfAbsent("door", _ -> new Guests(house), Guests.class);
       guests.house = house;
       return guests;
     }
