@@ -173,7 +173,10 @@ public record Venture(
       return left;
     }
     for (int i = 0; i < tokens.size(); i++) {
-      if (Thing.seenBy(tokens.at(i)).has(seat)) left[s.kit().box().entry(tokens.number(i))]--;
+      if (!Thing.seenBy(tokens.at(i)).has(seat)) continue;
+      if (!s.kit().exploration(tokens.number(i)).surface()) {
+        left[s.kit().box().entry(tokens.number(i))]--;
+      }
     }
     return left;
   }

@@ -10,7 +10,10 @@ import static starboard.nemesis.mars.OnMars.stands;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.box.Pile;
+import starboard.kernel.rules.Option;
 import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seats;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.board.Board;
@@ -21,6 +24,7 @@ import starboard.nemesis.movement.IntruderMoves;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
 import starboard.nemesis.movement.NoiseRoll;
+import starboard.nemesis.round.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -264,5 +268,37 @@ final class SurfaceTest {
                     .isEqualTo(items + held + 1));
       }
     }
+  }
+
+  /** L7.1, L26.1 The tokens of the surface never lie below it: they are no matter to its odds. */
+  @Test
+  @Rule({"L26.1", "L7.4"})
+  void theOddsBelowCountNoTokensOfTheSurface() {
+    Scenario<Nemesis> table =
+        begun()
+            .given(stands(ONE, "014"))
+            .given(stands(TWO, "011"))
+            .perform(s -> s.interior().placeNoise(spot(s, "012-013")))
+            .perform(new Turn(ONE));
+    Option before = move(table);
+    assertThat(before.risk()).isNotEmpty();
+    table.given(
+        s -> {
+          var tokens = s.interior().explorationTokens();
+          for (String crossroads : List.of("028", "029", "030")) {
+            int position = s.kit().tokenPosition(room(crossroads));
+            int seen = s.shown(Pile.of(tokens.at(position)), Seats.of(ONE)).at(0);
+            tokens = tokens.with(position, seen);
+          }
+          s.interior().layBoard(s.interior().tiles(), tokens);
+        });
+    assertThat(move(table).risk()).isEqualTo(before.risk());
+  }
+
+  private static Option move(Scenario<Nemesis> table) {
+    return table.decision(ONE).options().stream()
+        .filter(option -> option.id().equals("move:room-012"))
+        .findFirst()
+        .orElseThrow();
   }
 }
