@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit';
 import {placeLine} from '../map/map-words.js';
 import {chancesInWords} from './die-view.js';
-import {called, explanation, matName, thresholds} from './scene.js';
+import {called, explanation, left, matName, thresholds} from './scene.js';
 import {tell} from '../part.js';
 import {IN_ORDER} from './offers.js';
 import {riskParts} from './risk.js';
@@ -87,7 +87,7 @@ const KINDS = {
   zone: (zone) => html`<ul>${alike(zone.cards.map(cardLine)).map(([line, times]) => html`<li>${times > 1 ? `${times}× ` : ''}${line}</li>`)}${zone.count > zone.cards.length
     ? html`<li>${say('table.face-down', zone.count - zone.cards.length)}</li>` : nothing}</ul>`,
   card: (card) => html`<p>${cardLine(card)}</p>`,
-  track: (track) => html`<p>${track.markers.map((marker) => `${marker.name}: ${track.spaces.find((space) => space.id === marker.at)?.name ?? ''}`).join(', ') || say('table.track.idle')}.
+  track: (track) => html`<p>${track.markers.map((marker) => `${marker.name}: ${track.spaces.find((space) => space.id === marker.at)?.name ?? ''}`).join(', ') || say('table.track.idle')}${left(track) ? `; ${say('table.track.left', left(track))}` : ''}. ${say('table.track.spaces', track.spaces.map(called).join(', '))}.
     ${thresholds(track).map(({space, far}) => `${track.markers.length ? say('table.track.in', far) : space.name + ':'} ${space.threshold} `)}</p>`,
   counter: (counter) => html`<p>${counter.value}${counter.unit ? ' ' + counter.unit : ''}${counter.parts.length ? ` (${counter.parts.map((part) => `${part.name} ${part.value}`).join(' + ')})` : ''}</p>`,
   bag: (bag) => html`<p>${bag.total}: ${bag.kinds.map((kind) => `${kind.count}× ${called(kind)}`).join(', ')}</p>`,
