@@ -1,0 +1,110 @@
+package starboard.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import starboard.kernel.game.Game;
+import starboard.kernel.game.Games;
+import starboard.kernel.game.Seed;
+import starboard.kernel.game.Setup;
+import starboard.kernel.play.Replay;
+import starboard.kernel.play.World;
+import starboard.kernel.rules.State;
+import starboard.wire.ReplayJson;
+
+/**
+ * How long people wait: for the front door, for a table, and for any step of a long game. The
+ * limits are for a machine that does much else; the figures are reported.
+ */
+@InChromium
+class SpeedTest {
+
+  private static final int ANSWERS = 2000;
+
+  private static final int LOOKS = 60;
+
+  private static final int MOST_MILLIS = 8000;
+
+  /** Looks at random steps, one after another, each until it is drawn. */
+  private static final String LOOKED_BACK =
+      """
+      async looks => {
+        const bar = () => document.querySelector('replay-bar');
+        const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+        const times = [];
+        let state = 5;
+        for (let i = 0; i < looks; i++) {
+          state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+          const {steps} = bar().story;
+          const step = Math.floor((state / 2 ** 32) * steps.length);
+          const start = performance.now();
+          bar().go(step);
+          while (document.querySelector('starboard-table').view.entry !== steps[step]) await frame();
+          await document.querySelector('starboard-table').updateComplete;
+          await frame();
+          times.push(performance.now() - start);
+        }
+        return times.sort((a, b) => a - b);
+      }
+      """;
+
+  @Test
+  void theFrontDoorAndATableOpenSoon(Guests guests, TestReporter reporter) {
+    Guest first = guests.arriveAtATable(Screen.LAPTOP, "nemesis", 1);
+    String table = first.page().url();
+    guests.arrive(Screen.LAPTOP).goTo("/").see("[data-game=nemesis]");
+    long door = millis(guests.arrive(Screen.LAPTOP), "/", "[data-game=nemesis]");
+    long seen = millis(guests.arrive(Screen.LAPTOP), table, "starboard-table scene-map .node");
+    reporter.publishEntry("first load", "front door " + door + " ms, table " + seen + " ms");
+    assertThat(door).isLessThan(MOST_MILLIS);
+    assertThat(seen).isLessThan(MOST_MILLIS);
+  }
+
+  private static long millis(Guest guest, String path, String until) {
+    long start = System.nanoTime();
+    guest.goTo(path).see(until);
+    return (System.nanoTime() - start) / 1_000_000;
+  }
+
+  @Test
+  void anyStepOfALongGameIsSeenSoon(Guests guests, TestReporter reporter) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    guest.see("[data-game=clank]");
+    String file = longGame(Games.registered().named("clank"));
+    Object table =
+        guest
+            .page()
+            .evaluate(
+                """
+                async file => (await (await fetch('/api/tables/import', {method: 'POST',
+                  headers: {'Content-Type': 'application/json'}, body: file})).json()).table
+                """,
+                file);
+    guest.goTo("/t/" + table + "#at=900").see("[data-replay]");
+    guest.page().waitForFunction("() => document.querySelector('replay-bar')?.story.steps.length");
+    guest.page().evaluate(LOOKED_BACK, 10);
+    List<?> times = (List<?>) guest.page().evaluate(LOOKED_BACK, LOOKS);
+    double p95 = ((Number) times.get(LOOKS * 95 / 100)).doubleValue();
+    double median = ((Number) times.get(LOOKS / 2)).doubleValue();
+    reporter.publishEntry(
+        "look back",
+        String.format(
+            Locale.ROOT, "of %d answers: median %.0f ms, p95 %.0f ms", ANSWERS, median, p95));
+    assertThat(p95).isLessThan(MOST_MILLIS);
+  }
+
+  /** The first game of so many random answers that is not over. */
+  private static <S extends State<S>> String longGame(Game<S> game) {
+    Setup setup = Setup.of(game, 4, Map.of());
+    for (long number = 1; ; number++) {
+      Seed seed = new Seed.Number(number);
+      World<S> world = World.open(game, setup, seed).random(ANSWERS, number);
+      if (world.state().over()) continue;
+      return ReplayJson.write(new Replay(game.id(), game.rules(), setup, seed, world.answers()));
+    }
+  }
+}
