@@ -24,7 +24,7 @@ final class Guests implements AutoCloseable {
   /** Where those who arrive now are let in. */
   private House house;
 
-  private Guests(House house) {
+  Guests(House house) {
     this.house = house;
     PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE);
     this.playwright =
