@@ -6,7 +6,9 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.rules.Option;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.intruders.IntrudersState;
 import starboard.nemesis.movement.Encounter;
@@ -154,6 +156,28 @@ final class EncounterTest {
         .then(s -> assertThat(s.briefing().objectives(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.briefing().objectives(TWO).size()).isEqualTo(1))
         .then(s -> assertThat(s.briefing().objectives(THREE).size()).isEqualTo(1));
+  }
+
+  /** Which is nearer is seen at a glance; where the ship is bound nobody has looked yet. */
+  @Test
+  @Rule({"N22.1", "N24.8"})
+  void objectivesAreComparedByTheirConditions() {
+    Scenario<Nemesis> table =
+        Laid.of(2)
+            .given(Laid.objective(TWO, "obj-relentless-investigator"))
+            .given(Laid.objective(TWO, "obj-quarantine"))
+            .given(Laid.cardsInHand(ONE, 5))
+            .given(Laid.bag("tok-adult-3"))
+            .given(Finish.signal(TWO));
+    met(table).asks(TWO, "ask.objective");
+    List<List<Option.Standing>> states =
+        table.decision(TWO).options().stream()
+            .map(option -> option.rows().stream().map(Option.Row::state).toList())
+            .toList();
+    assertThat(states)
+        .containsExactlyInAnyOrder(
+            List.of(Option.Standing.MET, Option.Standing.OPEN),
+            List.of(Option.Standing.UNKNOWN, Option.Standing.UNKNOWN, Option.Standing.OPEN));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package starboard.nemesis.round;
 
+import java.util.ArrayList;
+import java.util.List;
 import starboard.kernel.box.Pile;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choices;
@@ -10,6 +12,7 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Creatures;
+import starboard.nemesis.GoalRule;
 import starboard.nemesis.Interior;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Widgets;
@@ -20,6 +23,7 @@ import starboard.nemesis.body.Passing;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Attack;
 import starboard.nemesis.content.card.Objective;
+import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.content.term.Modifiers;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.NoiseRoll;
@@ -112,7 +116,28 @@ public final class CriticalMoments {
       Objective kept = s.kit().content().objectives().at(objective.index());
       String widget = Widgets.objective(seat, kept);
       Text text = Text.of("do.objective", Arg.of(Text.of("objective." + kept.id())));
-      return Option.of("objective:" + widget, text, widget).explained(CardTexts.of(kept));
+      return Option.of("objective:" + widget, text, widget)
+          .explained(CardTexts.of(kept))
+          .compared(conditions(s, kept));
+    }
+
+    /** Every condition of every alternative, and how it stands as far as one knows (N24.8). */
+    private List<Option.Row> conditions(Nemesis s, Objective objective) {
+      int ways = objective.anyOf().size();
+      List<Option.Row> rows = new ArrayList<>();
+      for (int way = 0; way < ways; way++) {
+        Text row = ways == 1 ? Text.of("row.goal") : Text.of("row.way", way + 1);
+        for (Goal goal : objective.anyOf().get(way)) {
+          Option.Standing state =
+              switch (GoalRule.of(goal).standing(s, seat)) {
+                case MET -> Option.Standing.MET;
+                case NOT_MET -> Option.Standing.OPEN;
+                case UNKNOWN -> Option.Standing.UNKNOWN;
+              };
+          rows.add(new Option.Row(row, goal.text(), state, null));
+        }
+      }
+      return rows;
     }
   }
 }

@@ -66,7 +66,7 @@ function question(view, offers, things) {
   if (!decision || !offers) return html`<h2>${say('table.decision')}</h2><ul>${view.waiting.map((one) => html`<li>${say('table.waiting', view.table.seats[one.seat]?.name)}${one.question ? `: ${one.question}` : ''}</li>`)}</ul>`;
   return html`<h2 tabindex="-1">${say(offers.reaction ? 'table.react' : 'table.your-turn')}: ${decision.text}</h2>
     <p>${say('table.asked-by', decision.source)}</p>
-    <ol>${offers.all.map((offer, i) => html`<li><button class="btn" data-text-option=${offer.id} @click=${(click) => tell(click.target, 'choose', {decision: decision.decision, option: offer.id})}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}${i < 9 ? nothing : html` <kbd>${IN_ORDER[i]}</kbd>`}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, things)}${riskParts(offer.risk)}</li>`)}</ol>
+    <ol>${offers.all.map((offer, i) => html`<li><button class="btn" data-text-option=${offer.id} @click=${(click) => tell(click.target, 'choose', {decision: decision.decision, option: offer.id})}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}${i < 9 ? nothing : html` <kbd>${IN_ORDER[i]}</kbd>`}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, things)}${riskParts(offer.risk)}${comparison(offer.rows)}</li>`)}</ol>
     ${(decision.shortcuts ?? []).map((one) => html`<p><button class="btn" @click=${(click) => tell(click.target, 'shortcut', one.id)}>${one.text}</button></p>`)}
     ${view.back ? html`<p><button class="btn" @click=${(click) => tell(click.target, 'retreat')}>${say('table.back')}</button></p>` : nothing}
     ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason} ${one.rule ? html`<button class="rulechip" data-refused=${one.id} @click=${(click) => tell(click.currentTarget, 'why', one.id)}>${one.rule}</button>` : nothing}${(one.unblock ?? []).map(({text}) => ` ${text}`)}</li>`)}</ul>` : nothing}`;
@@ -75,6 +75,9 @@ function question(view, offers, things) {
 /** Why it ended so, and what led there. @param {import('../line/view.js').Cause} cause */
 const ending = (cause) => html`. ${cause.text}<ol>${(cause.chain ?? []).map((link) => html`<li>${link.text}${link.odds ? ` (${say('beat.was', link.odds.hit, link.odds.of)})` : ''}</li>`)}</ol>
   ${cause.changed?.length ? html`<p>${say('ending.changed')}: ${cause.changed.map(({text}) => text).join(' ')}</p>` : nothing}`;
+
+/** What an option is compared by, and how it stands. @param {import('../line/view.js').Option['rows']} rows */
+const comparison = (rows) => (rows?.length ? html`<ul>${rows.map(({row, text, state}) => html`<li>${row}: ${text}${state ? ` (${say(`choice.state.${state}`)})` : ''}</li>`)}</ul>` : nothing);
 
 /** What an option does, or what the thing says that it is about. */
 const effect = (offer, things) => ' ' + (offer.effect ?? explanation(things.get(offer.target)?.thing ?? {}));
