@@ -68,7 +68,7 @@ function figure(beat, kind, things, size) {
   if (seat !== undefined) return seatMark(seat, size * 0.8);
   const mark = kind === 'appear' && [...(beat.on ?? []), beat.to].flatMap((id) => things.get(id)?.thing.marks ?? []).at(-1);
   if (mark && iconFor(mark.style)) return icon(iconFor(mark.style), size * 0.8);
-  const other = [...(beat.on ?? []), beat.to].map((id) => things.get(id)?.thing).find((one) => one && iconFor(one.style));
+  const other = kind !== 'wound' && [...(beat.on ?? []), beat.to].map((id) => things.get(id)?.thing).find((one) => one && iconFor(one.style));
   return icon(other ? iconFor(other.style) : KINDS[kind], size * 0.8);
 }
 

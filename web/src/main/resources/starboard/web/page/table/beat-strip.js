@@ -5,7 +5,7 @@ import {iconFor} from '../scene/styles.js';
 import {say} from '../words.js';
 import {boxes, KINDS, nameOf, oddsOf, picture} from './beat-picture.js';
 import {changesView, linksOf, linksView} from './ending-view.js';
-import {fly} from './flight.js';
+import {clear, fly} from './flight.js';
 import {entryParts} from './log-rail.js';
 import {pace, PACES, setPace} from './pace.js';
 import {reachScrolling} from './scrolling.js';
@@ -27,6 +27,8 @@ export class BeatStrip extends Part {
   static properties = {staging: {attribute: false}, now: {attribute: false}, view: {attribute: false}, things: {attribute: false}};
 
   #shown = null;
+  /** @type {HTMLElement|null} what things fly across */
+  #table = null;
 
   constructor() {
     super();
@@ -182,6 +184,17 @@ export class BeatStrip extends Part {
       return happened.length === 1 ? sentences : `${say('beat.gathered', happened.length)} ${sentences}`;
     }
     return [say(`beat.kind.${kind}`) + ':', row.text, oddsOf(row.beat), row.beat.shows?.card?.text, row.beat.rule].filter(Boolean).join(' ');
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#table = /** @type {HTMLElement|null} */ (this.closest('.table'));
+  }
+
+  /** No trace is left over the question. */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    if (this.#table) clear(this.#table);
   }
 
   updated() {

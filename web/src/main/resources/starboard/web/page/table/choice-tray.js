@@ -59,7 +59,7 @@ export function columnsView(tray, open, keyOf) {
   return html`<div class="columns ${tray.columns.length > 3 ? 'close' : ''} ${tray.columns.length > MOST ? 'wrap' : ''}" .style=${`--columns:${tray.columns.length};--rows:${rows.length + 2}`}>${tray.columns.map(({card, offers}) => {
     const [offer] = offers;
     const inside = html`<span class="head">${offer && offers.length === 1 && keyOf(offer) ? html`<kbd>${keyOf(offer)}</kbd>` : nothing}<b>${card.name}</b>${icon(iconFor(card.style, card.id) ?? 'card', 18)}</span>
-      <span class="text">${explanation(card)}${facts(card)}${riskParts(offer?.risk)}</span>${rows.map((row) => html`<span class="cell">${(offer?.rows ?? []).filter((one) => one.row === row).map(cell)}</span>`)}`;
+      <span class="text">${explanation(card)}${facts(card)}${riskParts(offer?.risk)}</span>${rows.map((row) => cell(row, (offer?.rows ?? []).filter((one) => one.row === row)))}`;
     if (offers.length !== 1) return html`<article class="column" data-thing=${card.id}>${inside}</article>`;
     const chosen = open.selected === offer.id;
     return html`<button class="column ${chosen ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} data-thing=${card.id} aria-pressed=${chosen ? 'true' : nothing} aria-label=${offer.text}
@@ -76,4 +76,6 @@ function facts({parts = [], badges = [], count}) {
 
 const STATES = {open: '○', met: '●', unknown: '?'};
 
-const cell = ({row, text, state}) => html`<span><em class="cap">${row}</em> ${state ? html`<i class=${state} aria-label=${say(`choice.state.${state}`)}>${STATES[state]}</i> ` : nothing}${text}</span>`;
+/** What one card says to a row; a row it says nothing to keeps its place. */
+const cell = (row, said) => html`<span class="cell">${said.length ? html`<em class="cap">${row}</em>` : nothing}${said.map(({text, state}) => html`<span>${state
+  ? html`<i class=${state} aria-label=${say(`choice.state.${state}`)}>${STATES[state]}</i> ` : nothing}${text}</span>`)}</span>`;
