@@ -135,12 +135,11 @@ export class DecisionBar extends Part {
     const {reaction} = this.offers;
     const chosen = selected && this.offers.find(selected);
     const regarded = chosen || (this.regarded && this.offers.find(this.regarded));
-    // with cards to be read it is a sheet of its own, which comes and goes; the bar itself never moves
-    return keyed(Boolean(this.tray), html`<section class="bar pane mine ${reaction ? 'react' : ''} ${this.tray ? 'tall' : ''} ${this.tray && (this.vast || decision.show === 'page') ? 'page' : ''}" data-bar aria-label=${say('table.decision')}>
+    return html`<section class="bar pane mine ${reaction ? 'react' : ''} ${this.tray ? 'tall' : ''} ${this.tray && (this.vast || decision.show === 'page') ? 'page' : ''}" data-bar aria-label=${say('table.decision')}>
       ${this.who(decision.seat, html`<span class="turn">${say(reaction ? 'table.react' : 'table.your-turn')}</span>`, decision.text,
         html`${this.source(decision)}${this.beginner ? html` <button class="src aim" @click=${() => tell(this, 'side', 'goal')}>${icon('flag', 13)} ${say('table.goal')}</button>` : nothing}${reaction ? html` <button class="src" @click=${() => tell(this, 'side', 'reactions')}>${icon('clock', 13)} ${say('table.reactions.when')}</button>` : nothing}`,
         reaction ? 'assertive' : 'polite')}
-      ${keyed(decision.decision, this.answering(decision, {chosen, regarded, reaction}))}</section>`);
+      ${keyed(decision.decision, this.answering(decision, {chosen, regarded, reaction}))}</section>`;
   }
 
   /** Anew with each question, so that no button of the last one becomes another under the finger. */
