@@ -129,7 +129,7 @@ public final class Quests {
     String widget = Widgets.locked(s, seat, activate.item());
     Text text = activating(s, activate.item(), activate.given());
     String given =
-        activate.given() == Nemesis.NONE ? "" : ":" + Widgets.item(s, seat, activate.given());
+        activate.given() == Nemesis.NONE ? "" : ":" + Widgets.owned(s, seat, activate.given());
     return new Option("activate:" + widget + given, text, widget, cost)
         .in("activate", Basic.UNLOCK_QUEST_ITEM.title(), s.kit().itemName(activate.item()));
   }
