@@ -55,7 +55,7 @@ class LastChanceTest {
         option,
         options,
         after.over() || after.barrier(seat) > position.state().answers(),
-        new Foresight().barriers(position, seat).contains(option));
+        new Foresight().barriers(position, position.state().decision(seat)).contains(option));
   }
 
   /** The first option the table chose for the seat after that entry, or "" if none. */

@@ -7,6 +7,7 @@ import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.State;
 import starboard.kernel.scene.Scene;
+import starboard.kernel.scene.Sketchbook;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
@@ -21,6 +22,9 @@ final class LookCheck<S extends State<S>> {
   private final Game<S> game;
   private final Findings findings;
   private final TextCheck texts;
+
+  /** What all viewers were shown so far. */
+  private final Sketchbook drawn = new Sketchbook();
 
   LookCheck(Recording<S> recording, TextCheck texts) {
     this.recording = recording;
@@ -69,13 +73,15 @@ final class LookCheck<S extends State<S>> {
         () -> {
           Scene scene = game.scene(s, viewer);
           Structure.texts(scene, texts::say);
-          Scene second = game.scene(s, viewer);
-          if (!scene.equals(second)) {
-            throw findings.fail(
-                Property.ASKING,
-                "a second look shows something else: " + Structure.difference(scene, second));
-          }
+          requireSame("a second look shows something else: ", scene, game.scene(s, viewer));
+          Scene handedOn = game.scene(s, drawn.lookedThroughBy(viewer));
+          requireSame("what was drawn before is handed on, but differs: ", scene, handedOn);
         });
+  }
+
+  private void requireSame(String fault, Scene scene, Scene other) {
+    if (scene.equals(other)) return;
+    throw findings.fail(Property.ASKING, fault + Structure.difference(scene, other));
   }
 
   private void lookAtOptions(S s, Seat seat) {

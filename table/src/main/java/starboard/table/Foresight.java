@@ -4,6 +4,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.play.Barriers;
 import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 
@@ -14,11 +15,12 @@ public final class Foresight {
   private @Nullable Seat looking;
   private Set<String> barriers = Set.of();
 
-  /** The ids of those among the options of the seat's open question. */
-  public <S extends State<S>> Set<String> barriers(TableState<S> position, Seat seat) {
+  /** The ids of those among the options of that open question. */
+  public <S extends State<S>> Set<String> barriers(TableState<S> position, Decision asked) {
     S state = position.state();
+    Seat seat = asked.seat();
     if (isNew(state, seat)) {
-      barriers = Barriers.of(state, seat, new Sequel<>(position, seat));
+      barriers = Barriers.of(state, asked, new Sequel<>(position, seat));
       looked = state;
       looking = seat;
     }

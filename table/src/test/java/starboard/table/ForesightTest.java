@@ -18,7 +18,7 @@ class ForesightTest {
         .table
         .read(
             position -> {
-              return foresight.barriers(position, seat);
+              return foresight.barriers(position, position.state().decision(seat));
             })
         .join();
   }

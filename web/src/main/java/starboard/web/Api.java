@@ -316,7 +316,8 @@ final class Api {
   /** How things stood, as whoever asks may look back. */
   private ObjectNode past(Table<?> table, Audience audience, int at, boolean everything) {
     Hindsight eyes = Http.done(table.read(now -> Hindsight.of(now, audience, everything)));
-    ViewMaker views = new ViewMaker(audience, _ -> eyes.seat(), eyes.everything(), metrics);
+    ViewMaker views =
+        new ViewMaker(audience, _ -> eyes.seat(), eyes.everything(), new Shared(), metrics);
     return Http.done(table.read(at, then -> views.next(then, Seats.NONE).tree()));
   }
 

@@ -28,6 +28,7 @@ final class Feed implements Watcher {
   private final Timers timers;
   private final Consumer<Feed> deserted;
   private final Set<Follower> followers = new LinkedHashSet<>();
+  private final Shared shared = new Shared();
   private final Map<Audience, ViewMaker> shows = new LinkedHashMap<>();
   private Seats online = Seats.NONE;
   private boolean watching;
@@ -82,7 +83,7 @@ final class Feed implements Watcher {
   }
 
   private ViewMaker views(Audience audience) {
-    return shows.computeIfAbsent(audience, who -> new ViewMaker(who, timers));
+    return shows.computeIfAbsent(audience, who -> new ViewMaker(who, shared, timers));
   }
 
   /** Drops what nobody looks at any more. */

@@ -35,10 +35,9 @@ final class LogRows {
   private final Words own;
   private List<Line> known = List.of();
 
-  /** The rows of all those lines, and where those of each line end. */
-  private List<ObjectNode> made = List.of();
+  /** The rows of each of those lines. */
+  private List<List<ObjectNode>> made = List.of();
 
-  private int[] ends = {};
   private final List<String> harms;
 
   /** What the viewer was told, for the causes, and the rows that say it. */
@@ -67,25 +66,29 @@ final class LogRows {
    */
   @SuppressWarnings("ReferenceEquality") // a line that was taken back since is another one
   ArrayNode of(List<Line> lines, SceneJson.Kept scene) {
-    List<ObjectNode> now = new ArrayList<>(made.size() + MOST);
-    int[] until = new int[lines.size()];
+    List<List<ObjectNode>> now = new ArrayList<>(lines.size());
     int shift = known.isEmpty() || lines.isEmpty() ? 0 : number(lines) - number(known);
     for (int i = 0; i < lines.size(); i++) {
       Line line = lines.get(i);
       int old = i + shift;
-      if (old < 0 || old >= known.size() || known.get(old) != line) {
-        now.addAll(rows(line, scene));
-      } else {
-        for (int row = old == 0 ? 0 : ends[old - 1]; row < ends[old]; row++) now.add(made.get(row));
-      }
-      until[i] = now.size();
+      boolean same = old >= 0 && old < known.size() && known.get(old) == line;
+      now.add(same ? made.get(old) : rows(line, scene));
     }
     known = lines;
     made = now;
-    ends = until;
-    int shown = Math.min(now.size(), MOST);
-    ArrayNode log = Json.MAPPER.getNodeFactory().arrayNode(shown);
-    return log.addAll(now.subList(now.size() - shown, now.size()));
+    return latest(now);
+  }
+
+  private static ArrayNode latest(List<List<ObjectNode>> made) {
+    int first = made.size();
+    int count = 0;
+    while (first > 0 && count < MOST) count += made.get(--first).size();
+    int skip = Math.max(0, count - MOST);
+    ArrayNode log = Json.MAPPER.getNodeFactory().arrayNode(count - skip);
+    for (List<ObjectNode> rows : made.subList(first, made.size())) {
+      for (ObjectNode row : rows) if (skip-- <= 0) log.add(row);
+    }
+    return log;
   }
 
   private static int number(List<Line> lines) {

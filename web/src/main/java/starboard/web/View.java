@@ -1,6 +1,6 @@
 package starboard.web;
 
-import starboard.wire.Delta;
+import starboard.wire.Changes;
 import starboard.wire.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -11,6 +11,7 @@ final class View {
   private final int entry;
   private final long number;
   private final ObjectNode tree;
+  private final Changes changes;
   private final Timers timers;
   private long base = -1;
   private String patch = "";
@@ -21,12 +22,14 @@ final class View {
    *
    * @param number counts the views of this audience
    * @param tree to be read only; what has not changed is the same object as in the view before
+   * @param changes found for others who are shown some of the same
    */
-  View(Audience audience, int entry, long number, ObjectNode tree, Timers timers) {
+  View(Audience audience, int entry, long number, ObjectNode tree, Changes changes, Timers timers) {
     this.audience = audience;
     this.entry = entry;
     this.number = number;
     this.tree = tree;
+    this.changes = changes;
     this.timers = timers;
   }
 
@@ -60,7 +63,7 @@ final class View {
       long start = timers.now();
       ObjectNode push = Json.MAPPER.createObjectNode().put("push", "delta");
       push.put("base", earlier.entry).put("entry", entry);
-      push.set("patch", Delta.between(earlier.tree, tree));
+      push.set("patch", changes.between(earlier.tree, tree));
       patch = Json.MAPPER.writeValueAsString(push);
       base = earlier.number;
       timers.delta(start);

@@ -1,6 +1,5 @@
 package starboard.web;
 
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Decision;
@@ -10,14 +9,14 @@ import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
-import starboard.kernel.words.Words;
 import starboard.table.Foresight;
 import starboard.table.TableState;
+import starboard.wire.Changes;
 import starboard.wire.DecisionJson;
 import starboard.wire.Json;
 import starboard.wire.Reader;
+import starboard.wire.SaidOptions;
 import starboard.wire.SceneJson;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -30,12 +29,13 @@ final class ViewMaker {
   /** Whether nothing is hidden from this audience: of a game that is over. */
   private final boolean all;
 
+  private final Shared shared;
   private final Timers timers;
   private final Foresight foresight = new Foresight();
   private @Nullable Seat seat;
-  private List<String> names = List.of();
-  private @Nullable Reader reader;
+  private Shared.@Nullable Print print;
   private @Nullable LogRows rows;
+  private @Nullable SaidOptions said;
   private SceneJson.Kept scene = SceneJson.Kept.NOTHING;
   private @Nullable View view;
   private @Nullable ObjectNode unchanging;
@@ -48,14 +48,15 @@ final class ViewMaker {
     @Nullable Seat at(TableState<?> position);
   }
 
-  ViewMaker(Audience audience, Timers timers) {
-    this(audience, audience::allowed, false, timers);
+  ViewMaker(Audience audience, Shared shared, Timers timers) {
+    this(audience, audience::allowed, false, shared, timers);
   }
 
-  ViewMaker(Audience audience, Eyes eyes, boolean all, Timers timers) {
+  ViewMaker(Audience audience, Eyes eyes, boolean all, Shared shared, Timers timers) {
     this.audience = audience;
     this.eyes = eyes;
     this.all = all;
+    this.shared = shared;
     this.timers = timers;
   }
 
@@ -71,15 +72,16 @@ final class ViewMaker {
 
   /** To be called where the position may be read. */
   View next(TableState<?> position, Seats online) {
-    Reader read = reader(position);
+    Shared.Print printing = print(position);
+    Reader read = printing.reader();
     LogRows log = rows;
     if (log == null) throw new IllegalStateException("no reader yet");
     Viewer viewer = viewer();
     long start = timers.now();
-    var things = position.scene(viewer);
+    Scene things = shared.scene(position, viewer);
     Decision open = seat == null ? null : open(position, things, seat);
     start = timers.scene(start);
-    scene = SceneJson.after(scene, read, things);
+    scene = printing.after(scene, things);
     ObjectNode tree = Json.MAPPER.createObjectNode();
     tree.put("entry", position.entry());
     tree.put("answers", position.state().answers());
@@ -99,7 +101,8 @@ final class ViewMaker {
     if (result == null) tree.putNull("result");
     else tree.set("result", result(read, result, position));
     timers.json(start);
-    View next = new View(audience, position.entry(), number++, tree, timers);
+    Changes changes = printing.changes(position.entry());
+    View next = new View(audience, position.entry(), number++, tree, changes, timers);
     view = next;
     return next;
   }
@@ -124,20 +127,17 @@ final class ViewMaker {
   }
 
   /** Whoever is called otherwise now, or sees with other eyes, is told everything anew. */
-  private Reader reader(TableState<?> position) {
+  private Shared.Print print(TableState<?> position) {
     Seat allowed = eyes.at(position);
-    List<String> called = SeatJson.names(position, audience.language());
-    Reader known = reader;
-    if (known != null && allowed == seat && called.equals(names)) return known;
+    Shared.Print now = shared.print(position, audience.language());
+    if (now == print && allowed == seat) return now;
     seat = allowed;
-    names = called;
-    Words words = position.game().words().calling(called);
-    Reader made = new Reader(words, audience.language(), called.size());
-    reader = made;
-    rows = new LogRows(made, viewer(), called, position.game().harms());
+    print = now;
+    rows = new LogRows(now.reader(), viewer(), now.names(), position.game().harms());
+    said = new SaidOptions(now.reader());
     scene = SceneJson.Kept.NOTHING;
     ended = null;
-    return made;
+    return now;
   }
 
   /** What the seat is asked, from the scene if that shows it. */
@@ -148,13 +148,10 @@ final class ViewMaker {
   }
 
   private ObjectNode decision(Reader reader, Decision decision, TableState<?> position) {
-    ObjectNode tree = DecisionJson.tree(reader, decision);
-    Set<String> barriers = foresight.barriers(position, decision.seat());
-    for (JsonNode option : tree.required("options")) {
-      if (barriers.contains(option.required("id").asString())) {
-        ((ObjectNode) option).put("barrier", true);
-      }
-    }
+    SaidOptions told = said;
+    if (told == null) throw new IllegalStateException("no reader yet");
+    Set<String> barriers = foresight.barriers(position, decision);
+    ObjectNode tree = DecisionJson.tree(reader, decision, told, barriers);
     if (decision.secret()) tree.put("reaction", decision.question().key());
     return tree;
   }

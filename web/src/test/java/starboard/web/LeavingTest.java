@@ -29,6 +29,7 @@ import starboard.table.Table;
 import starboard.table.Tables;
 import starboard.table.Watcher;
 import starboard.table.store.MemoryStore;
+import starboard.wire.Changes;
 import starboard.wire.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -199,7 +200,7 @@ class LeavingTest {
     awaitSent(sent, "\"push\"");
     Audience gone = new Audience(Keys.NONE, Seat.of(0), Language.EN);
     ObjectNode secret = Json.MAPPER.createObjectNode().put("hand", "secret");
-    connection.show(new View(gone, 9, 0, secret, metrics));
+    connection.show(new View(gone, 9, 0, secret, new Changes(), metrics));
     assertThat(sent).noneMatch(message -> message.contains("secret"));
     connection.close();
     isLetGo();

@@ -1,7 +1,7 @@
 package starboard.web;
 
+import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ import tools.jackson.databind.JsonNode;
  */
 final class ViewCosts {
 
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int PEOPLE = 2;
 
   private final Clocks clocks = new Clocks();
@@ -144,6 +144,7 @@ final class ViewCosts {
     private final AtomicLong json = new AtomicLong();
     private final AtomicLong delta = new AtomicLong();
     private long process;
+    private long allocated;
 
     @Override
     public long now() {
@@ -182,16 +183,18 @@ final class ViewCosts {
       json.set(0);
       delta.set(0);
       process = processTime();
+      allocated = THREADS.getTotalThreadAllocatedBytes();
     }
 
     void print(int choices) {
       double micro = 1e3 * choices;
       System.out.printf(
-          "scenes %.0f us, JSON %.0f us, deltas %.0f us, whole process %.0f us%n",
+          "scenes %.0f us, JSON %.0f us, deltas %.0f us, whole process %.0f us, %d KB allocated%n",
           scene.get() / micro,
           json.get() / micro,
           delta.get() / micro,
-          (processTime() - process) / micro);
+          (processTime() - process) / micro,
+          (THREADS.getTotalThreadAllocatedBytes() - allocated) / choices / 1000);
     }
   }
 }

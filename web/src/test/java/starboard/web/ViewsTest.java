@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.kernel.game.Games;
@@ -28,7 +29,10 @@ import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** In random games every view is the one before it with its changes, and like one made afresh. */
+/**
+ * In random games every view is the one before it with its changes, and like one made afresh for
+ * nobody else, though all that are made for a table share what they can.
+ */
 class ViewsTest {
 
   private static final Timers NONE =
@@ -54,16 +58,21 @@ class ViewsTest {
         }
       };
 
-  /** A view and an open question of anybody, if there is one. */
+  /** What all are shown, each also made afresh, and an open question of anybody. */
   private record Look(
-      ObjectNode kept, ObjectNode fresh, int seat, int decision, List<String> ids) {}
+      List<View> kept, List<ObjectNode> fresh, int seat, int decision, List<String> ids) {}
 
-  private record Looking(ViewMaker show, Audience audience)
+  private record Looking(List<ViewMaker> shows, List<Audience> audiences)
       implements Function<TableState<?>, Look> {
     @Override
     public Look apply(TableState<?> position) {
-      ObjectNode kept = show.next(position, Seats.NONE).tree();
-      ObjectNode fresh = new ViewMaker(audience, NONE).next(position, Seats.NONE).tree();
+      List<View> kept = new ArrayList<>();
+      List<ObjectNode> fresh = new ArrayList<>();
+      for (int i = 0; i < shows.size(); i++) {
+        kept.add(shows.get(i).next(position, Seats.NONE));
+        ViewMaker alone = new ViewMaker(audiences.get(i), new Shared(), NONE);
+        fresh.add(alone.next(position, Seats.NONE).tree());
+      }
       for (Seat seat : position.state().deciding()) {
         var decision = position.state().decision(seat);
         List<String> ids = decision.options().stream().map(option -> option.id()).toList();
@@ -73,15 +82,32 @@ class ViewsTest {
     }
   }
 
+  /** One who looks on, with the page's copy of what was sent. */
+  private static final class Onlooker {
+    private @Nullable View last;
+    private ObjectNode copy = Json.MAPPER.createObjectNode();
+    private long whole;
+    private long changes;
+
+    void see(View view) {
+      View before = last;
+      if (before == null) {
+        copy = (ObjectNode) Json.MAPPER.readTree(view.whole()).get("view");
+      } else {
+        JsonNode sent = Json.MAPPER.readTree(view.since(before)).get("patch");
+        copy = Delta.applied(copy, (ObjectNode) sent);
+        whole += view.tree().toString().length();
+        changes += sent.toString().length();
+      }
+      last = view;
+      assertThat(copy).isEqualTo(view.tree());
+    }
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "demo, 3, 150, 0, EN",
-    "demo, 2, 150, -1, CS",
-    "nemesis, 2, 120, 0, CS",
-    "nemesis, 3, 80, -1, EN"
-  })
-  void aViewIsTheOneBeforeItWithItsChanges(
-      String game, int players, int answers, int viewer, Language language) {
+  @CsvSource({"demo, 3, 100, EN", "demo, 2, 150, CS", "nemesis, 2, 80, CS", "nemesis, 3, 40, EN"})
+  void everyViewIsTheOneBeforeItWithItsChangesAndAsIfMadeAlone(
+      String game, int players, int answers, Language language) {
     try (Tables tables =
         new Tables(
             Games.registered(),
@@ -96,29 +122,31 @@ class ViewsTest {
           new NewTable(game, players, Map.of(), "Views", seats, null, "salt", false, false);
       NewTable.Laid laid = tables.open(wanted).join();
       Keys keys = Keys.of(laid.seats().stream().map(NewTable.Key::value).toList());
-      Audience audience = new Audience(keys, viewer < 0 ? null : Seat.of(viewer), language);
-      ViewMaker show = new ViewMaker(audience, NONE);
+      Shared shared = new Shared();
+      List<Audience> audiences = new ArrayList<>();
+      List<ViewMaker> shows = new ArrayList<>();
+      List<Onlooker> onlookers = new ArrayList<>();
+      for (int i = -1; i < players; i++) {
+        Audience audience = new Audience(keys, i < 0 ? null : Seat.of(i), language);
+        audiences.add(audience);
+        shows.add(new ViewMaker(audience, shared, NONE));
+        onlookers.add(new Onlooker());
+      }
       Random random = new Random(answers);
-      ObjectNode client = Json.MAPPER.createObjectNode();
-      long whole = 0;
-      long changes = 0;
       for (int i = 0; i < answers; i++) {
-        Look look = laid.table().read(new Looking(show, audience)).join();
-        ObjectNode patch = Delta.between(client, look.kept);
-        String sent = patch.toString();
-        client = Delta.applied(client, (ObjectNode) Json.MAPPER.readTree(sent));
-        assertThat(client).isEqualTo(look.kept);
-        assertThat(Delta.between(client, look.kept)).isEmpty();
-        assertThat(withoutLinks(client)).isEqualTo(withoutLinks(look.fresh));
-        if (i > 0) changes += sent.length();
-        if (i > 0) whole += look.kept.toString().length();
+        Look look = laid.table().read(new Looking(shows, audiences)).join();
+        for (int who = 0; who < onlookers.size(); who++) {
+          onlookers.get(who).see(look.kept.get(who));
+          assertThat(withoutLinks(look.kept.get(who).tree()))
+              .isEqualTo(withoutLinks(look.fresh.get(who)));
+        }
         if (look.seat < 0) break;
         String option = look.ids.get(random.nextInt(look.ids.size()));
         laid.table()
             .order(keys, new Command.Choose(look.seat, look.decision, option, Integer.MAX_VALUE))
             .join();
       }
-      assertThat(changes).isLessThan(whole / 3);
+      for (Onlooker one : onlookers) assertThat(one.changes).isLessThan(one.whole / 3);
     }
   }
 

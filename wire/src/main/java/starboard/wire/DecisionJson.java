@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Event;
 import starboard.kernel.rules.Option;
@@ -47,6 +48,17 @@ public final class DecisionJson {
   }
 
   public static ObjectNode tree(Reader reader, Decision decision) {
+    return tree(reader, decision, new SaidOptions(reader), Set.of());
+  }
+
+  /**
+   * A decision after another one of the same reader.
+   *
+   * @param said what that reader has been told of options
+   * @param barriers the ids of those that cannot be taken back
+   */
+  public static ObjectNode tree(
+      Reader reader, Decision decision, SaidOptions said, Set<String> barriers) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
     tree.put("decision", decision.number());
     tree.put("seat", decision.seat().index());
@@ -61,12 +73,8 @@ public final class DecisionJson {
     if (decision.show() != Decision.Show.BAR) {
       tree.put("show", decision.show().name().toLowerCase(Locale.ROOT));
     }
-    ArrayNode options = tree.putArray("options");
-    for (Option option : decision.options()) options.add(tree(reader, option));
-    ArrayNode refused = tree.putArray("refused");
-    for (Decision.Refused one : decision.refused()) {
-      refused.add(tree(reader, one));
-    }
+    tree.set("options", said.options(decision.options(), barriers));
+    tree.set("refused", said.refused(decision.refused()));
     if (!decision.shortcuts().isEmpty()) {
       ArrayNode shortcuts = tree.putArray("shortcuts");
       for (Shortcut shortcut : decision.shortcuts()) {
@@ -94,7 +102,7 @@ public final class DecisionJson {
     return tree;
   }
 
-  private static ObjectNode tree(Reader reader, Option option) {
+  static ObjectNode tree(Reader reader, Option option) {
     ObjectNode tree = Json.MAPPER.createObjectNode();
     tree.put("id", option.id());
     tree.put("text", reader.say(option.text()));

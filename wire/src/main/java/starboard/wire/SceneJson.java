@@ -24,12 +24,14 @@ public final class SceneJson {
   private final Reader reader;
   private final List<Text> log;
   private Kept before;
+  private Kept beside;
   private Kept now;
 
-  private SceneJson(Reader reader, List<Text> log, Kept before, Kept now) {
+  private SceneJson(Reader reader, List<Text> log, Kept before, Kept beside, Kept now) {
     this.reader = reader;
     this.log = log;
     this.before = before;
+    this.beside = beside;
     this.now = now;
   }
 
@@ -42,7 +44,10 @@ public final class SceneJson {
     public static final Kept NOTHING = new Kept("", "");
 
     private final String id;
-    private final Object part;
+
+    /** What it says, as drawn last. */
+    private Object part;
+
     private final ObjectNode tree = Json.MAPPER.createObjectNode();
     private final List<Kept> inner = new ArrayList<>();
 
@@ -141,10 +146,15 @@ public final class SceneJson {
     }
   }
 
-  /** The scene after another of the same reader, without log and prompt. */
-  public static Kept after(Kept before, Reader reader, Scene scene) {
+  /**
+   * The scene after another of the same reader, without log and prompt.
+   *
+   * @param beside what another viewer of the same reader is shown now: what is the same there need
+   *     not be made again
+   */
+  public static Kept after(Kept before, Kept beside, Reader reader, Scene scene) {
     Kept now = new Kept("", scene);
-    SceneJson json = new SceneJson(reader, List.of(), before, now);
+    SceneJson json = new SceneJson(reader, List.of(), before, beside, now);
     ArrayNode widgets = now.tree.putArray("widgets");
     for (Widget widget : scene.widgets()) {
       if (!(widget instanceof Widget.Log) && !(widget instanceof Widget.Prompt)) {
@@ -155,20 +165,33 @@ public final class SceneJson {
   }
 
   /** The JSON of a part of the scene, made anew only if it has changed. */
+  @SuppressWarnings("ReferenceEquality") // parts that have not changed are mostly the same objects
   private ObjectNode part(Widget.Label label, Object part, Consumer<ObjectNode> writing) {
-    Kept outerBefore = before;
-    Kept outerNow = now;
+    Kept outer = now;
     Kept known = before.inner(label.id());
-    if (!known.part.equals(part)) {
-      before = known;
-      now = new Kept(label.id(), part);
-      writing.accept(now.tree);
-      known = now;
-      before = outerBefore;
-      now = outerNow;
+    if (known.part != part) {
+      Kept shown = beside.inner(label.id());
+      if (known.part.equals(part)) known.part = part;
+      else known = shown.part == part ? shown : made(label, part, known, shown, writing);
     }
-    now.add(known);
+    outer.add(known);
     return known.tree;
+  }
+
+  private Kept made(
+      Widget.Label label, Object part, Kept known, Kept shown, Consumer<ObjectNode> writing) {
+    Kept outerBefore = before;
+    Kept outerBeside = beside;
+    Kept outerNow = now;
+    Kept made = new Kept(label.id(), part);
+    before = known;
+    beside = shown;
+    now = made;
+    writing.accept(made.tree);
+    before = outerBefore;
+    beside = outerBeside;
+    now = outerNow;
+    return made;
   }
 
   /**
@@ -178,7 +201,7 @@ public final class SceneJson {
    */
   public static ObjectNode tree(Reader reader, Scene scene, List<Text> log) {
     Kept now = new Kept("", scene);
-    SceneJson json = new SceneJson(reader, log, Kept.NOTHING, now);
+    SceneJson json = new SceneJson(reader, log, Kept.NOTHING, Kept.NOTHING, now);
     json.widgets(now.tree.putArray("widgets"), scene.widgets());
     return now.tree;
   }

@@ -358,9 +358,9 @@ class SceneJsonTest {
 
   @Test
   void whatHasNotChangedIsTheSameObjectInTheNextScene() {
-    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, ship(1));
-    SceneJson.Kept same = SceneJson.after(first, READER, ship(1));
-    SceneJson.Kept later = SceneJson.after(same, READER, ship(2));
+    SceneJson.Kept first = after(SceneJson.Kept.NOTHING, ship(1));
+    SceneJson.Kept same = after(first, ship(1));
+    SceneJson.Kept later = after(same, ship(2));
     JsonNode old = first.tree().get("widgets");
     JsonNode now = later.tree().get("widgets");
     assertThat(now).isEqualTo(SceneJson.tree(READER, ship(2), List.of()).get("widgets"));
@@ -369,6 +369,25 @@ class SceneJsonTest {
     assertThat(now.get(0).get("regions").get(0)).isSameAs(old.get(0).get("regions").get(0));
     assertThat(now.get(0).get("nodes").get(0)).isSameAs(old.get(0).get("nodes").get(0));
     assertThat(now.get(0).get("nodes").get(1)).isNotSameAs(old.get(0).get("nodes").get(1));
+  }
+
+  private static SceneJson.Kept after(SceneJson.Kept before, Scene scene) {
+    return SceneJson.after(before, SceneJson.Kept.NOTHING, READER, scene);
+  }
+
+  /** Ada's own scene, then that of somebody else who sees the same ship. */
+  @Test
+  void whatAnotherViewerIsShownIsTheSameObjectHere() {
+    Scene ship = ship(1);
+    SceneJson.Kept ada = after(SceneJson.Kept.NOTHING, ship);
+    SceneJson.Kept eve = SceneJson.after(SceneJson.Kept.NOTHING, ada, READER, ship);
+    assertThat(eve.tree()).isEqualTo(ada.tree());
+    assertThat(eve.tree().get("widgets").get(0)).isSameAs(ada.tree().get("widgets").get(0));
+    List<Widget> more = new ArrayList<>(ship.widgets());
+    more.add(Widget.Counter.of(label("own"), 1));
+    SceneJson.Kept own = SceneJson.after(eve, ada, READER, new Scene(more));
+    assertThat(own.tree().get("widgets").get(0)).isSameAs(ada.tree().get("widgets").get(0));
+    assertThat(own.tree().get("widgets").get(2).get("value").asInt()).isEqualTo(1);
   }
 
   private static Scene hand(String matName, String... ids) {
@@ -385,16 +404,16 @@ class SceneJsonTest {
 
   @Test
   void whatHoldsOtherThingsChangesWithThemAndWithItsLabel() {
-    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, hand("ada", "a", "b"));
-    SceneJson.Kept same = SceneJson.after(first, READER, hand("ada", "a", "b"));
+    SceneJson.Kept first = after(SceneJson.Kept.NOTHING, hand("ada", "a", "b"));
+    SceneJson.Kept same = after(first, hand("ada", "a", "b"));
     assertThat(mat(same)).isSameAs(mat(first));
     for (Scene next :
         List.of(hand("ada", "b", "a"), hand("ada", "b"), hand("ada"), hand("eve", "a", "b"))) {
-      SceneJson.Kept later = SceneJson.after(same, READER, next);
+      SceneJson.Kept later = after(same, next);
       assertThat(later.tree()).isEqualTo(SceneJson.tree(READER, next, List.of()));
       assertThat(mat(later)).isNotSameAs(mat(same));
     }
-    SceneJson.Kept renamed = SceneJson.after(same, READER, hand("eve", "a", "b"));
+    SceneJson.Kept renamed = after(same, hand("eve", "a", "b"));
     assertThat(mat(renamed).get("content").get(0)).isSameAs(mat(same).get("content").get(0));
     assertThat(renamed.idOf("<eve>cs")).isEqualTo("mat");
     assertThat(renamed.idOf("<ada>cs")).isNull();
@@ -402,8 +421,8 @@ class SceneJsonTest {
 
   @Test
   void thingsAreFoundByNameIfTheyAloneAreCalledSo() {
-    SceneJson.Kept first = SceneJson.after(SceneJson.Kept.NOTHING, READER, ship(1));
-    SceneJson.Kept scene = SceneJson.after(first, READER, ship(1));
+    SceneJson.Kept first = after(SceneJson.Kept.NOTHING, ship(1));
+    SceneJson.Kept scene = after(first, ship(1));
     assertThat(scene.idOf("<round>cs")).isEqualTo("round");
     assertThat(scene.idOf("<n>cs")).as("several are called so").isNull();
     assertThat(scene.idOf("<none>cs")).isNull();

@@ -169,7 +169,8 @@ public final class TerminalGame implements AutoCloseable {
   }
 
   private Question question(Seat seat) {
-    return new Question(now.state().decision(seat), foresight.barriers(now, seat));
+    Decision asked = now.state().decision(seat);
+    return new Question(asked, foresight.barriers(now, asked));
   }
 
   /** Whether what was typed changed the table, so that the question is asked anew or over. */

@@ -28,12 +28,16 @@ final class Zones {
   /** How many lie there, and the faces the viewer has seen; equal ones are counted up. */
   static Widget of(
       Viewer viewer, String id, Text name, Widget.Layout layout, @Nullable Seat owner, Pile pile) {
-    return new Widget.Zone(
-        Label.of(id, name).styled(owner == null ? id : id.substring(0, id.indexOf('-'))),
-        layout,
-        owner,
-        pile.size(),
-        cards(viewer, id, layout, pile, _ -> List.of()));
+    return viewer.drawn(
+        id,
+        pile,
+        () ->
+            new Widget.Zone(
+                Label.of(id, name).styled(owner == null ? id : id.substring(0, id.indexOf('-'))),
+                layout,
+                owner,
+                pile.size(),
+                cards(viewer, id, layout, pile, _ -> List.of())));
   }
 
   /** The adventure row, with what the viewer can pay for. */

@@ -60,10 +60,10 @@ final class DemoScene {
 
   private Scene scene() {
     List<Widget> widgets = new ArrayList<>();
-    widgets.add(rounds());
-    widgets.add(wreck());
-    widgets.add(bag());
-    widgets.add(die());
+    widgets.add(viewer.drawn("rounds", List.of(s.round(), s.over()), this::rounds));
+    widgets.add(viewer.drawn("wreck", s.wreck(), this::wreck));
+    widgets.add(viewer.drawn("bag", s.bag(), this::bag));
+    widgets.add(viewer.drawn("die", List.of(), DemoScene::die));
     widgets.add(zone("deck", Text.of("zone.deck"), Widget.Layout.PILE, null, s.deck()));
     widgets.add(
         zone("discard", Text.of("zone.discard"), Widget.Layout.PILE, null, s.discardPile()));
@@ -71,7 +71,8 @@ final class DemoScene {
     widgets.add(zone(TRAY, Text.of("zone.tray"), Widget.Layout.ROW, null, s.tray()));
     widgets.add(zone("crates", Text.of("zone.crates"), Widget.Layout.PILE, null, s.supply()));
     for (Seat seat : s.seats()) widgets.add(crew(seat));
-    if (viewer instanceof Viewer.Player player) notes(player.seat(), widgets);
+    Seat own = viewer.seat();
+    if (own != null) notes(own, widgets);
     if (s.over()) widgets.add(score());
     widgets.add(prompt());
     widgets.add(new Widget.Log(Label.of("log", Text.of("log")), List.of()));
@@ -149,6 +150,11 @@ final class DemoScene {
 
   /** How many lie there, and the faces the viewer has seen; the order of a hand tells nothing. */
   private Widget zone(String id, Text name, Widget.Layout layout, @Nullable Seat owner, Pile pile) {
+    return viewer.drawn(id, pile, () -> drawn(id, name, layout, owner, pile));
+  }
+
+  private Widget drawn(
+      String id, Text name, Widget.Layout layout, @Nullable Seat owner, Pile pile) {
     int[] copies = new int[BOX.kinds()];
     List<Widget.Card> cards = new ArrayList<>();
     for (int kind = 0; kind < copies.length; kind++) {

@@ -150,6 +150,14 @@ public final class Codec<S extends State<S>> {
     write(out, state);
   }
 
+  /** What the saved fields of a part hold: lists are equal if nothing of it has changed. */
+  public static List<@Nullable Object> held(Part<?> part) {
+    List<Slot> slots = SLOTS.get(part.getClass());
+    @Nullable Object[] values = new @Nullable Object[slots.size()];
+    for (int i = 0; i < values.length; i++) values[i] = slots.get(i).value(part);
+    return Arrays.asList(values);
+  }
+
   /** The fields of a state or a part; those of a part stand in the place of the part itself. */
   private static void write(Output out, Object holder) {
     for (Slot slot : SLOTS.get(holder.getClass())) {

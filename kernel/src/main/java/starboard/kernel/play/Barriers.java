@@ -7,13 +7,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
+import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 
 /**
  * Tells a seat which of its options cannot be taken back freely, since by them something becomes
  * known (13.7). Each is tried in a world the seat imagines; the true one is not asked. That all
- * worlds a seat imagines agree in this is part of the contract every game keeps.
+ * worlds a seat imagines list the same options and agree in this is part of the contract every game
+ * keeps.
  */
 public final class Barriers {
   private Barriers() {}
@@ -33,17 +35,18 @@ public final class Barriers {
   }
 
   /**
-   * The ids of those among the options of the seat's open question that are barriers, by themselves
-   * or by what follows of itself.
+   * The ids of those among the options of an open question that are barriers, by themselves or by
+   * what follows of itself.
    */
-  public static <S extends State<S>> Set<String> of(S state, Seat seat, Sequel<S> sequel) {
+  public static <S extends State<S>> Set<String> of(S state, Decision asked, Sequel<S> sequel) {
+    Seat seat = asked.seat();
     S world = state.imagine(seat, state.answers());
     Choices<?> choices = world.choices(seat);
     List<Choice> options = new ArrayList<>(choices.size());
     for (int i = 0; i < choices.size(); i++) options.add(choices.at(i));
     Set<String> barriers = new LinkedHashSet<>();
-    for (Choice option : options) {
-      if (isBarrier(world, seat, option, sequel)) barriers.add(world.optionId(seat, option));
+    for (int i = 0; i < options.size(); i++) {
+      if (isBarrier(world, seat, options.get(i), sequel)) barriers.add(asked.options().get(i).id());
     }
     return barriers;
   }

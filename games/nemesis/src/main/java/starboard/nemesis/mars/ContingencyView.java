@@ -58,8 +58,8 @@ final class ContingencyView {
    * What each contingency would mean now, and whether it may be the active one; a private sheet.
    */
   @Nullable Widget deductions() {
-    if (!(viewer instanceof Viewer.Player player) || mars.active().isEmpty()) return null;
-    Seat seat = player.seat();
+    Seat seat = viewer.seat();
+    if (seat == null || mars.active().isEmpty()) return null;
     Deduction deduction = new Deduction(s, seat);
     Section<MarsContent.Contingency> kinds = mars.base().content().contingencyTokens();
     List<Widget.Row> rows = new ArrayList<>();

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
+import starboard.kernel.codec.Codec;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.scene.Widget.Label;
@@ -73,10 +74,11 @@ final class ShipView implements PlaceView {
 
   @Override
   public void systems(List<Widget> widgets) {
-    widgets.add(engines());
-    widgets.add(destination());
-    widgets.add(coordinates());
-    widgets.add(pods());
+    widgets.addAll(viewer.drawn("ship", Codec.held(ship), this::systems));
+  }
+
+  private List<Widget> systems() {
+    return List.of(engines(), destination(), coordinates(), pods());
   }
 
   /** N2.6 The upper token counts; who has seen one of an engine's two tokens knows both. */

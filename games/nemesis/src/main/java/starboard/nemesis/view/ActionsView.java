@@ -28,7 +28,8 @@ final class ActionsView {
   }
 
   /** The actions of the player's room with their texts, those of other explored rooms by name. */
-  void add(Seat seat, List<Widget> content) {
+  List<Widget> of(Seat seat) {
+    List<Widget> content = new ArrayList<>();
     int here = s.crew().roomOf(seat);
     List<Widget.Card> own = new ArrayList<>();
     if (here != Nemesis.NONE) actions(here, true, own);
@@ -38,6 +39,7 @@ final class ActionsView {
     }
     zone("actions-here", seat, own, content);
     zone("actions-elsewhere", seat, others, content);
+    return content;
   }
 
   private static void zone(String kind, Seat seat, List<Widget.Card> cards, List<Widget> content) {

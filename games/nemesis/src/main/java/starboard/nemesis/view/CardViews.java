@@ -85,6 +85,10 @@ final class CardViews implements ShownCards {
    * @param ids names the known cards; null names them by their place
    */
   Widget.Zone deck(Label label, @Nullable Seat owner, Pile pile, @Nullable Ids ids) {
+    return viewer.drawn(label.id(), pile, () -> pile(label, owner, pile, ids));
+  }
+
+  private Widget.Zone pile(Label label, @Nullable Seat owner, Pile pile, @Nullable Ids ids) {
     List<Widget.Card> known = new ArrayList<>();
     for (int i = pile.size() - 1; i >= 0; i--) {
       if (!viewer.sees(pile.at(i))) continue;
@@ -100,6 +104,10 @@ final class CardViews implements ShownCards {
    * A pile of faces, the uppermost first, each named by its place from the bottom: that it keeps.
    */
   Widget.Zone faceUp(Label label, @Nullable Seat owner, Pile pile) {
+    return viewer.drawn(label.id(), pile, () -> discard(label, owner, pile));
+  }
+
+  private Widget.Zone discard(Label label, @Nullable Seat owner, Pile pile) {
     List<Widget.Card> cards = new ArrayList<>();
     for (int i = pile.size() - 1; i >= 0; i--) {
       String id = label.id() + "." + (i + 1);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
+import starboard.kernel.codec.Codec;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.scene.Widget.Label;
@@ -78,8 +79,13 @@ final class CrewView {
     finds(seat, content);
     tray(seat, content);
     new GoalsView(s, viewer, cards).add(seat, content);
-    if (viewer.is(seat) && s.crew().isInPlay(seat)) new ActionsView(s).add(seat, content);
+    if (viewer.is(seat) && s.crew().isInPlay(seat)) content.addAll(actions(seat));
     return new Widget.Mat(label(seat), seat, standing(seat), content);
+  }
+
+  private List<Widget> actions(Seat seat) {
+    List<Object> from = List.of(Codec.held(s.interior()), s.crew().roomOf(seat));
+    return viewer.drawn("actions-" + seat.index(), from, () -> new ActionsView(s).of(seat));
   }
 
   private Label label(Seat seat) {
@@ -195,6 +201,11 @@ final class CrewView {
    */
   private Widget.Zone hand(Seat seat) {
     Pile hand = s.cards().hand(seat);
+    List<Object> from = List.of(hand, s.crew().characterOf(seat));
+    return viewer.drawn(Widgets.hand(seat), from, () -> hand(seat, hand));
+  }
+
+  private Widget.Zone hand(Seat seat, Pile hand) {
     CardViews.Ids ids =
         number ->
             s.kit().isContamination(number)
@@ -262,6 +273,10 @@ final class CrewView {
   /** N18.1 The face is the owner's secret, the deck it comes from is not. */
   private Widget.Zone items(Seat seat) {
     Pile pile = s.belongings().inventory(seat);
+    return viewer.drawn("items-" + seat.index(), pile, () -> items(seat, pile));
+  }
+
+  private Widget.Zone items(Seat seat, Pile pile) {
     CardViews.Ids ids = number -> Widgets.item(s, seat, s.kit().itemOf(number));
     List<Widget.Card> shown = cards.kinds(pile, true, ids, backs("items", seat));
     return CardViews.zone(zone("items", seat), Widget.Layout.ROW, seat, pile.size(), shown);

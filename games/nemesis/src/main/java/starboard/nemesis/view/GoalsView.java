@@ -43,6 +43,10 @@ final class GoalsView {
   /** Others see how many a player still has, and of which back. */
   Widget objectives(Seat seat) {
     Pile pile = s.briefing().objectives(seat);
+    return viewer.drawn("objectives-" + seat.index(), pile, () -> objectives(seat, pile));
+  }
+
+  private Widget objectives(Seat seat, Pile pile) {
     List<Widget.Card> shown = new ArrayList<>();
     for (int i = 0; i < pile.size(); i++) {
       int card = pile.at(i);

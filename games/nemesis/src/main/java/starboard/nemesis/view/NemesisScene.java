@@ -2,6 +2,7 @@ package starboard.nemesis.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Viewer;
@@ -13,6 +14,7 @@ import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.PlaceView;
 import starboard.nemesis.SpeciesView;
+import starboard.nemesis.Widgets;
 
 /**
  * What one viewer may see of the table, put together by naming what is shown: board, crew,
@@ -29,24 +31,39 @@ public final class NemesisScene {
     DecksView decks = new DecksView(s, viewer, cards, species);
     CrewView crew = new CrewView(s, viewer, cards, place, species);
     List<Widget> widgets = new ArrayList<>();
-    widgets.add(new PhasesView(s).phases());
-    place.time(widgets);
-    widgets.add(new BoardView(s, viewer, place, species).map());
-    place.systems(widgets);
-    widgets.add(new CreaturesView(s, viewer, cards, species).board());
-    widgets.add(decks.decks());
-    decks.resolving(widgets);
-    new DiceView(s).add(widgets);
+    widgets.add(viewer.drawn("phases", s, new PhasesView(s)::phases));
+    Parts now = viewer.drawn("parts", s, () -> Parts.of(s));
+    List<Object> time = List.of(s.clock().time(), now.place());
+    widgets.addAll(viewer.drawn("time", time, () -> several(place::time)));
+    widgets.add(viewer.drawn("board", now.board(), new BoardView(s, viewer, place, species)::map));
+    widgets.addAll(viewer.drawn("systems", s, () -> several(place::systems)));
+    CreaturesView creatures = new CreaturesView(s, viewer, cards, species);
+    widgets.add(viewer.drawn("creatures", now.hunters(), creatures::board));
+    widgets.add(viewer.drawn("decks", now.decks(), decks::decks));
+    widgets.addAll(viewer.drawn("resolving", s, () -> several(decks::resolving)));
+    widgets.addAll(viewer.drawn("dice", s, () -> several(new DiceView(s)::add)));
     OutcomeView.add(s, widgets);
     crew.offered(widgets);
-    for (Seat seat : s.seats()) if (!viewer.is(seat)) widgets.add(crew.mat(seat));
-    for (Seat seat : s.seats()) if (viewer.is(seat)) widgets.add(crew.mat(seat));
-    if (viewer instanceof Viewer.Player player) notes(s, player.seat(), widgets);
+    for (Seat seat : s.seats()) if (!viewer.is(seat)) widgets.add(mat(crew, s, viewer, seat));
+    for (Seat seat : s.seats()) if (viewer.is(seat)) widgets.add(mat(crew, s, viewer, seat));
+    Seat own = viewer.seat();
+    if (own != null) notes(s, own, widgets);
     Widget.Prompt prompt = prompt(s, viewer);
     ActionsView.effects(prompt.decisions(), widgets);
     widgets.add(prompt);
     widgets.add(new Widget.Log(Label.of("log", Text.of("log")), List.of()));
     return new Scene(widgets);
+  }
+
+  private static Widget mat(CrewView crew, Nemesis s, Viewer viewer, Seat seat) {
+    return viewer.drawn(Widgets.mat(seat), s, () -> crew.mat(seat));
+  }
+
+  /** What a view adds, which may be nothing. */
+  private static List<Widget> several(Consumer<List<Widget>> adding) {
+    List<Widget> widgets = new ArrayList<>();
+    adding.accept(widgets);
+    return widgets;
   }
 
   private static void notes(Nemesis s, Seat seat, List<Widget> widgets) {

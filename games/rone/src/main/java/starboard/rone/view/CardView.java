@@ -32,6 +32,12 @@ final class CardView {
    */
   static Widget zone(
       String id, Text name, Widget.Layout layout, @Nullable Seat owner, Pile pile, Viewer viewer) {
+    Label label = Label.of(id, name);
+    List<Widget.Card> cards = viewer.drawn(id, pile, () -> cards(id, pile, viewer));
+    return new Widget.Zone(label, layout, owner, pile.size(), cards);
+  }
+
+  private static List<Widget.Card> cards(String id, Pile pile, Viewer viewer) {
     List<Widget.Card> cards = new ArrayList<>();
     for (int kind = 0; kind < Box.KINDS; kind++) {
       int copy = 0;
@@ -41,7 +47,7 @@ final class CardView {
         cards.add(card(id + "." + Box.id(kind) + (copy == 1 ? "" : "." + copy), pile.at(i)));
       }
     }
-    return new Widget.Zone(Label.of(id, name), layout, owner, pile.size(), cards);
+    return List.copyOf(cards);
   }
 
   /** A pile whose order all know, the uppermost card first: it is the one that can be taken. */
