@@ -1,8 +1,8 @@
 package starboard.nemesis.content;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -47,7 +47,7 @@ public final class Origins {
     }
   }
 
-  private final Map<Family, Set<String>> partly = new HashMap<>();
+  private final Map<Family, Set<String>> partly = new LinkedHashMap<>();
 
   Origins(Marks marks) {
     note(Family.ROOM, marks.rooms);
@@ -60,7 +60,7 @@ public final class Origins {
   }
 
   private void note(Family family, List<Mark> marks) {
-    Set<String> ids = new HashSet<>();
+    Set<String> ids = new LinkedHashSet<>();
     for (Mark mark : marks) if (mark.isDesigned()) ids.add(mark.id);
     partly.put(family, ids);
   }
