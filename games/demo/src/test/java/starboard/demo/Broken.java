@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Pile;
@@ -508,12 +509,12 @@ final class Broken {
   }
 
   /** A sound game with one more counter for some viewers. */
-  private static Game<Demo> showing(Class<? extends Viewer> whom) {
+  private static Game<Demo> showing(Predicate<Viewer> whom) {
     return new DemoGame() {
       @Override
       public Scene scene(Demo s, Viewer viewer) {
         Scene scene = super.scene(s, viewer);
-        if (!whom.isInstance(viewer)) return scene;
+        if (!whom.test(viewer)) return scene;
         List<Widget> widgets = new ArrayList<>(scene.widgets());
         Widget.Label label = Widget.Label.of("leak", Text.of("counter.credits"));
         widgets.add(Widget.Counter.of(label, BrokenQuestions.hidden(s)));
@@ -522,9 +523,26 @@ final class Broken {
     };
   }
 
+  /** A sound game with a counter that is drawn from more than it says. */
+  private static Game<Demo> handingOn() {
+    return new DemoGame() {
+      @Override
+      public Scene scene(Demo s, Viewer viewer) {
+        List<Widget> widgets = new ArrayList<>(super.scene(s, viewer).widgets());
+        Widget.Label label = Widget.Label.of("answers", Text.of("counter.credits"));
+        widgets.add(
+            viewer.drawn("answers", "nothing", () -> Widget.Counter.of(label, s.answers())));
+        return new Scene(widgets);
+      }
+    };
+  }
+
   private void views() {
-    add("a leak in a scene", Property.SCENE, showing(Viewer.Player.class), Property.DIFFERENTIAL);
-    add("a leak in the public scene", Property.PUBLIC, showing(Viewer.Spectator.class));
+    Predicate<Viewer> player = viewer -> viewer.seat() != null;
+    Predicate<Viewer> spectator = viewer -> viewer.seat() == null && !viewer.is(Seat.ONE);
+    add("a leak in a scene", Property.SCENE, showing(player), Property.DIFFERENTIAL);
+    add("a leak in the public scene", Property.PUBLIC, showing(spectator));
+    add("a drawing handed on for too long", Property.ASKING, handingOn());
     addQuestion(
         "a leak in a reason",
         Property.DECISION,
