@@ -113,6 +113,13 @@ final class CadetTest {
     assertThat(chosen(table)).isEqualTo("stop");
   }
 
+  @Test
+  void leavesCardsForWhatOthersScrapAtTheSameTime() {
+    Scenario<Rone> table = Scenario.of(new RoneGame(), 2).option("mode", "quick");
+    table.given(give(ONE, "deck", "fighter", "fighter", "reserve"));
+    assertThat(chosen(table.perform(new Drawing(ONE)))).isEqualTo("stop");
+  }
+
   /** What it cannot see makes no difference to it. */
   @Test
   void looksAtNothingHidden() {

@@ -26,6 +26,7 @@ import starboard.rone.effect.Storing;
 import starboard.rone.invasion.Striking;
 import starboard.rone.invasion.Zones;
 import starboard.rone.rivals.DealingDamage;
+import starboard.rone.rivals.Quick;
 import starboard.rone.turn.Drawing;
 import starboard.rone.turn.SpendingParts;
 import starboard.rone.turn.StorePhase;
@@ -52,6 +53,9 @@ final class Answers {
   private static final int FEW = 9;
 
   private static final int EARLY = 10_000;
+
+  /** So many cards stay outside the hand where opponents act at the same time. */
+  private static final int RESERVE = 4;
 
   /** Who has no more life than this defends first. */
   private static final int HURT = 7;
@@ -100,7 +104,7 @@ final class Answers {
     }
     boolean wants = pips < PIPS && player.hand().size() < HAND;
     if (!wants) return -1;
-    if (overreaches()) return -1;
+    if (overreaches() || laysItselfBare()) return -1;
     if (!player.deck().isEmpty()) return 1;
     int toll = Reshuffling.toll(player);
     if (toll >= player.life()) return -1;
@@ -111,6 +115,12 @@ final class Answers {
   private boolean overreaches() {
     int scrapped = player.scrapyard().size() + player.hand().size() - PLAYED;
     return scrapped - player.technologies() >= player.life() - 1;
+  }
+
+  /** R7.3, R17.5 What opponents scrap in the same phase must be found outside the hand. */
+  private boolean laysItselfBare() {
+    int left = player.deck().size() + player.discard().size() + player.scrapyard().size();
+    return worth.table().mode() instanceof Quick && left <= RESERVE;
   }
 
   // The Invasion
