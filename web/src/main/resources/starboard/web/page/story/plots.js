@@ -33,7 +33,7 @@ export function countsView(story) {
 /**
  * Lines over the game, one for each seat.
  *
- * @param {{seat: number|undefined, points: [number, number][]}[]} lines
+ * @param {{seat?: number, points: [number, number][]}[]} lines
  */
 function linesView(title, lines, most, last, seats) {
   const x = (step) => (last ? (300 * step) / last : 0);

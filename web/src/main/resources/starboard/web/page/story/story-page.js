@@ -5,7 +5,7 @@ import {Part, tell} from '../part.js';
 import {Recording} from '../replay/recording.js';
 import {causeView} from '../table/ending-view.js';
 import {lang, moment, say} from '../words.js';
-import {index, placed} from '../scene/scene.js';
+import {placed} from '../scene/scene.js';
 import {Showing} from '../scene/showing.js';
 import {sheetView} from '../scene/sheet-view.js';
 import {hiddenView} from './hidden.js';
@@ -91,6 +91,7 @@ class StoryPage extends Part {
   #told(story) {
     const {view} = this;
     const {scene, viewer} = this.all ?? view;
+    /** @type {any[]} */
     const sheets = scene.widgets.filter((widget) => widget.kind === 'sheet' && widget.rows.some(({style}) => style === 'won' || style === 'lost'));
     const show = new Showing({viewer, offers: null, selected: null, highlight: null, touched: new Set(), numbers: new Map(), changed: new Set()});
     const watch = (step) => tell(this, 'jump', story.steps[step]);
