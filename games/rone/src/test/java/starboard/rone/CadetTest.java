@@ -120,6 +120,22 @@ final class CadetTest {
     assertThat(chosen(table.perform(new Drawing(ONE)))).isEqualTo("stop");
   }
 
+  /** Four cadets in two teams, with technologies that exhaust the base of any enemy. */
+  @Test
+  void playsInTeamsToTheEnd() {
+    RoneGame rone = new RoneGame();
+    for (int game : new int[] {17, 21}) {
+      Rone s = rone.open(Setup.of(rone, 4, Map.of("mode", "team")), Seed.of(game));
+      SplittableRandom random = new SplittableRandom(game);
+      while (s.result() == null) {
+        Seat seat = s.next();
+        Rone world = s.imagine(seat, random.nextLong());
+        s.answer(seat, CADET.choose(world, seat, Budget.ENDLESS, random));
+      }
+      assertThat(Objects.requireNonNull(s.result()).seats()).hasSize(4);
+    }
+  }
+
   /** What it cannot see makes no difference to it. */
   @Test
   void looksAtNothingHidden() {

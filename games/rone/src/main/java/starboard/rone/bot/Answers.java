@@ -23,6 +23,7 @@ import starboard.rone.effect.Recycling;
 import starboard.rone.effect.Reshuffling;
 import starboard.rone.effect.Sharing;
 import starboard.rone.effect.Storing;
+import starboard.rone.effect.Turning;
 import starboard.rone.invasion.Striking;
 import starboard.rone.invasion.Zones;
 import starboard.rone.rivals.DealingDamage;
@@ -247,8 +248,10 @@ final class Answers {
   private int place(int position) {
     return switch (question.key()) {
       case "choose-screw" -> screw(position);
-      case "choose-refreshed" -> worth.active(player, position);
-      case "choose-exhausted" -> worth.active(worth.opponent(), position);
+      case "choose-refreshed", "choose-exhausted" ->
+          question instanceof Turning turning
+              ? worth.active(worth.table().player(turning.whose()), position)
+              : 0;
       default -> 0;
     };
   }
