@@ -25,7 +25,7 @@ final class CadetGamesAtTheBaseTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, solo, base, 60",
+    "1, solo, base, 200",
     "3, semi-coop, base, 20",
     "5, semi-coop, base, 12",
     "3, semi-coop, mars, 30"
