@@ -35,6 +35,7 @@ public sealed interface BloodOps extends OpRule {
     public void happen(Nemesis s, Occasion on) {
       Seat seat = on.you();
       if (s.crew().seriousWounds(seat) >= atLeast) {
+        s.tellFatal(seat, atLeast);
         s.then(new Wounds.Death(seat));
         return;
       }

@@ -109,6 +109,7 @@ final class StalkerAttacksTest {
             "queen")
         .then(s -> assertThat(s.crew().seriousWounds(ONE)).isEqualTo(2));
     strikes(table("breeder", card).given(Stalked.wounds(ONE, "wound-head", "wound-eye")), "breeder")
+        .told(ONE, "event.fatal")
         .then(s -> assertThat(s.crew().isDead(ONE)).isTrue());
     misses("adult", card);
   }
