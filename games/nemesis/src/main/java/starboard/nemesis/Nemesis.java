@@ -451,13 +451,13 @@ public final class Nemesis extends State<Nemesis> {
       boolean bad = kit().isInfected(Thing.number(card));
       boolean goes = !bad && removeClean;
       infected |= bad;
-      cards.keepCards(
-          seat, goes ? hand.without(i) : hand.with(i, card), cards.deck(seat), cards.discard(seat));
+      cards.keepCards(seat, hand.with(i, card), cards.deck(seat), cards.discard(seat));
+      if (heard()) tellScan(seat, card);
       if (goes) {
+        cards.keepCards(seat, hand.without(i), cards.deck(seat), cards.discard(seat));
         rules.place().ridOf(this, card);
         removed++;
       }
-      if (heard()) tellScan(seat, card);
     }
     if (heard()) tellScans(seat, removed, ridOf(seat, removed));
     return infected;
@@ -471,17 +471,20 @@ public final class Nemesis extends State<Nemesis> {
       if (!kit().isContamination(hand.number(i))) continue;
       int card = show(hand.at(i), Seats.of(seat));
       boolean infected = kit().isInfected(Thing.number(card));
-      hand = infected ? hand.without(i) : hand.with(i, card);
+      hand = hand.with(i, card);
+      cards.keepCards(seat, hand, cards.deck(seat), cards.discard(seat));
+      if (heard()) tellScan(seat, card);
       if (infected) {
+        hand = hand.without(i);
+        cards.keepCards(seat, hand, cards.deck(seat), cards.discard(seat));
         cards.intoBox(card);
         removed++;
       }
-      if (heard()) tellScan(seat, card);
     }
-    cards.keepCards(seat, hand, cards.deck(seat), cards.discard(seat));
     if (heard()) tellScans(seat, removed, Beats.piles("event.scans", seat));
   }
 
+  /** Told while the card lies where its owner sees it: a place may shuffle it away. */
   private void tellScan(Seat seat, int card) {
     Beat beat = Beats.piles("event.you-scan", seat).shows(Beats.card(card, null));
     tell(Seats.of(seat), Text.of("event.you-scan", Arg.thing(card)), beat);
@@ -501,14 +504,13 @@ public final class Nemesis extends State<Nemesis> {
 
   /** N27.27 One contamination card of the hand is scanned and removed; tells if it was infected. */
   public boolean scanAway(Seat seat, int position) {
-    int card = show(cards.hand(seat).at(position), Seats.of(seat));
-    cards.keepCards(
-        seat, cards.hand(seat).without(position), cards.deck(seat), cards.discard(seat));
+    Pile hand = cards.hand(seat);
+    int card = show(hand.at(position), Seats.of(seat));
+    cards.keepCards(seat, hand.with(position, card), cards.deck(seat), cards.discard(seat));
+    if (heard()) tellScan(seat, card);
+    cards.keepCards(seat, hand.without(position), cards.deck(seat), cards.discard(seat));
     rules.place().ridOf(this, card);
-    if (heard()) {
-      tellScan(seat, card);
-      tellScans(seat, 1, ridOf(seat, 1));
-    }
+    if (heard()) tellScans(seat, 1, ridOf(seat, 1));
     return kit().isInfected(Thing.number(card));
   }
 

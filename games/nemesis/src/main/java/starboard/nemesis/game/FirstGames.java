@@ -56,7 +56,7 @@ final class FirstGames {
   static final Guide MARS =
       new Guide(
           1,
-          30,
+          34,
           45,
           List.of(
               Lesson.of("crew", "L3.4", new Lesson.Asked("ask.character")),

@@ -2,9 +2,11 @@ package starboard.nemesis.mars;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.body.Passing;
@@ -60,13 +62,13 @@ final class Capsules {
   }
 
   private static void escape(Nemesis s, Seat seat) {
-    s.announce("event.launches", seat);
+    s.announce(Text.of("event.launches", Arg.of(seat)), MarsBeats.capsule(Beat.Kind.LEAVE, seat));
     s.crew().leave(seat, MarsWayOut.POD.ordinal());
   }
 
   /** L10.2 Back to the terminal with a serious wound. */
   private static void stay(Nemesis s, Seat seat, int dock) {
-    s.announce("event.thrown-back", seat);
+    s.announce(Text.of("event.thrown-back", Arg.of(seat)), MarsBeats.capsule(Beat.Kind.MOVE, seat));
     s.enter(seat, s.rules().place().roomBeside(s, dock));
     s.then(new Wounds.Serious(seat));
   }

@@ -29,6 +29,13 @@ final class MarsBeats {
         .shows(Beats.card(token, null));
   }
 
+  /** L10.2 Somebody who waited in a capsule, with all that is carried. */
+  static Beat capsule(Kind kind, Seat seat) {
+    return Beat.of(kind, "L10.2")
+        .on("capsules", Beats.at("items", seat), Beats.at("held", seat))
+        .seat(seat);
+  }
+
   /** L21.1 A token that somebody looks at. */
   static Beat contingency(String widget) {
     return Beat.of(Kind.REVEAL, "L21.1").on(widget);

@@ -13,7 +13,7 @@ import starboard.testkit.Contract;
  */
 final class EditionsContractTest {
 
-  private static final int SEEDS = Integer.getInteger("seeds", 2);
+  private static final int SEEDS = Integer.getInteger("seeds", 15);
 
   /** What the rules make known of what stays hidden, as in the base game. */
   private static final String[] TELLING = {
@@ -45,6 +45,7 @@ final class EditionsContractTest {
         .option("characters", table.characters)
         .option("board", table.board)
         .telling(TELLING)
+        .full(1)
         .every(60)
         .seeds(0, SEEDS)
         .silent(Silent.and("capsules", "deductions"))
