@@ -125,7 +125,7 @@ final class SeederWeaknessesTest {
             .given(Haunted.weakness("known-patterns"))
             .given(Haunted.level(ONE, 3))
             .given(Haunted.hand(ONE, "rest"))
-            .given(Haunted.panic("self-mutilation", "defeatism"))
+            .given(Haunted.panic("hopelessness", "self-mutilation", "defeatism"))
             .perform(new Panic(ONE));
     game.choose(ONE, "yes", "pay:hand-0-rest")
         .offersOnly(ONE, "panic:panic-self-mutilation", "panic:panic-defeatism")
