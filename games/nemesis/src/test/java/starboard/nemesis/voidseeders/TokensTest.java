@@ -107,6 +107,22 @@ final class TokensTest {
         .notTold(ONE, "event.surprise");
   }
 
+  /** What is told before a move as the odds that something comes. */
+  @Test
+  @Rule({"V6.1", "V6.3", "V6.4"})
+  void onlyVoidSeedersWithAFigureLeftAreReckonedToCome() {
+    Scenario<Nemesis> game = meets(1, "void-seeder-4", "insanity-of-scout", "blank");
+    game.then(s -> assertThat(brings(s, "void-seeder-4")).isTrue())
+        .then(s -> assertThat(brings(s, "insanity-of-scout")).isFalse())
+        .then(s -> assertThat(brings(s, "blank")).isFalse());
+    for (int i = 0; i < 6; i++) game.given(Haunted.figure("lurker", "001"));
+    game.then(s -> assertThat(brings(s, "void-seeder-4")).isFalse());
+  }
+
+  private static boolean brings(Nemesis s, String token) {
+    return s.rules().species().brings(s, Haunted.token(token), ONE);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
