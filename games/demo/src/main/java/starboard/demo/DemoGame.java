@@ -20,7 +20,11 @@ import starboard.kernel.words.Words;
 public class DemoGame implements Game<Demo> {
 
   private static final Words WORDS = words(Components.BOX);
-  private static final RuleBook BOOK = RuleBook.beside(DemoGame.class, "demo");
+
+  /** Opened when somebody looks a rule up. */
+  private static final class Opened {
+    static final RuleBook BOOK = RuleBook.beside(DemoGame.class, "demo");
+  }
 
   @Override
   public String id() {
@@ -84,7 +88,7 @@ public class DemoGame implements Game<Demo> {
 
   @Override
   public RuleBook book() {
-    return BOOK;
+    return Opened.BOOK;
   }
 
   @Override

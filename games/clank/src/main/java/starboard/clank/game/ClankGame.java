@@ -33,7 +33,11 @@ public final class ClankGame implements Game<Clank> {
   private static final Hooks<Clank> NO_HOOKS = Hooks.none();
   private static final Hooks<Clank> SOLO_HOOKS = Solo.hooks();
   private static final Words WORDS = Texts.in(PhraseBook.beside(Clank.class, Box::name));
-  private static final RuleBook BOOK = RuleBook.beside(ClankGame.class, "clank");
+
+  /** Opened when somebody looks a rule up. */
+  private static final class Opened {
+    static final RuleBook BOOK = RuleBook.beside(ClankGame.class, "clank");
+  }
 
   @Override
   public String id() {
@@ -113,7 +117,7 @@ public final class ClankGame implements Game<Clank> {
 
   @Override
   public RuleBook book() {
-    return BOOK;
+    return Opened.BOOK;
   }
 
   @Override

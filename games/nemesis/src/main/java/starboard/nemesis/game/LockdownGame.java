@@ -60,7 +60,10 @@ public class LockdownGame implements Game<Nemesis> {
   private static final Words WORDS =
       named(PhraseBook.beside(Nemesis.class, Lockdown::name).andBeside(MarsBase.class));
 
-  private static final RuleBook BOOK = RuleBook.beside(LockdownGame.class, "lockdown", "nemesis");
+  /** Opened when somebody looks a rule up. */
+  private static final class Opened {
+    static final RuleBook BOOK = RuleBook.beside(LockdownGame.class, "lockdown", "nemesis");
+  }
 
   private static PhraseBook named(PhraseBook phrases) {
     PhraseBook book = phrases;
@@ -187,7 +190,7 @@ public class LockdownGame implements Game<Nemesis> {
 
   @Override
   public RuleBook book() {
-    return BOOK;
+    return Opened.BOOK;
   }
 
   @Override

@@ -64,7 +64,10 @@ public class NemesisGame implements Game<Nemesis> {
           NameKeys.in(PhraseBook.beside(Nemesis.class, NemesisGame::name), SeedersGame.CONTENT),
           BaseGame.CONTENT);
 
-  private static final RuleBook BOOK = RuleBook.beside(NemesisGame.class, "nemesis", "voidseeders");
+  /** Opened when somebody looks a rule up. */
+  private static final class Opened {
+    static final RuleBook BOOK = RuleBook.beside(NemesisGame.class, "nemesis", "voidseeders");
+  }
 
   /** What a component of either box is called. */
   private static Text name(int number) {
@@ -201,7 +204,7 @@ public class NemesisGame implements Game<Nemesis> {
 
   @Override
   public RuleBook book() {
-    return BOOK;
+    return Opened.BOOK;
   }
 
   @Override

@@ -39,7 +39,10 @@ public final class RoneGame implements Game<Rone> {
   /** How many points of life and armour ahead make it about three times as likely to win. */
   private static final double SPREAD = 6;
 
-  private static final RuleBook BOOK = RuleBook.beside(RoneGame.class, "rone");
+  /** Opened when somebody looks a rule up. */
+  private static final class Opened {
+    static final RuleBook BOOK = RuleBook.beside(RoneGame.class, "rone");
+  }
 
   private static final List<String> MODES = List.of("duel", "co-op", "series", "team", "quick");
   private static final List<String> DIFFICULTIES = List.of("normal", "story", "easy", "hard");
@@ -206,7 +209,7 @@ public final class RoneGame implements Game<Rone> {
 
   @Override
   public RuleBook book() {
-    return BOOK;
+    return Opened.BOOK;
   }
 
   @Override
