@@ -6,6 +6,9 @@
 jar="$root/target/launch/starboard.jar"
 log="$root/target/launch/build.log"
 
+# Boxes are read by constructors called a few times each; the JVM would make code for every one of them.
+sooner=-Djdk.reflect.useNativeAccessorOnly=true
+
 fail() {
   echo "starboard: $1" >&2
   exit 1
