@@ -6,6 +6,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -16,12 +19,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import starboard.app.terminal.Io;
 import starboard.app.terminal.Session;
-import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
@@ -63,7 +66,13 @@ public final class Main implements Callable<Integer> {
     System.setProperty(
         SCENARIO_FOLDER,
         io.folder().resolve(folder.isEmpty() ? STANDARD_FOLDER : folder).toString());
-    System.exit(run(io, Games.registered(), args));
+    System.exit(run(io, Games.coming(reading()), args));
+  }
+
+  /** Reads the games' boxes while other things begin. */
+  private static Supplier<Games> reading() {
+    Executor beside = task -> Thread.ofPlatform().name("games").daemon().start(task);
+    return CompletableFuture.supplyAsync(Games::registered, beside)::join;
   }
 
   /** Carries out one command line; the answer is the exit code of the process. */
@@ -93,7 +102,11 @@ public final class Main implements Callable<Integer> {
     line.setUsageHelpAutoWidth(io.terminal());
     line.setParameterExceptionHandler((wrong, _) -> badUsage(session, wrong));
     line.setExecutionExceptionHandler((thrown, _, _) -> failed(session, thrown));
-    for (Game<?> game : games.all()) game.complaints().forEach(io.err()::println);
+    line.setExecutionStrategy(
+        parsed -> {
+          if (!serves(parsed)) session.complain();
+          return new CommandLine.RunLast().execute(parsed);
+        });
     int code = line.execute(args);
     io.out().flush();
     io.err().flush();
@@ -104,6 +117,11 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() {
     return Objects.requireNonNull(spec.subcommands().get(SERVE)).execute();
+  }
+
+  /** A server does not wait for the games before it says where it is. */
+  private static boolean serves(ParseResult parsed) {
+    return !parsed.hasSubcommand() || parsed.subcommand().commandSpec().name().equals(SERVE);
   }
 
   /** The language asked for, needed before anything can be said about the rest of the line. */

@@ -76,6 +76,7 @@ final class ServeCommand implements Callable<Integer> {
     Server server = Server.start(settings, session.games(), roster, tables);
     Thread.ofVirtual().name("wake").start(() -> tables.wake(WOKEN));
     sayWhere(server.port());
+    session.complain(); // if a box cannot be read, that ends the server
     server.untilStopped(tables);
     return Main.DONE;
   }

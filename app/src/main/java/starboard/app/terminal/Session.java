@@ -20,6 +20,11 @@ public record Session(Io io, Games games, Language language) {
   /** How a text begins that has no phrase. */
   private static final String UNSAID = "⟦";
 
+  /** Says what is wrong with files that people wrote for the games. */
+  public void complain() {
+    for (Game<?> game : games.all()) game.complaints().forEach(io.err()::println);
+  }
+
   /** Lines as wide as the terminal. */
   Lines lines() {
     return new Lines(io.width(), io.ansi());

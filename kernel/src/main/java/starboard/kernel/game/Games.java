@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.function.Supplier;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
@@ -11,10 +12,10 @@ import starboard.kernel.words.Text;
 /** The games that have registered themselves; those not offered to players come last. */
 public final class Games {
 
-  private final List<Game<?>> games;
+  private final Supplier<List<Game<?>>> games;
 
-  private Games(List<Game<?>> games) {
-    this.games = List.copyOf(games);
+  private Games(Supplier<List<Game<?>>> games) {
+    this.games = games;
   }
 
   /** Each reads its box, so they are made side by side. */
@@ -29,20 +30,26 @@ public final class Games {
     List<Game<?>> sorted = new ArrayList<>(games);
     sorted.sort(
         Comparator.<Game<?>, Boolean>comparing(game -> !game.offered()).thenComparing(Game::id));
-    return new Games(sorted);
+    List<Game<?>> all = List.copyOf(sorted);
+    return new Games(() -> all);
+  }
+
+  /** Games that are still being read: who wants to know them waits. */
+  public static Games coming(Supplier<Games> reading) {
+    return new Games(() -> reading.get().all());
   }
 
   public List<Game<?>> all() {
-    return games;
+    return games.get();
   }
 
   public List<Game<?>> offered() {
-    return games.stream().filter(Game::offered).toList();
+    return all().stream().filter(Game::offered).toList();
   }
 
   public Game<?> named(String id) {
-    for (Game<?> game : games) if (game.id().equals(id)) return game;
-    String known = String.join(", ", games.stream().map(Game::id).toList());
+    for (Game<?> game : all()) if (game.id().equals(id)) return game;
+    String known = String.join(", ", all().stream().map(Game::id).toList());
     throw new Refusal("unknown-game", Text.of("error.game", Arg.word(id), Arg.word(known)));
   }
 }

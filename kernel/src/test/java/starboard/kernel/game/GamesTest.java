@@ -3,6 +3,7 @@ package starboard.kernel.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.toy.ToyGame;
@@ -40,5 +41,20 @@ class GamesTest {
               assertThat(TOY.words().say(refusal.text(), Language.EN))
                   .contains("\"Clank\"", "clank, nemesis, toy, a-demo");
             });
+  }
+
+  @Test
+  void gamesToComeAreWaitedForByWhoWantsToKnowThem() {
+    List<String> asked = new ArrayList<>();
+    Games coming =
+        Games.coming(
+            () -> {
+              asked.add("games");
+              return GAMES;
+            });
+    assertThat(asked).isEmpty();
+    assertThat(coming.named("clank").id()).isEqualTo("clank");
+    assertThat(coming.all()).isEqualTo(GAMES.all());
+    assertThat(asked).isNotEmpty();
   }
 }
