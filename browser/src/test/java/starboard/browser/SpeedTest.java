@@ -3,6 +3,7 @@ package starboard.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,9 +19,9 @@ import starboard.kernel.rules.State;
 import starboard.wire.ReplayJson;
 
 /**
- * How long people wait: for the front door, for a table, and for any step of a long game. The
- * limits are for a machine that does much else; the figures are reported, those of the long game
- * with {@code -Pdeep}.
+ * How long people wait: for the front door, for a table, for what comes of an answer, and for any
+ * step of a long game. The limits are for a machine that does much else; the figures are reported,
+ * those of answers and of the long game with {@code -Pdeep}.
  */
 @InChromium
 class SpeedTest {
@@ -30,6 +31,37 @@ class SpeedTest {
   private static final int LOOKS = 60;
 
   private static final int MOST_MILLIS = 8000;
+
+  /** How many answers are measured, after as many others. */
+  private static final int MEASURED = 150;
+
+  /** Answers by chance, each when what came of the one before is drawn, until the game is over. */
+  private static final String ANSWERED =
+      """
+      async () => {
+        const table = () => document.querySelector('starboard-table');
+        const live = document.querySelector('starboard-live');
+        const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+        const times = [];
+        let state = 7;
+        while (!table().view.table.over) {
+          const {entry, decisions: [asked]} = table().view;
+          if (!asked) {
+            await frame();
+            continue;
+          }
+          state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+          const {id: option} = asked.options[Math.floor((state / 2 ** 32) * asked.options.length)];
+          const start = performance.now();
+          live.dispatchEvent(new CustomEvent('choose', {detail: {decision: asked.decision, option}}));
+          while (table().view.entry === entry) await frame();
+          await table().updateComplete;
+          await frame();
+          times.push(performance.now() - start);
+        }
+        return times;
+      }
+      """;
 
   /** Looks at random steps, one after another, each until it is drawn. */
   private static final String LOOKED_BACK =
@@ -70,6 +102,30 @@ class SpeedTest {
     long start = System.nanoTime();
     guest.goTo(path).see(until);
     return (System.nanoTime() - start) / 1_000_000;
+  }
+
+  @Test
+  void whatComesOfAnAnswerIsSeenSoon(Guests guests, TestReporter reporter) {
+    assumeTrue(Boolean.getBoolean("starboard.deep"));
+    List<Double> times = new ArrayList<>();
+    while (times.size() < 2 * MEASURED) {
+      Guest guest = guests.arriveAtATable(Screen.LAPTOP, "nemesis", 1);
+      guest.mayChoose();
+      List<?> more = (List<?>) guest.page().evaluate(ANSWERED);
+      for (Object time : more) times.add(((Number) time).doubleValue());
+    }
+    List<Double> measured = new ArrayList<>(times.subList(MEASURED, 2 * MEASURED));
+    measured.sort(null);
+    double p95 = measured.get(MEASURED * 95 / 100);
+    reporter.publishEntry(
+        "answer",
+        String.format(
+            Locale.ROOT,
+            "%d answers: median %.0f ms, p95 %.0f ms",
+            MEASURED,
+            measured.get(MEASURED / 2),
+            p95));
+    assertThat(p95).isLessThan(MOST_MILLIS);
   }
 
   @Test
