@@ -3,6 +3,7 @@ package starboard.lab.load;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +12,13 @@ import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** One socket at one seat: takes in every scene, and chooses at random as soon as it is asked. */
+/**
+ * One socket at one seat: reads every message, keeps of the view what it plays by, and chooses at
+ * random as soon as it is asked.
+ */
 final class Player implements WebSocket.Listener {
+
+  private static final List<String> PLAYED_BY = List.of("entry", "table", "decisions");
 
   private final HttpClient client;
   private final URI address;
@@ -70,8 +76,9 @@ final class Player implements WebSocket.Listener {
 
   private void hear(WebSocket socket, JsonNode heard) {
     switch (heard.path("push").asString("")) {
-      case "view" -> view = (ObjectNode) heard.get("view");
-      case "delta" -> view = Delta.applied(view, (ObjectNode) heard.get("patch"));
+      case "view" -> view = ((ObjectNode) heard.get("view")).retain(PLAYED_BY);
+      case "delta" ->
+          view = Delta.applied(view, ((ObjectNode) heard.get("patch")).retain(PLAYED_BY));
       default -> {
         if (heard.path("ok").asBoolean(true)) return;
         tally.refused();
