@@ -12,9 +12,9 @@ import starboard.app.terminal.Session;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Archive;
-import starboard.table.Logs;
+import starboard.table.file.Archive;
 import starboard.table.store.Housekeeping;
+import starboard.table.store.Logs;
 import starboard.table.store.SqliteLogs;
 
 /** Writes one table of the data folder to a file, also while the server runs. */

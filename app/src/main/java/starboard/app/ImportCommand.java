@@ -13,12 +13,12 @@ import starboard.app.terminal.Session;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
-import starboard.table.Chair;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Roster;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
+import starboard.table.state.Chair;
 import starboard.table.store.SqliteStore;
+import starboard.table.work.Pace;
 
 /** Lays a table in the data folder from a file, and says how its seats are taken. */
 @Command

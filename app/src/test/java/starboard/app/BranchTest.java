@@ -24,17 +24,17 @@ import starboard.kernel.play.Replay;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seats;
-import starboard.table.Chronicle;
-import starboard.table.Line;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Roster;
-import starboard.table.Seeds;
 import starboard.table.Table;
-import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.Watcher;
+import starboard.table.bot.Roster;
+import starboard.table.history.Chronicle;
+import starboard.table.log.Line;
+import starboard.table.secret.Seeds;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
+import starboard.table.work.Pace;
 
 /** A game that is played on from an earlier moment has the same chance for the same answers. */
 class BranchTest {

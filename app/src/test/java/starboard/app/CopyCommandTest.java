@@ -8,8 +8,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.game.Games;
-import starboard.table.Store;
 import starboard.table.store.SqliteStore;
+import starboard.table.store.Store;
 
 class CopyCommandTest {
 

@@ -21,16 +21,16 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
-import starboard.table.Coaching;
-import starboard.table.Command;
-import starboard.table.Keys;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Roster;
-import starboard.table.Seeds;
 import starboard.table.Table;
 import starboard.table.Tables;
+import starboard.table.bot.Coaching;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Seeds;
 import starboard.table.store.MemoryStore;
+import starboard.table.work.Pace;
 
 /** Every guided first game, played to its end by somebody who does what the guide marks first. */
 class GuidedGamesTest {

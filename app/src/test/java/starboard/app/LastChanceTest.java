@@ -12,19 +12,19 @@ import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
-import starboard.table.Command;
-import starboard.table.Entry;
-import starboard.table.Foresight;
-import starboard.table.Keys;
-import starboard.table.Line;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Roster;
-import starboard.table.Seeds;
 import starboard.table.Table;
-import starboard.table.TableState;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.log.Entry;
+import starboard.table.log.Line;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Seeds;
+import starboard.table.state.Foresight;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
+import starboard.table.work.Pace;
 
 /**
  * Nobody slips into the end of a turn: it is asked for as long as something can be taken back. And

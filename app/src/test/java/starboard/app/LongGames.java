@@ -22,13 +22,13 @@ import starboard.kernel.game.Setup;
 import starboard.kernel.play.Replay;
 import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
-import starboard.table.Pace;
-import starboard.table.Roster;
-import starboard.table.Seeds;
 import starboard.table.Table;
-import starboard.table.TableState;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
+import starboard.table.secret.Seeds;
+import starboard.table.state.TableState;
 import starboard.table.store.SqliteStore;
+import starboard.table.work.Pace;
 import starboard.wire.ReplayJson;
 
 /**

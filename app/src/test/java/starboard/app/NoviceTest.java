@@ -21,7 +21,7 @@ import starboard.kernel.rules.Choices;
 import starboard.kernel.rules.Result;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
-import starboard.table.Roster;
+import starboard.table.bot.Roster;
 
 /**
  * A novice, who does what the coach marks first, beside somebody who does anything: at the start of

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.game.Games;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Roster;
-import starboard.table.Secret;
-import starboard.table.Store;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
+import starboard.table.secret.Secret;
 import starboard.table.store.SqliteStore;
+import starboard.table.store.Store;
+import starboard.table.work.Pace;
 
 /** The commands that carry one table in a file. */
 class TableFilesTest {

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.game.Games;
-import starboard.table.Command;
-import starboard.table.Keys;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Roster;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.secret.Keys;
 import starboard.table.store.SqliteStore;
+import starboard.table.work.Pace;
 
 /** Whoever runs a server keeps order among its tables, while it runs. */
 class TablesCommandTest {

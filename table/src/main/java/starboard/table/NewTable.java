@@ -3,13 +3,14 @@ package starboard.table;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import starboard.table.secret.Secret;
 
 /**
  * A table somebody wants.
  *
  * @param players how many play; the seats may be fewer, then links fill them
- * @param commitment one that {@link Tables#commitment()} gave before, so that the entropy was
- *     chosen after the seed; else null
+ * @param commitment one that {@code Tables.commitment} gave before, so that the entropy was chosen
+ *     after the seed; else null
  * @param entropy what the players add to chance; may be empty
  * @param gather whether the deal waits until every player has had a chance to add entropy
  * @param alwaysAsk whether everybody is asked even where there is a single option

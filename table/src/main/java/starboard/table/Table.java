@@ -18,6 +18,29 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
+import starboard.table.bot.Coach;
+import starboard.table.bot.Coaching;
+import starboard.table.bot.Roster;
+import starboard.table.bot.Thought;
+import starboard.table.command.Claim;
+import starboard.table.command.Command;
+import starboard.table.command.CommandRules;
+import starboard.table.command.Receipt;
+import starboard.table.history.Chronicle;
+import starboard.table.history.LogBook;
+import starboard.table.history.SnapshotKeeper;
+import starboard.table.history.TableLoader;
+import starboard.table.log.Entry;
+import starboard.table.log.Line;
+import starboard.table.log.Logged;
+import starboard.table.log.Oblivion;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Secret;
+import starboard.table.state.Chair;
+import starboard.table.state.Draft;
+import starboard.table.state.TableState;
+import starboard.table.store.Store;
+import starboard.table.work.OneByOne;
 
 /**
  * A live game. What is asked of it is done one after another: an entry is appended to the log, is

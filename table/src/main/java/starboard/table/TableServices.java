@@ -2,6 +2,11 @@ package starboard.table;
 
 import java.time.Clock;
 import java.util.concurrent.Executor;
+import starboard.table.bot.Roster;
+import starboard.table.store.Store;
+import starboard.table.webhook.Webhooks;
+import starboard.table.work.BotPool;
+import starboard.table.work.ReplayPool;
 
 /**
  * What all tables share.

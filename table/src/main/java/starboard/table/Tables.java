@@ -28,6 +28,26 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
+import starboard.table.bot.Roster;
+import starboard.table.command.CommandRules;
+import starboard.table.file.Archive;
+import starboard.table.file.Retelling;
+import starboard.table.file.TableFile;
+import starboard.table.history.TableLoader;
+import starboard.table.log.Entry;
+import starboard.table.log.Logged;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Secret;
+import starboard.table.secret.Seeds;
+import starboard.table.state.Chair;
+import starboard.table.state.Draft;
+import starboard.table.state.TableFacts;
+import starboard.table.state.TableState;
+import starboard.table.store.Store;
+import starboard.table.webhook.Webhooks;
+import starboard.table.work.BotPool;
+import starboard.table.work.Pace;
+import starboard.table.work.ReplayPool;
 
 /** All tables of a server. */
 public final class Tables implements AutoCloseable {
@@ -431,7 +451,7 @@ public final class Tables implements AutoCloseable {
   public CompletableFuture<NewTable.Laid> importFile(byte[] utf8) {
     return archive
         .run(() -> TableFile.read(utf8, games, services.clock().instant()))
-        .thenCompose(log -> bring(games.named(Archive.opened(log.getFirst()).game()), log));
+        .thenCompose(log -> bring(games.named(log.getFirst().opened().game()), log));
   }
 
   private <S extends State<S>> CompletableFuture<NewTable.Laid> bring(

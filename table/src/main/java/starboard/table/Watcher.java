@@ -4,6 +4,8 @@ import java.util.List;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
+import starboard.table.log.Line;
+import starboard.table.state.TableState;
 
 /**
  * Hears what becomes of a table. It is called on a processor thread, in the order of the log, and

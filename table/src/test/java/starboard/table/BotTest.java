@@ -11,7 +11,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.game.Games;
 import starboard.kernel.seats.Seat;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.log.Entry;
+import starboard.table.log.Line;
+import starboard.table.log.Logged;
+import starboard.table.secret.Keys;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
+import starboard.table.store.Store;
 
 /** Bots at seats: they play, and when they fail the table goes on. */
 class BotTest {

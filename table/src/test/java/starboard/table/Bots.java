@@ -10,6 +10,8 @@ import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Refusal;
+import starboard.table.bot.Roster;
+import starboard.table.state.TableState;
 
 /** Bots for tests, and waiting for them. */
 final class Bots implements Roster.Source {

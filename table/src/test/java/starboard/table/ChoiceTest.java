@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.words.Refusal;
+import starboard.table.command.Command;
+import starboard.table.command.Receipt;
+import starboard.table.log.Entry;
+import starboard.table.secret.Keys;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
 
 /** Stale, foreign and repeated choices. */

@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.words.Refusal;
+import starboard.table.bot.Coaching;
+import starboard.table.command.Command;
+import starboard.table.secret.Keys;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
 
 /** Who may be helped, and with what. */

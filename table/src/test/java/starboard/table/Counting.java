@@ -28,22 +28,22 @@ import starboard.kernel.words.Words;
  * A game without an end, in which players say left or right in turn. It counts how often its rules
  * carry out an answer.
  */
-final class Counting implements Game<Counting.Walk> {
+public final class Counting implements Game<Counting.Walk> {
 
   /** How many answers the rules have carried out, at all tables together. */
-  final AtomicInteger carriedOut = new AtomicInteger();
+  public final AtomicInteger carriedOut = new AtomicInteger();
 
   /** The names of the threads on which they did. */
-  final Set<String> threads = ConcurrentHashMap.newKeySet();
+  public final Set<String> threads = ConcurrentHashMap.newKeySet();
 
   private final String rules;
 
-  Counting(String rules) {
+  public Counting(String rules) {
     this.rules = rules;
   }
 
   /** Where the walk has led. */
-  static final class Walk extends State<Walk> {
+  public static final class Walk extends State<Walk> {
     private final Counting game;
     private int place;
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import starboard.table.command.Receipt;
 import starboard.table.store.SqliteStore;
 
 /** A server is killed in the middle of play: what it has acknowledged is there. */

@@ -11,7 +11,15 @@ import starboard.kernel.play.World;
 import starboard.kernel.rules.State;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.words.Refusal;
+import starboard.table.bot.Roster;
+import starboard.table.command.Claim;
+import starboard.table.command.Command;
+import starboard.table.log.Entry;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Secret;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
+import starboard.table.store.Store;
 
 /** Every player may add to chance before the deal. */
 class EntropyTest {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
+import starboard.table.store.Snapshots;
+import starboard.table.store.Store;
 
 /** A disk that does not take some of what is to be written. */
 record FaultyStore(Store disk, Predicate<Store.Append> refuses) implements Store {

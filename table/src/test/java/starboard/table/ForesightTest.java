@@ -8,6 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import starboard.kernel.seats.Seat;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.log.Reaction;
+import starboard.table.state.Chair;
+import starboard.table.state.Foresight;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
 
 /** 13.7 Who is told before a choice whether it can be taken back is told the truth. */

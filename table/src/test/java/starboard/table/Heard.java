@@ -8,15 +8,17 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
+import starboard.table.log.Line;
+import starboard.table.state.TableState;
 
 /** Writes down what it hears. */
-final class Heard implements Watcher {
+public final class Heard implements Watcher {
 
   /** Who was there, each time that changed. */
   final BlockingQueue<Seats> online = new LinkedBlockingQueue<>();
 
   /** What went wrong with webhooks. */
-  final BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
+  public final BlockingQueue<Text> troubles = new LinkedBlockingQueue<>();
 
   private final List<Line> lines = new ArrayList<>();
 

@@ -20,19 +20,29 @@ import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.command.Receipt;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Secret;
+import starboard.table.secret.Seeds;
+import starboard.table.state.Request;
+import starboard.table.state.TableState;
+import starboard.table.store.Store;
+import starboard.table.work.Pace;
 import starboard.wire.DecisionJson;
 import starboard.wire.Reader;
 import starboard.wire.SceneJson;
 
 /** A table of the demo game with its people, for tests. */
-final class Party implements AutoCloseable {
+public final class Party implements AutoCloseable {
 
   private static final Duration PATIENT = Duration.ofMinutes(2);
 
-  final Tables tables;
-  Table<?> table;
-  final Secret host;
-  final List<NewTable.Key> keys;
+  public final Tables tables;
+  public Table<?> table;
+  public final Secret host;
+  public final List<NewTable.Key> keys;
   private final RandomGenerator chance = new SplittableRandom(1);
 
   private Party(Tables tables, NewTable.Laid laid) {
@@ -43,29 +53,29 @@ final class Party implements AutoCloseable {
   }
 
   /** Tables whose bots answer at once. */
-  static Tables tables(Store store) {
+  public static Tables tables(Store store) {
     return tables(store, Roster.OWN);
   }
 
-  static Tables tables(Store store, Roster.Source bots) {
+  public static Tables tables(Store store, Roster.Source bots) {
     return tables(store, bots, PATIENT, 1);
   }
 
   /** Tables of these games only. */
-  static Tables tables(Store store, Games games) {
+  public static Tables tables(Store store, Games games) {
     return tables(store, games, Roster.OWN, PATIENT, 1);
   }
 
-  static Tables tables(Store store, Games games, Roster.Source bots) {
+  public static Tables tables(Store store, Games games, Roster.Source bots) {
     return tables(store, games, bots, PATIENT, 1);
   }
 
   /** Tables that soon lose their patience with bots. */
-  static Tables impatient(Store store) {
+  public static Tables impatient(Store store) {
     return impatient(store, Games.registered());
   }
 
-  static Tables impatient(Store store, Games games) {
+  public static Tables impatient(Store store, Games games) {
     return tables(store, games, new Bots(), Duration.ofSeconds(1), 1);
   }
 
@@ -87,26 +97,26 @@ final class Party implements AutoCloseable {
   }
 
   /** Somebody who only looks. */
-  static Party at(Tables tables, Table<?> table) {
+  public static Party at(Tables tables, Table<?> table) {
     return new Party(tables, new NewTable.Laid(table, Secret.fresh(), List.of()));
   }
 
   /** So many people at one device. */
-  static Party of(Store store, int people) {
+  public static Party of(Store store, int people) {
     return of(store, people, 1);
   }
 
-  static Party of(Store store, int people, long seed) {
+  public static Party of(Store store, int people, long seed) {
     List<NewTable.Wanted> seats = new ArrayList<>();
     for (int i = 0; i < people; i++) seats.add(new NewTable.Wanted.Here("Person " + i));
     return of(tables(store, Roster.OWN, PATIENT, seed), seats);
   }
 
-  static Party of(Tables tables, List<NewTable.Wanted> seats) {
+  public static Party of(Tables tables, List<NewTable.Wanted> seats) {
     return of(tables, seats, false);
   }
 
-  static Party of(Tables tables, List<NewTable.Wanted> seats, boolean gather) {
+  public static Party of(Tables tables, List<NewTable.Wanted> seats, boolean gather) {
     NewTable wanted =
         new NewTable("demo", seats.size(), Map.of(), "Friday", seats, null, "salt", gather, false);
     return new Party(tables, tables.open(wanted).join());
@@ -117,16 +127,16 @@ final class Party implements AutoCloseable {
     throw new IllegalArgumentException("no key of seat " + seat);
   }
 
-  Keys keys(int seat) {
+  public Keys keys(int seat) {
     return Keys.of(secret(seat));
   }
 
-  Receipt order(int seat, Command command) {
+  public Receipt order(int seat, Command command) {
     return joined(table.order(keys(seat), command));
   }
 
   /** The result, or the refusal itself. */
-  static <T> T joined(CompletableFuture<T> future) {
+  public static <T> T joined(CompletableFuture<T> future) {
     try {
       return future.join();
     } catch (CompletionException failed) {
@@ -136,10 +146,10 @@ final class Party implements AutoCloseable {
   }
 
   /** What is asked of one seat. */
-  record Question(int seat, int decision, List<String> options, int entry) {}
+  public record Question(int seat, int decision, List<String> options, int entry) {}
 
   /** The open questions, or none if the game is over. */
-  List<Question> questions() {
+  public List<Question> questions() {
     return table
         .read(
             position -> {
@@ -155,11 +165,11 @@ final class Party implements AutoCloseable {
   }
 
   /** Chooses the option at that place of the question. */
-  Receipt choose(Question question, int option) {
+  public Receipt choose(Question question, int option) {
     return choose(keys(question.seat()), question, option);
   }
 
-  Receipt choose(Keys by, Question question, int option) {
+  public Receipt choose(Keys by, Question question, int option) {
     return joined(
         table.order(
             by,
@@ -171,7 +181,7 @@ final class Party implements AutoCloseable {
   }
 
   /** Plays up to so many answers at random; tells whether the game goes on. */
-  boolean play(int answers) {
+  public boolean play(int answers) {
     for (int i = 0; i < answers; i++) {
       List<Question> questions = questions();
       if (questions.isEmpty()) return false;
@@ -182,16 +192,16 @@ final class Party implements AutoCloseable {
   }
 
   /** Everything anybody is shown of the game, and what everybody is asked. */
-  static final Function<TableState<?>, String> VIEWS =
+  public static final Function<TableState<?>, String> VIEWS =
       position -> {
         return views(position);
       };
 
-  String views() {
+  public String views() {
     return table.read(VIEWS).join();
   }
 
-  static <S extends State<S>> String views(TableState<S> position) {
+  public static <S extends State<S>> String views(TableState<S> position) {
     Game<S> game = position.game();
     Reader reader = new Reader(game.words(), Language.EN, position.chairs().size());
     StringBuilder views = new StringBuilder();
@@ -212,11 +222,11 @@ final class Party implements AutoCloseable {
   }
 
   /** Anything found out from how the table stands. */
-  interface Look<T> {
+  public interface Look<T> {
     T at(TableState<?> position);
   }
 
-  <T> T look(Look<T> look) {
+  public <T> T look(Look<T> look) {
     return table
         .read(
             position -> {
@@ -226,7 +236,7 @@ final class Party implements AutoCloseable {
   }
 
   /** The id of the open request to go back, or 0. */
-  int request() {
+  public int request() {
     return look(
         position -> {
           Request request = position.request();
@@ -234,7 +244,7 @@ final class Party implements AutoCloseable {
         });
   }
 
-  boolean is(Look<Boolean> look) {
+  public boolean is(Look<Boolean> look) {
     return look(look);
   }
 

@@ -3,6 +3,8 @@ package starboard.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import starboard.table.secret.Seeds;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
 
 /** A game is played through at a table. */
@@ -15,8 +17,7 @@ class PlayTest {
       assertThat(party.is(p -> p.seed() == null)).isTrue();
       assertThat(party.play(10_000)).isFalse();
       assertThat(party.is(TableState::over)).isTrue();
-      assertThat(TableState.commitment(party.<String>look(p -> "" + p.seed())))
-          .isEqualTo(commitment);
+      assertThat(Seeds.commitment(party.<String>look(p -> "" + p.seed()))).isEqualTo(commitment);
     }
   }
 }

@@ -5,7 +5,7 @@ import starboard.kernel.game.Game;
 import starboard.kernel.rules.State;
 
 /** Another game, but about its reactions nobody is asked who has not said so. */
-final class Quiet<S extends State<S>> extends Variant<S> {
+public final class Quiet<S extends State<S>> extends Variant<S> {
 
   Quiet(Game<S> game) {
     super(game);

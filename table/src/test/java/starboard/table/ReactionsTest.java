@@ -10,6 +10,12 @@ import org.junit.jupiter.api.Test;
 import starboard.demo.DemoGame;
 import starboard.kernel.game.Games;
 import starboard.kernel.seats.Seat;
+import starboard.table.command.Command;
+import starboard.table.log.Entry;
+import starboard.table.log.Logged;
+import starboard.table.log.Reaction;
+import starboard.table.secret.Keys;
+import starboard.table.state.Chair;
 import starboard.table.store.MemoryStore;
 
 /** 13.2 Who is asked although there is nothing to choose, and who is not asked at all. */

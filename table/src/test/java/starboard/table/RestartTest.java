@@ -18,8 +18,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.game.Games;
 import starboard.kernel.words.Refusal;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.command.Receipt;
+import starboard.table.log.Entry;
+import starboard.table.log.Logged;
+import starboard.table.log.Reaction;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Seeds;
+import starboard.table.state.Chair;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
 import starboard.table.store.SqliteStore;
+import starboard.table.store.Store;
+import starboard.table.work.Pace;
 
 /** The log is the only truth. */
 class RestartTest {

@@ -13,7 +13,18 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
+import starboard.table.bot.Roster;
+import starboard.table.command.Claim;
+import starboard.table.command.Command;
+import starboard.table.command.Receipt;
+import starboard.table.log.Entry;
+import starboard.table.secret.Keys;
+import starboard.table.secret.RecoveryPhrase;
+import starboard.table.secret.Secret;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
+import starboard.table.words.QuickPhrase;
+import starboard.table.words.TableWords;
 
 /** Who may sit where, and how they prove it. */
 class SeatsTest {

@@ -10,7 +10,10 @@ import starboard.kernel.game.Carried;
 import starboard.kernel.game.Games;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Refusal;
+import starboard.table.command.Command;
+import starboard.table.secret.Keys;
 import starboard.table.store.MemoryStore;
+import starboard.table.store.Store;
 
 /** What one game hands on reaches the next, by rematch, restart and file. */
 class SeriesTest {

@@ -8,6 +8,11 @@ import org.junit.jupiter.api.Test;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.rules.Shortcut;
 import starboard.kernel.seats.Seat;
+import starboard.table.command.Command;
+import starboard.table.command.Receipt;
+import starboard.table.log.Entry;
+import starboard.table.log.Line;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
 
 /** Several options with one press. */

@@ -8,6 +8,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Refusal;
+import starboard.table.bot.Roster;
+import starboard.table.command.Claim;
+import starboard.table.command.Command;
+import starboard.table.command.Receipt;
+import starboard.table.log.Entry;
+import starboard.table.log.Line;
+import starboard.table.log.Logged;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Secret;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
 
 /** Going back, alone and by consent. */

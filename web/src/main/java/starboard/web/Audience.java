@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
-import starboard.table.Keys;
-import starboard.table.TableState;
+import starboard.table.secret.Keys;
+import starboard.table.state.TableState;
 
 /**
  * Those who look at a table with the same rights, through the same eyes, in the same language: they

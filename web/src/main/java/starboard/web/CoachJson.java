@@ -5,7 +5,7 @@ import starboard.kernel.game.Lesson;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
-import starboard.table.Coaching;
+import starboard.table.bot.Coaching;
 import starboard.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

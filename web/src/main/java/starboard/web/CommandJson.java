@@ -5,8 +5,8 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Command;
-import starboard.table.Reaction;
+import starboard.table.command.Command;
+import starboard.table.log.Reaction;
 import starboard.wire.Request;
 
 /** Commands as JSON. */

@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import starboard.kernel.seats.Seats;
-import starboard.table.Line;
 import starboard.table.Table;
-import starboard.table.TableState;
 import starboard.table.Watcher;
+import starboard.table.log.Line;
+import starboard.table.state.TableState;
 
 /**
  * Shows one table to all who follow it. Each audience's view is made once per change, and shared.

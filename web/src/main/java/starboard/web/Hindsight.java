@@ -3,7 +3,7 @@ package starboard.web;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
-import starboard.table.TableState;
+import starboard.table.state.TableState;
 
 /**
  * With whose eyes somebody looks back. While a game goes on with one's own; once it is over nothing

@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntSupplier;
-import starboard.table.Command;
+import starboard.table.command.Command;
 
 /** What the server counts and times, for Prometheus. */
 final class Metrics implements Timers {

@@ -11,7 +11,7 @@ import starboard.kernel.rules.State;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
-import starboard.table.Roster;
+import starboard.table.bot.Roster;
 import starboard.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

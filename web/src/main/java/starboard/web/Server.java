@@ -12,8 +12,8 @@ import org.slf4j.LoggerFactory;
 import starboard.kernel.game.Games;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Roster;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
 import starboard.wire.Json;
 
 /** The running server. Closing it lets requests at hand end and takes no more. */

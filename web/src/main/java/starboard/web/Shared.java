@@ -7,7 +7,7 @@ import starboard.kernel.scene.Scene;
 import starboard.kernel.scene.Sketchbook;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.words.Language;
-import starboard.table.TableState;
+import starboard.table.state.TableState;
 import starboard.wire.Changes;
 import starboard.wire.Reader;
 import starboard.wire.SceneJson;

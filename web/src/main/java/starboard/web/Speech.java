@@ -7,7 +7,7 @@ import starboard.kernel.words.PhraseBook;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
-import starboard.table.TableWords;
+import starboard.table.words.TableWords;
 import starboard.wire.Json;
 import starboard.wire.Reader;
 import tools.jackson.databind.node.ObjectNode;

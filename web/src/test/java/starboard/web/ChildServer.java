@@ -15,11 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import starboard.kernel.game.Games;
-import starboard.table.Pace;
-import starboard.table.Roster;
-import starboard.table.Seeds;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
+import starboard.table.secret.Seeds;
 import starboard.table.store.SqliteStore;
+import starboard.table.work.Pace;
 import starboard.wire.Json;
 import tools.jackson.databind.JsonNode;
 

@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Games;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
-import starboard.table.Command;
-import starboard.table.Keys;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Roster;
-import starboard.table.Seeds;
 import starboard.table.Table;
 import starboard.table.Tables;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Seeds;
 import starboard.table.store.MemoryStore;
+import starboard.table.work.Pace;
 import tools.jackson.databind.JsonNode;
 
 /**

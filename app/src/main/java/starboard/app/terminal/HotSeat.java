@@ -14,21 +14,21 @@ import starboard.kernel.play.Replay;
 import starboard.kernel.rules.Decision;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
-import starboard.table.Coaching;
-import starboard.table.Command;
-import starboard.table.Keys;
-import starboard.table.Line;
 import starboard.table.NewTable;
-import starboard.table.Pace;
-import starboard.table.Reaction;
-import starboard.table.Request;
-import starboard.table.Roster;
-import starboard.table.Secret;
 import starboard.table.Table;
-import starboard.table.TableState;
 import starboard.table.Tables;
 import starboard.table.Watcher;
+import starboard.table.bot.Coaching;
+import starboard.table.bot.Roster;
+import starboard.table.command.Command;
+import starboard.table.log.Line;
+import starboard.table.log.Reaction;
+import starboard.table.secret.Keys;
+import starboard.table.secret.Secret;
+import starboard.table.state.Request;
+import starboard.table.state.TableState;
 import starboard.table.store.MemoryStore;
+import starboard.table.work.Pace;
 
 /**
  * A table in the memory of this program, with everybody's secrets in one hand. Whoever asks

@@ -9,7 +9,7 @@ import starboard.kernel.words.PhraseBook;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
-import starboard.table.TableWords;
+import starboard.table.words.TableWords;
 
 /** One run of the program: its streams, the games it knows, and the reader's language. */
 public record Session(Io io, Games games, Language language) {

@@ -10,8 +10,8 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
-import starboard.table.Entry;
-import starboard.table.TableState;
+import starboard.table.log.Entry;
+import starboard.table.state.TableState;
 
 /** What happened at a table, who may know it, and how far each seat has read. */
 final class Story {
@@ -40,7 +40,7 @@ final class Story {
   }
 
   private void hear(TableState<?> then, int behind) {
-    for (starboard.table.Line line : then.recent()) {
+    for (starboard.table.log.Line line : then.recent()) {
       if (line.number() <= behind || line.undone()) continue;
       Text only = line.only();
       if (only != null && line.entry() instanceof Entry.Answered answer) {

@@ -18,10 +18,10 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Coaching;
-import starboard.table.Foresight;
-import starboard.table.Reaction;
-import starboard.table.TableState;
+import starboard.table.bot.Coaching;
+import starboard.table.log.Reaction;
+import starboard.table.state.Foresight;
+import starboard.table.state.TableState;
 import starboard.table.twin.Sight;
 import starboard.table.twin.Twin;
 

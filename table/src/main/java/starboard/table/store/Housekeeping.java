@@ -12,9 +12,8 @@ import java.util.List;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Entry;
-import starboard.table.Logged;
-import starboard.table.Store;
+import starboard.table.log.Entry;
+import starboard.table.log.Logged;
 
 /**
  * What whoever runs a server does with the tables of its folder, also while it runs: the server

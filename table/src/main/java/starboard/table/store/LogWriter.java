@@ -9,7 +9,6 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import starboard.table.Store;
 
 /**
  * A connection that writes entries. Once anything has failed on it nobody knows where its

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import starboard.table.Snapshots;
 
 /** Keeps states as long as the program runs. */
 public final class MemorySnapshots implements Snapshots {

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import starboard.table.Snapshots;
-import starboard.table.Store;
 
 /** Keeps logs as long as the program runs. */
 public final class MemoryStore implements Store {

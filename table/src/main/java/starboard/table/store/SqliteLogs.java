@@ -11,7 +11,6 @@ import java.util.List;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Logs;
 
 /** The logs in a SQLite file. Reading disturbs nobody who writes. */
 public final class SqliteLogs implements Logs {

@@ -16,7 +16,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
-import starboard.table.Snapshots;
 
 /**
  * Saved states in a SQLite file of their own, which may be deleted whenever the server stands. What

@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.Snapshots;
-import starboard.table.Store;
 
 /**
  * The logs in one SQLite file. One thread writes: what has been asked for while the disk was busy

@@ -7,7 +7,7 @@ import java.util.Map;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Event;
 import starboard.kernel.words.Text;
-import starboard.table.Chronicle;
+import starboard.table.history.Chronicle;
 
 /**
  * How a die, a bag or a deck treated people over a whole game.

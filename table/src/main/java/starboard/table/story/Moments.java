@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Event;
 import starboard.kernel.seats.Seat;
-import starboard.table.Chronicle;
+import starboard.table.history.Chronicle;
 
 /** Finds the moments of a game by its beats; it knows no game. */
 final class Moments {

@@ -10,7 +10,7 @@ import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Event;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
-import starboard.table.Chronicle;
+import starboard.table.history.Chronicle;
 
 /**
  * A game told afterwards, from what one viewer was told and nothing else: its chapters, its

@@ -12,8 +12,8 @@ import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.RuleBook;
 import starboard.kernel.words.Words;
-import starboard.table.Line;
-import starboard.table.TableState;
+import starboard.table.log.Line;
+import starboard.table.state.TableState;
 
 /**
  * All that one viewer has before them; nothing is answered that is not in it.

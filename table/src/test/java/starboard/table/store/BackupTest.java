@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.words.Refusal;
-import starboard.table.Store;
 
 /** All tables to one file and back. */
 class BackupTest {

@@ -1,7 +1,5 @@
 package starboard.table.store;
 
-import starboard.table.Store;
-
 class MemoryStoreTest extends StoreContract {
   @Override
   Store open() {

@@ -20,8 +20,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.kernel.words.Refusal;
-import starboard.table.Snapshots;
-import starboard.table.Store;
 
 class SqliteStoreTest extends StoreContract {
 

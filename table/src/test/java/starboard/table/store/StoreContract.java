@@ -12,7 +12,6 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import starboard.table.Store;
 
 /** What every store promises. */
 abstract class StoreContract {

@@ -12,7 +12,7 @@ import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
-import starboard.table.Chronicle;
+import starboard.table.history.Chronicle;
 
 /** What is found in a small game that was told. */
 class StoryTest {

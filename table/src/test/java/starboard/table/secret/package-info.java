@@ -1,0 +1,5 @@
+/** Tests of `secret`. */
+@NullMarked
+package starboard.table.secret;
+
+import org.jspecify.annotations.NullMarked;
