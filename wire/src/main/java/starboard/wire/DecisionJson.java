@@ -137,6 +137,7 @@ public final class DecisionJson {
     tree.put("of", risk.of());
     tree.put("percent", risk.percent());
     if (risk.hoped()) tree.put("hoped", true);
+    if (risk.alike()) tree.put("alike", true);
     if (!risk.parts().isEmpty()) {
       ArrayNode parts = tree.putArray("parts");
       for (Text part : risk.parts()) parts.add(reader.say(part));

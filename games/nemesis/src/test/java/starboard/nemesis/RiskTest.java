@@ -191,6 +191,27 @@ final class RiskTest {
     assertThat(told.parts()).hasSize(2);
   }
 
+  /** The attacks are the same whichever way one flees; what waits behind each way is not. */
+  @Test
+  @Rule({"N11.6", "N6.1", "N7.4"})
+  void anEscapeTellsWhatMayComeWhereOneFlees() {
+    Supplier<Scenario<Nemesis>> table =
+        () -> beside().given(Laid.explored("015")).given(Laid.intruder("larva", "011"));
+    Scenario<Nemesis> game = table.get().perform(new Turn(TWO));
+    Option.Risk attack = risk(game, "escape:room-015", "attack");
+    assertThat(attack.alike()).isTrue();
+    assertThat(risk(game, "escape:room-008", "attack")).isEqualTo(attack);
+    Option.Risk told = risk(game, "escape:room-015", "encounter");
+    assertThat(told.alike()).isFalse();
+    int comes = 0;
+    for (int face = 1; face <= NOISE_FACES; face++) {
+      Scenario<Nemesis> fled = table.get().rolls(Chance.NOISE, face).perform(new Turn(TWO));
+      chosen(fled, "escape:room-015");
+      if (fled.state().creatures().hasIntruder(Laid.room("015"))) comes++;
+    }
+    assertThat(told.hit() * NOISE_FACES).isEqualTo(comes * told.of()).isPositive();
+  }
+
   @Test
   @Rule("N14.6")
   void aLarvaStrikesSurely() {

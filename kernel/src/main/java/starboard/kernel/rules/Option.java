@@ -47,8 +47,11 @@ public record Option(
    * @param hit so many of all cases; computed from what the seat may know, never from a secret
    * @param parts what it comes of: faces, cards, cubes
    * @param hoped whether its seat hopes for it, as for a hit
+   * @param alike whether it is the same for all options of the group, so that it chooses none of
+   *     them
    */
-  public record Risk(String id, Text name, int hit, int of, List<Text> parts, boolean hoped) {
+  public record Risk(
+      String id, Text name, int hit, int of, List<Text> parts, boolean hoped, boolean alike) {
     public Risk {
       if (of < 1 || hit < 0 || hit > of)
         throw new IllegalArgumentException(id + ": " + hit + " of " + of);
@@ -56,12 +59,17 @@ public record Option(
     }
 
     public static Risk of(String id, Text name, int hit, int of, List<Text> parts) {
-      return new Risk(id, name, hit, of, parts, false);
+      return new Risk(id, name, hit, of, parts, false, false);
     }
 
     /** Something one hopes for. */
     public static Risk hope(String id, Text name, int hit, int of, List<Text> parts) {
-      return new Risk(id, name, hit, of, parts, true);
+      return new Risk(id, name, hit, of, parts, true, false);
+    }
+
+    /** What all options of the group risk. */
+    public Risk forAll() {
+      return new Risk(id, name, hit, of, parts, hoped, true);
     }
 
     /** In the hundred, rounded, but neither never nor surely what is only nearly so. */

@@ -113,7 +113,8 @@ final class Aim {
     for (int type : attackers) parts.add(part(s, deck, type));
     int hit = (int) Math.round(CASES * (1 - missed));
     if (missed > 0 && missed < 1) hit = Math.clamp(hit, 1, CASES - 1);
-    return option.risking(Option.Risk.of("attack", Text.of("risk.attack"), hit, CASES, parts));
+    Text name = Text.of("risk.attack");
+    return option.risking(Option.Risk.of("attack", name, hit, CASES, parts).forAll());
   }
 
   /** A chance of several cards is told as so many of these. */

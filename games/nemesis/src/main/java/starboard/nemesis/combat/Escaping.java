@@ -18,6 +18,7 @@ import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.movement.MovedByCard;
 import starboard.nemesis.movement.Movement;
 import starboard.nemesis.movement.MovementOps.Move.Noise;
+import starboard.nemesis.movement.Venture;
 
 /** N11.6 Characters escape. */
 public final class Escaping {
@@ -46,9 +47,9 @@ public final class Escaping {
     }
   }
 
-  /** The option of an escape, with what it risks. */
-  public static Option risked(Nemesis s, Seat seat, Option option) {
-    return Aim.escape(s, seat, option);
+  /** The option of an escape: who attacks first, wherever one goes, and what may wait there. */
+  public static Option risked(Nemesis s, Seat seat, int room, int cost, Option option) {
+    return Venture.risked(s, seat, room, cost, Aim.escape(s, seat, option));
   }
 
   /** Only some attack, and who escapes says which. */

@@ -136,7 +136,7 @@ public final class BasicActions {
   static Option risked(Nemesis s, Seat seat, Action.Go go, int cost, Option option) {
     return switch (go.basic()) {
       case MOVE -> Venture.risked(s, seat, go.room(), cost, option);
-      case ESCAPE -> Escaping.risked(s, seat, option);
+      case ESCAPE -> Escaping.risked(s, seat, go.room(), cost, option);
       default -> option;
     };
   }

@@ -6,7 +6,7 @@
  * @typedef {{id: string, text: string, target?: string, cost?: string, effect?: string, source?: string, group?: OptionGroup,
  *   barrier?: boolean, reason?: string, risk?: Risk[], rows?: Compared[], about?: string, rule?: string, fact?: {text: string, at?: string},
  *   unblock?: {text: string, option?: string}[]}} Option
- * @typedef {{id: string, name: string, hit: number, of: number, percent: number, parts?: string[], hoped?: boolean}} Risk what chance may make of an option
+ * @typedef {{id: string, name: string, hit: number, of: number, percent: number, parts?: string[], hoped?: boolean, alike?: boolean}} Risk what chance may make of an option
  * @typedef {{row: string, text: string, state?: 'open'|'met'|'unknown', at?: string}} Compared what options are compared by
  * @typedef {{id: string, text: string, options: string[]}} Shortcut
  * @typedef {{decision: number, seat: number, question: string, text: string, source: string, rule?: string, about?: string, secret?: boolean,

@@ -12,3 +12,9 @@ export const riskLine = (risks) => (risks?.length ? html`<span class="risks">${r
 
 /** The same with the parts it comes of. @param {import('../line/view.js').Risk[]|undefined} risks */
 export const riskParts = (risks) => (risks?.length ? html`<span class="riskparts">${risks.map((risk) => html`<span class=${isGrave(risk) ? 'bad' : ''}>${risk.name} <b>${risk.percent} %</b>${risk.parts?.length ? html` (${risk.parts.join('; ')})` : nothing}</span>`)}</span>` : nothing);
+
+/** What all of these options risk alike. @param {import('../line/view.js').Option[]} options */
+export const common = ([first]) => (first?.risk ?? []).filter(({alike}) => alike);
+
+/** What an option risks beside what all of its group do. @param {import('../line/view.js').Option} option */
+export const own = ({risk = []}) => risk.filter(({alike}) => !alike);

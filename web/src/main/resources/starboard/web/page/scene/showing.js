@@ -35,9 +35,9 @@ export class Showing {
     return this.offers?.at.get(id)?.[0].letter ?? '';
   }
 
-  /** The greatest risk of what can be done with a thing, or null if there is none. */
+  /** The greatest risk of what can be done with a thing, beside what is the same elsewhere; or null if there is none. */
   risk(id) {
-    const risks = (this.offers?.at.get(id) ?? []).flatMap(({risk = []}) => risk).filter(({percent}) => percent > 0);
+    const risks = (this.offers?.at.get(id) ?? []).flatMap(({risk = []}) => risk).filter(({percent, alike}) => percent > 0 && !alike);
     return risks.reduce((worst, one) => (!worst || one.percent > worst.percent ? one : worst), /** @type {import('../line/view.js').Risk|null} */ (null));
   }
 

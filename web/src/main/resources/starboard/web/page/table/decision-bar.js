@@ -9,7 +9,7 @@ import {news} from './recap.js';
 import {icon, seatLetter, seatMark} from '../icons.js';
 import {explanation} from '../scene/scene.js';
 import {reachScrolling} from './scrolling.js';
-import {riskLine, riskParts} from '../scene/risk.js';
+import {common, own, riskLine, riskParts} from '../scene/risk.js';
 import {iconFor} from '../scene/styles.js';
 import {moment, say} from '../words.js';
 
@@ -186,7 +186,7 @@ export class DecisionBar extends Part {
     const keyOf = (offer) => listed.find((one) => one.offer === offer)?.key ?? offer.letter;
     return html`<div class="opts">
       ${tray ? columnsView(tray, this.open, keyOf) : nothing}
-      ${title ? html`<div class="cap">${title}</div>` : nothing}
+      ${title ? html`<div class="cap">${title}${riskLine(this.open.group ? common(this.offers.group(this.open.group)?.offers ?? []) : [])}</div>` : nothing}
       ${number ? html`<div class="row ${number > 5 ? 'many' : ''}" @scroll=${() => this.measure()} .style=${`--columns:${Math.min(5, Math.ceil(number / 2))}`}>
         ${rest.map((choice) => (choice.group ? this.group(choice.group, choice.key) : this.option(choice.offer, choice.key)))}
         ${shortcuts.map((shortcut) => html`<button class="opt ${this.offers.isFinal(shortcut) ? 'final' : ''}" data-shortcut=${shortcut.id} @click=${() => tell(this, 'shortcut', shortcut.id)}>
@@ -201,7 +201,7 @@ export class DecisionBar extends Part {
     return html`<button class="opt ${selected ? 'sel' : ''} ${offer.barrier ? 'final' : ''}" data-option=${offer.id} aria-pressed=${selected ? 'true' : nothing} title=${offer.effect ?? nothing}
         @click=${() => tell(this, 'press', offer)} @mouseenter=${() => this.regard(offer)} @mouseleave=${() => this.regard(null)} @focus=${() => this.regard(offer)} @blur=${() => this.regard(null)}>
       <span class="l ${dense(short)}">${this.keys(offer === this.offers.pass ? 'P' : key)}${short}</span>
-      ${this.brief(offer)}${riskLine(offer.risk)}${this.mark([offer])}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+      ${this.brief(offer)}${riskLine(this.open.group && offer.group ? own(offer) : offer.risk)}${this.mark([offer])}${offer.barrier ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
   /** What it costs, and what it does if there is room for that. */
@@ -232,7 +232,7 @@ export class DecisionBar extends Part {
     const final = group.offers.every(({barrier}) => barrier);
     return html`<button class="opt ${final ? 'final' : ''}" data-group=${group.id} aria-expanded="false" @click=${() => tell(this, 'gather', group.id)}>
       <span class="l ${dense(group.name)}">${this.keys(key)}${group.name}</span>
-      <small>${say('table.group', group.offers.length)}</small>${this.mark(group.offers)}${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+      <small>${say('table.group', group.offers.length)}</small>${riskLine(common(group.offers))}${this.mark(group.offers)}${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
   }
 
   refused() {
