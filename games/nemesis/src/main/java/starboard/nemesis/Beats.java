@@ -83,6 +83,7 @@ public final class Beats {
           of("token-drawn", Kind.DRAW, "N10.3"),
           of("token-added", Kind.APPEAR, "N3.14"),
           of("token-back", Kind.MOVE, "N10.6"),
+          of("bag-filled", Kind.APPEAR, "N2.8", "bag"),
           of("appears", Kind.APPEAR, "N10.3"),
           of("first-encounter", Kind.SAY, "N22.1"),
           of("first-figure", Kind.SAY, "N22.1"),
@@ -269,6 +270,15 @@ public final class Beats {
                 Beat.Compared.of(
                     Text.of("beat.token-number"), number, Text.of("beat.hand-cards"), cards));
     return encounter(beat, ENCOUNTER_STEPS);
+  }
+
+  /** N22.1 What the first encounter asks of who has two objectives. */
+  public static Beat firstEncounter() {
+    Text name = Text.of("beat.first-encounter");
+    Text chosen = Text.of("beat.first-encounter.text");
+    return of("event.first-encounter")
+        .shows(new Beat.Card(name, chosen, "objectives"))
+        .step(name, 1, 2, Text.of("beat.first-encounter.2"));
   }
 
   /** N14.5 */

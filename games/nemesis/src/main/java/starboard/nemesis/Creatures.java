@@ -281,6 +281,11 @@ public final class Creatures extends NemesisPart {
     }
   }
 
+  /** N2.8 So many tokens of that type lie in the bag from the start. */
+  public void lay(int type, int count) {
+    for (int i = 0; i < count; i++) bag = bag.with(takeFromSupply(type));
+  }
+
   /** N3.15 One token of that type from the supply into the bag, if there is one. */
   public void addToBag(int type) {
     int token = takeFromSupply(type);

@@ -11,6 +11,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.Beats;
 import starboard.nemesis.Creatures;
 import starboard.nemesis.GoalRule;
 import starboard.nemesis.Interior;
@@ -48,7 +49,12 @@ public final class CriticalMoments {
     if (s.creatures().hadFirstEncounter()) return;
     s.creatures().noteFirstEncounter();
     boolean choose = !s.rules().mode().choosers(s).isEmpty();
-    s.announce(choose ? "event.first-encounter" : "event.first-figure");
+    if (choose) {
+      Text chosen = Text.of("event.first-encounter");
+      s.announce(chosen, Beats.firstEncounter());
+    } else {
+      s.announce("event.first-figure");
+    }
     chooseObjectives(s);
   }
 

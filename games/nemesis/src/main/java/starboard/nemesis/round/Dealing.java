@@ -43,6 +43,7 @@ public record Dealing() implements Step<Nemesis> {
     layDecks(s);
     s.rules().place().setUp(s);
     s.rules().species().fillBag(s);
+    s.announce("event.bag-filled", s.creatures().bag().total());
     s.clock().setTime(s.kit().content().setup().timeMarkerIndex());
     dealHelpCards(s);
     s.rules().mode().dealObjectives(s);

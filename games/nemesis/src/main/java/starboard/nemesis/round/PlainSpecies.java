@@ -45,9 +45,7 @@ public abstract class PlainSpecies implements Species {
   }
 
   private static void addTokens(Nemesis s, TokenType type) {
-    int count = s.kit().content().setup().tokens(type, s.players());
-    for (int i = 0; i < count; i++)
-      s.creatures().intoBag(s.creatures().takeFromSupply(type.index()));
+    s.creatures().lay(type.index(), s.kit().content().setup().tokens(type, s.players()));
   }
 
   /** N10.3, N10.7 */

@@ -155,12 +155,10 @@ public final class VoidSeeders extends PlainSpecies {
   /** V2.4, V2.5 A blank and random void seeders; the panic cards lie beside. */
   @Override
   public void fillBag(Nemesis s) {
-    s.creatures().intoBag(s.creatures().takeFromSupply(TokenType.BLANK.index()));
+    s.creatures().lay(TokenType.BLANK.index(), 1);
     int seeders =
         s.kit().content().setup().tokens(new TokenType(seederToken, SEEDER_TOKEN), s.players());
-    for (int i = 0; i < seeders; i++) {
-      s.creatures().intoBag(s.creatures().takeFromSupply(seederToken));
-    }
+    s.creatures().lay(seederToken, seeders);
     SeedersState.of(s).layPanic(s.cards().fromBox(s.kit().box().stock("panic-card").pile()));
   }
 
