@@ -78,13 +78,14 @@ function figure(beat, kind, things, size) {
  * @param {import('./beats.js').Told} told
  */
 export function nameOf({row, kind, rows}, things) {
-  const {shows = {}, to, on = []} = row.beat ?? {};
+  const {shows = {}, step, to, on = []} = row.beat ?? {};
   if (kind === 'gathered') return say('beat.gathered.short');
   if (shows.token) return [shows.token.name, shows.token.number].filter((one) => one !== undefined).join(' ');
   if (shows.die !== undefined) return shows.name && shows.name.length > SHORT ? shows.name : say('beat.kind.roll');
   if (shows.card) return shows.card.name;
   if (shows.compare) return say('beat.compared');
   if (shows.tally) return shows.tally.name;
+  if (kind === 'say' && step) return step.procedure;
   const thing = [to, ...on].map((id) => things.get(id)?.thing).find((one) => one?.name);
   return (kind === 'move' || kind === 'appear' || kind === 'gain') && thing ? thing.name : say(`beat.kind.${kind}`);
 }

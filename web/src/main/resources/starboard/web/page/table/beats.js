@@ -61,7 +61,7 @@ export function beatsOf(rows, log, viewer) {
   let paid = /** @type {Row[]} */ ([]);
   for (const row of rows) {
     const {beat} = row;
-    if (!beat) lead.push(row);
+    if (isSaying(row)) lead.push(row);
     else if (beat.kind === 'pay' && row !== rows.at(-1)) paid.push(row);
     else {
       const whose = owner(row, known);
@@ -76,6 +76,9 @@ export function beatsOf(rows, log, viewer) {
   const shown = told.length > MOST ? headlines(told) : told;
   return shown.some(isTelling) ? shown : [];
 }
+
+/** Whether a row is a sentence alone: it is read with the beat behind it. @param {Row} row */
+const isSaying = ({beat}) => !beat || (beat.kind === 'say' && !beat.shows && !beat.step);
 
 /** Puts a beat to the run at the end, or behind it. */
 function add(told, one) {

@@ -6,6 +6,9 @@ import {cue} from './sounds.js';
 /** Beats that have waited longer than this, in milliseconds, are told together. */
 const OLD = 20_000;
 
+/** Whoever goes on faster than the others play is told their doings together, once nothing was heard of them for so many milliseconds. */
+const PAUSE = 2_500;
+
 /** Beats told before the present one that stay in sight. */
 const FILM = 4;
 
@@ -24,6 +27,10 @@ export class Staging {
   #arrived = 0;
   #timer = 0;
   #passing = false;
+  /** Until when what the others do is collected. */
+  #collecting = 0;
+  /** @type {import('../line/view.js').Row[]} what the others did meanwhile */
+  #others = [];
   #host;
 
   /** @param host the element that is drawn anew; its `view` is the newest */
@@ -68,15 +75,42 @@ export class Staging {
     }
     if (pace() === 'off' || this.#passing || this.#host.text || !rows.length) return;
     const beats = beatsOf(rows, view.log, view.viewer);
-    if (!beats.length) return;
+    if (!beats.length && !(this.#others.length && view.decisions.length)) return;
+    if (this.#collects(beats, view)) this.#collect(beats, before.scene);
+    else this.#hear(this.#collected(beats), before.scene);
+  }
+
+  #hear(beats, scene) {
     const begins = this.#queue.length === 0;
     if (begins) {
-      this.#before = before.scene;
+      this.#before = scene;
       this.#at = 0;
     } else if (Date.now() - this.#arrived > OLD) this.#gather();
     this.#arrived = Date.now();
     this.#add(beats);
     if (begins) this.#show();
+  }
+
+  /** Whether the others go on and nobody has to hear of it yet. */
+  #collects(beats, view) {
+    return Date.now() < this.#collecting && !view.decisions.length && !view.result && beats.every(({kind}) => kind === 'gathered');
+  }
+
+  #collect(beats, scene) {
+    this.#others.push(...beats.flatMap(({rows}) => rows));
+    this.#collecting = Date.now() + PAUSE;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#hear(this.#collected([]), scene), PAUSE);
+  }
+
+  /** What was collected is told now, before these beats. */
+  #collected(beats) {
+    const rows = this.#others.splice(0);
+    if (!rows.length) return beats;
+    clearTimeout(this.#timer);
+    this.#collecting = 0;
+    const [first, ...rest] = beats;
+    return first?.kind === 'gathered' ? [gathered([...rows, ...first.rows]), ...rest] : [gathered(rows), ...beats];
   }
 
   /** What the others do is one beat as long as nothing else happens, also while it is shown. */
@@ -132,8 +166,10 @@ export class Staging {
   }
 
   next() {
-    if (this.isLast) this.skip();
-    else {
+    if (this.isLast) {
+      this.skip();
+      if (!this.#host.view.decisions.length) this.#collecting = Date.now() + PAUSE;
+    } else {
       this.#at++;
       this.#show();
     }
@@ -194,6 +230,8 @@ export class Staging {
 
   #end() {
     clearTimeout(this.#timer);
+    this.#others = [];
+    this.#collecting = 0;
     this.#queue = [];
     this.#before = null;
     this.#host.requestUpdate();
