@@ -2,6 +2,7 @@ package starboard.rone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
 import starboard.kernel.words.Text;
@@ -177,6 +178,17 @@ public final class Box {
 
   public static Text name(int kind) {
     return NAMES[kind];
+  }
+
+  /** What a card looks like: its family and its id. */
+  public static String style(int kind) {
+    String family =
+        isRecruit(kind)
+            ? recruit(kind).faction().name().toLowerCase(Locale.ROOT)
+            : isLeader(kind)
+                ? "leader"
+                : isTechnology(kind) ? "technology" : isInvader(kind) ? "invasion" : "protocol";
+    return family + "." + id(kind);
   }
 
   /** The name of a card by its number, for the phrase book. */

@@ -185,11 +185,15 @@ abstract class Counters extends Part<Rone> {
   public void suffer(DamageType type, int n) {
     int toArmour = type == DamageType.RANGED ? 0 : Math.min(n, armour);
     int toLife = type == DamageType.ARMOUR ? 0 : n - toArmour;
+    int before = armour;
     armour -= toArmour;
     life -= toLife;
     if (!heard()) return;
     Text kind = Rone.damage(type);
     Beat beat = Beat.of(Beat.Kind.WOUND, "R9.1").seat(seat).on(widget("armour"), widget("life"));
+    if (type == DamageType.MELEE) {
+      beat = beat.shows(Beat.Compared.of(kind, n, Text.of("counter.armour"), before));
+    }
     tell(
         Seats.EVERYONE,
         Text.of("hit", Arg.of(seat), Arg.of(n), Arg.of(kind), Arg.of(toArmour), Arg.of(toLife)),

@@ -146,6 +146,13 @@ abstract class Piles extends DiceCup {
     tell(Seats.EVERYONE, text, Beat.of(kind, rule).on(on).seat(seat));
   }
 
+  /** The same, and all it says. */
+  final void showCard(Beat.Kind kind, String rule, String key, int card, String... on) {
+    if (!heard()) return;
+    Beat beat = Beat.of(kind, rule).on(on).shows(ShownCard.of(card));
+    tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.thing(card)), beat.seat(seat));
+  }
+
   final void sayMove(String key, int card, String rule, String from, String to) {
     if (!heard()) return;
     tell(
@@ -339,7 +346,7 @@ abstract class Piles extends DiceCup {
     revealed = show(cards, Seats.EVERYONE);
     if (!heard()) return;
     for (int i = 0; i < revealed.size(); i++) {
-      sayCard(Beat.Kind.REVEAL, "R6.1", "revealed", revealed.at(i), deck, widget("revealed"));
+      showCard(Beat.Kind.REVEAL, "R6.1", "revealed", revealed.at(i), deck, widget("revealed"));
     }
   }
 

@@ -84,7 +84,7 @@ public final class Player extends Piles {
     base = base.with(card);
     String[] on = Arrays.copyOf(from, from.length + 1);
     on[from.length] = widget("base");
-    sayCard(Beat.Kind.APPEAR, "R5.1", "settled", card, on);
+    showCard(Beat.Kind.APPEAR, "R5.1", "settled", card, on);
   }
 
   public void exhaust(int position) {

@@ -192,6 +192,7 @@ public final class Stack extends Part<Rone> {
     arrivingMarks = Arrays.copyOf(arrivingMarks, arriving.size());
     if (!heard()) return;
     Beat beat = Beat.of(Beat.Kind.REVEAL, "R12.7").from("invasion-deck").to(NEXT);
+    beat = beat.shows(ShownCard.of(card));
     tell(Seats.EVERYONE, Text.of("deploys", Arg.thing(card)), beat);
   }
 

@@ -62,21 +62,8 @@ final class CardView {
 
   static Widget.Card card(String id, int thing) {
     int kind = Box.kindOf(Thing.number(thing));
-    Label label = Label.of(id, Box.name(kind)).knownTo(Thing.seenBy(thing)).styled(style(kind));
+    Label label = Label.of(id, Box.name(kind)).knownTo(Thing.seenBy(thing)).styled(Box.style(kind));
     return new Widget.Card(label, true, parts(kind), List.of());
-  }
-
-  /** The id of the card; what it is otherwise. */
-  private static String style(int kind) {
-    String family =
-        Box.isRecruit(kind)
-            ? Box.recruit(kind).faction().name().toLowerCase(java.util.Locale.ROOT)
-            : Box.isLeader(kind)
-                ? "leader"
-                : Box.isTechnology(kind)
-                    ? "technology"
-                    : Box.isInvader(kind) ? "invasion" : "protocol";
-    return family + "." + Box.id(kind);
   }
 
   private static List<Widget.Part> parts(int kind) {
