@@ -227,7 +227,7 @@ public final class Movement {
 
     @Override
     public Text source(Nemesis s) {
-      return Basic.CAREFUL_MOVE.title();
+      return Text.of("rule.careful-move");
     }
 
     @Override
