@@ -31,6 +31,9 @@ const NUMBER = 24;
  * thing.
  */
 export class SceneMap extends Part {
+  /** @type {string|null} where the viewer's own piece was when this was last drawn */
+  #here = null;
+
   static properties = {
     map: {attribute: false},
     /** How its things stand right now. */
@@ -240,10 +243,15 @@ export class SceneMap extends Part {
     return this.show.state(id);
   }
 
+  /** Where the viewer's own piece is. */
+  get here() {
+    return this.map?.pieces.find(({owner}) => owner === this.show.viewer)?.at ?? null;
+  }
+
   /** The place the Tab key comes to. */
   get home() {
     if (this.at && this.map.nodes.some(({id}) => id === this.at)) return this.at;
-    return this.map.pieces.find(({owner}) => owner === this.show.viewer)?.at ?? this.map.nodes[0]?.id;
+    return this.here ?? this.map.nodes[0]?.id;
   }
 
   // What is touched
@@ -312,10 +320,23 @@ export class SceneMap extends Part {
     return Math.min(this.size.w / wide, this.size.h / high);
   }
 
+  /** Where the viewer's own piece has come to is in sight. */
+  updated() {
+    const {here} = this;
+    const at = here && this.lay?.at.get(here);
+    if (!at || this.#here === here) return;
+    this.#here = here;
+    const scale = this.eye.k * this.whole;
+    const {w, h} = this.lay.tile;
+    const [x, y] = [this.eye.x + at[0] * scale, this.eye.y + at[1] * scale];
+    const inside = (middle, pane, length) => middle - (length * scale) / 2 >= 0 && middle + (length * scale) / 2 <= pane;
+    if (!inside(x, this.size.w, w) || !inside(y, this.size.h, h)) this.approach();
+  }
+
   /** A map larger than its pane is first seen near the viewer's own piece. */
   approach() {
-    const here = this.whole < 1 && this.lay?.at.get(this.home);
-    if (here) this.look(1 / this.whole, this.size.w / 2 - here[0], this.size.h / 2 - here[1]);
+    const at = this.whole < 1 && this.lay?.at.get(this.here ?? this.home);
+    if (at) this.look(1 / this.whole, this.size.w / 2 - at[0], this.size.h / 2 - at[1]);
   }
 
   look(k, x, y) {
