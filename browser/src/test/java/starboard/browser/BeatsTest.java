@@ -3,6 +3,8 @@ package starboard.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -193,6 +195,67 @@ class BeatsTest {
     guest.click("[data-pace='2']");
     guest.page().waitForFunction("() => !document.querySelector('[data-strip]')");
     assertThat(guest.page().evaluate("localStorage.getItem('starboard.pace')")).isEqualTo("2");
+  }
+
+  /** Who wants nothing to move sees each beat at once, with all it says. */
+  @Test
+  void nothingMovesForWhoDoesNotWantIt(Guests guests) {
+    Guest guest = toTheFirstBeat(guests, "step");
+    guest
+        .page()
+        .emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+    Random random = new Random(4);
+    for (int beats = 0; beats < 6 && !guest.over(); ) {
+      guest.page().waitForFunction(SOMETHING);
+      if (told(guest)) {
+        beats++;
+        goOn(guest);
+        assertThat(guest.page().evaluate(MOVING)).as("what moves").isEqualTo(0);
+      } else if (guest.hasOptions()) {
+        guest.chooseAny(random, List.of("search"));
+      }
+    }
+  }
+
+  private static final String MOVING =
+      """
+      () => document.getAnimations().filter(one => one.playState === 'running' && one.effect.getComputedTiming().duration > 1).length
+      """;
+
+  /**
+   * Each kind of beat has its own sound; at double pace only harm is heard, and never what is
+   * gathered.
+   */
+  @Test
+  void eachKindOfBeatIsHeard(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    guest.see("starboard-start");
+    Object heard =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const heard = [];
+                  const parameter = {setValueAtTime: pitch => heard.push(pitch), exponentialRampToValueAtTime() {}, linearRampToValueAtTime() {}};
+                  const silent = {setValueAtTime() {}, exponentialRampToValueAtTime() {}, linearRampToValueAtTime() {}};
+                  const node = {connect: () => node, start() {}, stop() {}, frequency: parameter, gain: silent};
+                  window.AudioContext = class { currentTime = 0; resume() {} createOscillator() { return node; } createGain() { return node; } };
+                  const {cue, hush} = await import('/page/table/sounds.js');
+                  hush(true);
+                  const one = (kind, harm = false) => {
+                    heard.length = 0;
+                    cue({kind, harm});
+                    return heard[0] ?? 0;
+                  };
+                  const kinds = ['roll', 'draw', 'reveal', 'appear', 'wound', 'end', 'gain', 'gathered'];
+                  const told = [...kinds.map(kind => one(kind)), one('wound', true), one('end', true)];
+                  localStorage.setItem('starboard.pace', '2');
+                  return [...told, one('roll'), one('wound', true)];
+                }
+                """);
+    assertThat((List<?>) heard)
+        .isEqualTo(List.of(233, 392, 988, 147, 82, 523, 1320, 0, 82, 220, 0, 82));
   }
 
   /** Nothing that is not told yet can be read in the log. */

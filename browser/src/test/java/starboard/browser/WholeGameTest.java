@@ -73,6 +73,13 @@ class WholeGameTest {
       this.first = List.of(first);
     }
 
+    /** Opens such a table by the form and sits down at it. */
+    Guest laidBy(Guest guest) {
+      guest.newTable(game, players, "Marek");
+      chosen.forEach((field, value) -> guest.choose("[name=" + field + "]", value));
+      return guest.openTable();
+    }
+
     /** The place in their order of what words say; the last one if they say none of it. */
     int rank(String words) {
       int rank = 0;
@@ -106,10 +113,7 @@ class WholeGameTest {
   void isPlayedToItsEnd(Title title, Way way, Guests guests) {
     assumeTrue(isUsual(title, way) || Boolean.getBoolean("starboard.deep"));
     assumeTrue((title + "-" + way).matches(ONLY));
-    Guest guest = guests.arriveToBeTold(Screen.LAPTOP, "step");
-    guest.newTable(title.game, title.players, "Marek");
-    title.chosen.forEach((field, value) -> guest.choose("[name=" + field + "]", value));
-    guest.openTable();
+    Guest guest = title.laidBy(guests.arriveToBeTold(Screen.LAPTOP, "step"));
     guest.page().waitForFunction(SOMETHING);
     Player player =
         switch (way) {

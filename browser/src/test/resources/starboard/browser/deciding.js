@@ -5,8 +5,11 @@
  * Gives {states: how many different questions, faults, inputs: {most for any answer of a question: how often}, shifts: the greatest ones}.
  */
 async ({views, illegible}) => {
-  /** So many options of a question are tried. */
-  const MOST = 6;
+  /** So many options of a question are tried, of different groups. */
+  const MOST = 5;
+
+  /** With no more inputs than these no other way is looked for. */
+  const FEW = 2;
   const phone = innerWidth < 760;
   const table = document.createElement('starboard-table');
   document.body.replaceChildren(table);
@@ -21,7 +24,10 @@ async ({views, illegible}) => {
   });
   const visible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
 
-  /** Answers with an option the way people do it, and counts what they press; the least of the ways there are. */
+  /** The first options of each group, and those that stand alone. */
+  const kinds = (options) => [...Map.groupBy(options, ({id, group}) => group?.id ?? id).values()].map(([first]) => first);
+
+  /** Answers with an option the way people do it, and counts what they press: by the bar, by its group, by the thing. */
   const route = async (option) => {
     const bar = () => table.querySelector('decision-bar');
     const press = async (element) => {
@@ -55,12 +61,14 @@ async ({views, illegible}) => {
       ways.push(await finish(1));
     }
     await begin();
+    if (Math.min(...ways) <= FEW) return Math.min(...ways);
     const group = option.group && [...bar().querySelectorAll(`[data-group="${CSS.escape(option.group.id)}"]`)].find(visible);
     if (group) {
       await press(group);
       ways.push(await finish(1));
     }
     await begin();
+    if (Math.min(...ways) <= FEW) return Math.min(...ways);
     const thing = option.target && [...table.querySelectorAll(`:is(.stage, .mat, .market) [data-thing="${CSS.escape(option.target)}"]`)].find(visible);
     if (thing && table.deciding.offers.at.has(option.target)) {
       await press(thing);
@@ -113,7 +121,7 @@ async ({views, illegible}) => {
       fault(`the card that asks is not in sight: ${about.name}`);
     }
     let most = 0;
-    for (const option of decision.options.slice(0, MOST)) {
+    for (const option of kinds(decision.options).slice(0, MOST)) {
       const taken = await route(option);
       most = Math.max(most, taken);
       if (taken === Infinity) fault(`cannot be chosen: ${decision.question} ${option.id}`);
