@@ -1,6 +1,5 @@
 package starboard.nemesis.game;
 
-import starboard.kernel.catalogue.Catalogue;
 import starboard.nemesis.GameMode;
 import starboard.nemesis.RuleSet;
 import starboard.nemesis.Site;
@@ -23,10 +22,7 @@ public final class BaseGame implements Pairing {
       CoreWords.VOCABULARY.plus(Ship.VOCABULARY).plus(Intruders.VOCABULARY);
 
   public static final Content CONTENT =
-      Content.read(
-          Catalogue.read(Content.class, "nemesis.yaml"),
-          Catalogue.read(Content.class, "board-advanced.yaml"),
-          VOCABULARY);
+      Content.read(BaseFiles.BOX, BaseFiles.REVERSE, VOCABULARY);
 
   public static final Box BOX = new Box(CONTENT);
 

@@ -37,8 +37,8 @@ public final class Lockdown implements Pairing {
       STALKERS
           .only("serious_wounds", "contamination")
           .changedBy(
-              file("nemesis.yaml")
-                  .only("intruder_tokens", "intruder_types", "intruder_attacks", "weaknesses"))
+              BaseFiles.BOX.only(
+                  "intruder_tokens", "intruder_types", "intruder_attacks", "weaknesses"))
           .changedBy(file("intruders-at-mars.yaml"));
 
   /** The people of both boxes (L25.1). */

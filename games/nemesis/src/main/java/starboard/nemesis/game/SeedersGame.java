@@ -22,9 +22,8 @@ public final class SeedersGame implements Pairing {
 
   public static final Content CONTENT =
       Content.read(
-          Catalogue.read(Content.class, "nemesis.yaml")
-              .changedBy(Catalogue.read(Content.class, "voidseeders.yaml")),
-          Catalogue.read(Content.class, "board-advanced.yaml"),
+          BaseFiles.BOX.changedBy(Catalogue.read(Content.class, "voidseeders.yaml")),
+          BaseFiles.REVERSE,
           VOCABULARY);
 
   /** Its components are numbered behind those of the base game. */
