@@ -267,7 +267,7 @@ class TableView extends Part {
   render() {
     const {shown: view, parts, staging} = this;
     const offers = staging.plays ? null : this.deciding.offers;
-    // with cards to be read the bar is a sheet of its own, which comes and goes: nothing that stays moves
+    // with cards to be read the bar is a sheet of its own for each question, which comes and goes: nothing that stays moves
     const tray = offers ? trayOf(parts, offers, this.things) : null;
     const show = new Showing({viewer: view.viewer, offers, selected: this.deciding.open.selected, highlight: this.lit, touched: staging.touched, numbers: this.numbers(), changed: this.changed});
     if (this.text) return this.inText();
@@ -276,7 +276,7 @@ class TableView extends Part {
     return html`<div class="table ${open.filter(Boolean).join(' ')}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       ${staging.plays ? html`<beat-strip .staging=${staging} .now=${staging.now} .view=${this.view} .things=${this.things}></beat-strip>`
         : this.replay ? html`<replay-bar .view=${view} .story=${this.replay.story} .eyes=${this.replay.eyes}></replay-bar>`
-        : keyed(Boolean(tray), html`<decision-bar .view=${view} .marks=${marks(helping(this.coaching, offers))} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${tray} .past=${this.past} .beginner=${this.isNew}></decision-bar>`)}
+        : keyed(tray ? view.decisions[0]?.decision : null, html`<decision-bar .view=${view} .marks=${marks(helping(this.coaching, offers))} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${tray} .past=${this.past} .beginner=${this.isNew}></decision-bar>`)}
       ${WIDE.matches ? nothing : html`${this.noticed()}${this.coached(offers)}`}
       <main class="stage pane">${stageView(parts, show, {layers: this.layers, result: this.outcome(show)})}</main>
       ${parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(parts.market, show)}</div>` : nothing}
