@@ -201,6 +201,21 @@ final class PowerTest {
   }
 
   @Test
+  @Rule({"L11.4", "L7.8"})
+  void whoIsAloneRidesAlone() {
+    table()
+        .given(blue(4))
+        .given(Stalked.stands(ONE, "002"))
+        .given(Stalked.stands(TWO, "013"))
+        .perform(Sited.uses(ONE, 2))
+        .choose(ONE, "ride:room-007")
+        .asksNobody()
+        .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(room("007")))
+        .then(s -> assertThat(MarsState.of(s).elevator()).isEqualTo(room("007")))
+        .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(room("013")));
+  }
+
+  @Test
   @Rule("L11.4")
   void whoStaysIsLeftBehind() {
     table()

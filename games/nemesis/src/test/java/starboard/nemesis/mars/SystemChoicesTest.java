@@ -410,16 +410,27 @@ final class SystemChoicesTest {
   void theWailSilencesAnyCorridorsOfTheSectionOneAfterAnother() {
     Stalked.of("lab-rat", "sentry")
         .given(Stalked.item(ONE, "quest-wail"))
-        .given(Stalked.noise("007-008", "009-013", "013-014", "001-002"))
+        .given(Stalked.noise("007-008", "009-010", "009-013", "013-014", "001-002"))
         .perform(Stalked.uses(ONE, "quest-wail", 1))
-        .offersOnly(ONE, "quiet:007-008", "quiet:009-013", "quiet:013-014")
+        .offersOnly(ONE, "quiet:007-008", "quiet:009-010", "quiet:009-013", "quiet:013-014")
         .choose(ONE, "quiet:009-013")
         .offersOnly(ONE, "quiet:013-014", "done")
         .choose(ONE, "done")
         .then(
             s ->
                 assertThat(Stalked.noisy(s))
-                    .containsExactlyInAnyOrder("001-002", "007-008", "013-014"));
+                    .containsExactlyInAnyOrder("001-002", "007-008", "009-010", "013-014"));
+  }
+
+  @Test
+  @Rule("L16.4")
+  void whoIsDecontaminatedIsScannedWhateverTheHand() {
+    Stalked.two()
+        .given(Stalked.explored("008", "decontamination-room"))
+        .given(Stalked.stands(ONE, "008"))
+        .given(Stalked.slimed(ONE))
+        .perform(Sited.uses(ONE, 1))
+        .told(TWO, "event.scans");
   }
 
   // Markers

@@ -199,8 +199,10 @@ final class BaseCrewTest {
         of("pilot")
             .given(Stalked.item(ONE, "lq-pilot"))
             .perform(Stalked.uses(ONE, "lq-pilot"))
-            .asks(ONE);
-    for (int i = 0; i < 2; i++) table.choose(ONE, table.decision(ONE).options().get(0).id());
+            .choose(ONE, "look:css-1")
+            .offersOnly(ONE, "look:css-0", "look:css-2", "look:css-3", "look:css-4", "look:css-5")
+            .choose(ONE, "look:css-3")
+            .asksNobody();
     var tokens = MarsState.of(table.state()).css();
     int seen = 0;
     for (int i = 0; i < tokens.size(); i++) if (Thing.isSeenBy(tokens.at(i), ONE)) seen++;
