@@ -36,7 +36,7 @@ final class Actions {
   private static final int FIRE = 15;
   private static final int DEADLY = 150;
   private static final int FIGHT = 50;
-  private static final int FLEE = 40;
+  static final int FLEE = 40;
   private static final int TOWARDS = 8;
   static final int USELESS = -10;
   private static final int MANY = 4;
@@ -86,7 +86,8 @@ final class Actions {
       case Action.PassTurn _, Action.EndTurn _ -> 0;
       case Action.Craft craft -> Craft.worth(w, craft.crafted());
       case Action.OfPlace of -> w.terrain.action(this, of.action());
-      case Action.Activate _, Action.Lapse _ -> USELESS;
+      case Action.Activate activate -> w.terrain.quest(this, activate.item(), activate.given());
+      case Action.Lapse _ -> USELESS;
       case Action.DropHeavy drop ->
           emptying(Worth.held(s, w.seat, s.belongings().held(w.seat).number(drop.position())));
       case Action.DropItem _ -> USELESS;
@@ -130,6 +131,17 @@ final class Actions {
   /** Noise does not go away by waiting: with a full hand one goes in spite of it. */
   private int patience(int risk) {
     return s.cards().hand(w.seat).size() >= FULL_HAND ? Math.min(risk, WALK - 1) : risk;
+  }
+
+  /** The neighbour through which the way is shortest; NONE if one goes nowhere. */
+  int next() {
+    if (way == null || isThere()) return Nemesis.NONE;
+    int next = Nemesis.NONE;
+    for (int i = 0; i < s.board().degree(w.room); i++) {
+      int there = s.board().neighbour(w.room, i);
+      if (next == Nemesis.NONE || approach(there) < approach(next)) next = there;
+    }
+    return next;
   }
 
   /** How many cards longer the way becomes through that neighbour. */
@@ -221,7 +233,7 @@ final class Actions {
       case HandOps _ -> s.cards().actionCards(w.seat) < 3 ? WALK : USELESS;
       case MovementOps.Move _ -> way != null && !isThere() ? WALK - 2 : USELESS;
       case IntruderOps.Grenade _, IntruderOps.Molotov _ ->
-          Missile.reachesEggs(w) ? DEED + 2 : USELESS;
+          Missile.reachesEggs(w) ? DEED + 2 : w.terrain.worth(this, op);
       default -> w.terrain.worth(this, op);
     };
   }
@@ -247,7 +259,7 @@ final class Actions {
       case AmmoOps.LoadWeapon _ -> Danger.ammo(s, w.seat) == 0 ? FLEE + 2 : USELESS;
       case IntruderOps.ForceRetreat _, IntruderOps.Injure _ -> fight.isEasy() ? USELESS : FLEE + 10;
       case HandOps _ -> s.cards().actionCards(w.seat) < 3 ? FLEE : USELESS;
-      default -> USELESS;
+      default -> fit ? USELESS : w.terrain.defence(this, op);
     };
   }
 

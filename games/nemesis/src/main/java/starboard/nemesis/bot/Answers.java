@@ -8,6 +8,7 @@ import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.Reacting;
 import starboard.kernel.rules.ReactionWindow;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.action.Action;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.action.Reactions;
 import starboard.nemesis.ask.Deed;
@@ -65,6 +66,7 @@ final class Answers {
       case Trade.Ware ware -> ware.equals(Trade.Ware.DONE) ? 1 : 0;
       case Yes yes -> yes == Yes.YES == wants() ? 1 : 0;
       case Target at -> at(at);
+      case Action.Craft craft -> Craft.worth(w, craft.crafted());
       default -> 0;
     };
   }
@@ -199,7 +201,7 @@ final class Answers {
       case TogglingPod _ -> ShipState.of(s).isUnlocked(at.index()) ? -1 : 1;
       case Throwing.AimGrenade _, Throwing.AimMolotov _ -> missile(at);
       case MovedByCard.ToNeighbour _ -> actions.refuge(at.index());
-      case MovedByCard.ChooseFar _ -> -w.from.of(at.index());
+      case MovedByCard.ChooseFar _ -> -(actions.way == null ? w.from : actions.way).of(at.index());
       default -> w.terrain.answer(actions, ask, at);
     };
   }

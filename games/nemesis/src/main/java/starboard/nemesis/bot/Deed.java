@@ -8,6 +8,7 @@ import starboard.nemesis.content.term.Op;
 import starboard.nemesis.mars.BaseOps;
 import starboard.nemesis.mars.PowerOps;
 import starboard.nemesis.mars.SecretsOps;
+import starboard.nemesis.movement.DoorOps;
 import starboard.nemesis.movement.RoomOps;
 import starboard.nemesis.ship.ShipOps;
 
@@ -52,7 +53,15 @@ enum Deed {
   /** L16.21 */
   START_BACKUP(PowerOps.StartBackup.class),
   /** L11.2 By rover or on foot. */
-  GO_TO_BUNKER;
+  GO_TO_BUNKER,
+  /** L11.1 With an item, where the way to the bunker begins. */
+  OPEN_GATE(BaseOps.OpenGate.class),
+  /** L13.2 */
+  STOP_SELF_DESTRUCT(BaseOps.StopSelfDestruct.class),
+  /** L16.13 */
+  LOOK_AT_SCHEDULE(SecretsOps.PeekCss.class),
+  /** L16.19 */
+  VENT(DoorOps.Depressurise.class);
 
   private final List<Class<? extends Op>> ops;
 

@@ -5,6 +5,15 @@ import starboard.kernel.box.Thing;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.combat.IntruderOps;
+import starboard.nemesis.staff.FightOps;
+import starboard.nemesis.movement.DoorOps;
+import starboard.nemesis.movement.DestroyingDoor;
+import starboard.nemesis.movement.SettingDoors;
+import starboard.nemesis.mars.Scheduling;
+import starboard.nemesis.mars.Noises;
+import starboard.nemesis.mars.Defense;
+import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Target;
 import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.content.term.ObjectKind;
@@ -20,7 +29,6 @@ import starboard.nemesis.mars.MarsBase;
 import starboard.nemesis.mars.MarsGoals;
 import starboard.nemesis.mars.MarsState;
 import starboard.nemesis.mars.Power;
-import starboard.nemesis.mars.PowerOps;
 import starboard.nemesis.mars.Rover;
 import starboard.nemesis.mars.Sampling;
 import starboard.nemesis.mars.SecretsOps;
@@ -127,6 +135,9 @@ final class InMarsBase implements Terrain {
       }
       case MarsGoals.AnySectionsExplored _ -> on.explore();
       case Goals.WeaknessesDiscovered _ -> sample(on, 0);
+      case Goals.MatriarchKilled _ -> {
+        if (Venting.killsLargest(on.w)) on.seek(Deed.VENT, 0);
+      }
       case Goals.PlaceDestroyed _ -> {
         if (!isDoomed(on.s)) on.seek(Deed.START_SELF_DESTRUCT, Errands.LATER);
       }
@@ -170,6 +181,7 @@ final class InMarsBase implements Terrain {
       carried |= on.s.objects().carried(kind, on.w.seat) != Nemesis.NONE;
     }
     if (carried) {
+      if (on.w.hasMeansFor(Deed.ANALYSE)) on.offer(on.w.room, Deed.ANALYSE, extra);
       on.seek(Deed.ANALYSE, extra);
       return;
     }
@@ -189,6 +201,10 @@ final class InMarsBase implements Terrain {
     if (refuge != null && refuge.risk() > 0 && hasSecrets(on.s, on.w.seat)) {
       on.seekKnown(Deed.TAKE_CONTINGENCY, ON_THE_WAY, Way.FAR);
     }
+    if (refuge == null || refuge.deed() == Deed.BOARD_POD || refuge.risk() > 0) {
+      if (Timetable.isWorthALook(on.w)) on.seekKnown(Deed.LOOK_AT_SCHEDULE, ON_THE_WAY, NEAR);
+    }
+    if (Venting.isWorthwhile(on.w)) on.seekKnown(Deed.VENT, ON_THE_WAY, NEAR);
     bePurged(on);
     int red = mars.redTokens();
     if (red > 1 && !mars.isTimeBlue()) on.seekKnown(Deed.START_BACKUP, POWER - red, Way.FAR);
@@ -219,8 +235,19 @@ final class InMarsBase implements Terrain {
   @Override
   public void leave(Errands on) {
     Refuge refuge = Refuge.best(on.w);
-    if (refuge == null) on.seek(Deed.BOARD_POD, 0);
-    else if (refuge.isOpen()) on.offer(refuge.room(), refuge.deed(), 0);
+    if (refuge == null) {
+      if (isStoppable(on)) on.seekKnown(Deed.STOP_SELF_DESTRUCT, 0, Way.FAR);
+      on.seek(Deed.BOARD_POD, 0);
+    } else if (refuge.isOpen()) {
+      on.offer(refuge.room(), refuge.deed(), 0);
+    }
+  }
+
+  /** L13.2 */
+  private static boolean isStoppable(Errands on) {
+    return isDoomed(on.s)
+        && !MarsState.of(on.s).isAutodestructionRed()
+        && !on.w.aim.destroysPlace();
   }
 
   /** There, if there is neither fire nor an Intruder, or not far from there. */
@@ -237,67 +264,31 @@ final class InMarsBase implements Terrain {
 
   @Override
   public int worth(Actions at, Op op) {
-    return switch (op) {
-      case PowerOps.RideElevator _ -> ride(at);
-      case PowerOps.FlipPower _ -> isDark(at.w) ? Actions.WALK + 2 : Actions.USELESS;
-      case SecretsOps.GainKnowledge _ -> wantsKnowledge(at.w) ? Actions.WALK + 8 : Actions.USELESS;
-      case SecretsOps.PeekContingency _ -> Actions.WALK + 1;
-      case SecretsOps.PeekCss _, PowerOps.SwapPower _, BaseOps.MoveRover _ -> Actions.USELESS + 1;
-      case BaseOps.TakeCrafted _ -> Actions.WALK - 2;
-      default -> Actions.USELESS;
-    };
+    return new MarsWorth(at).of(op);
   }
 
-  /** L8.2 */
-  private static boolean isDark(Situation w) {
-    return MarsState.of(w.s).base().section(w.room) != Nemesis.NONE
-        && !w.s.rules().place().isPowered(w.s, w.room);
+  @Override
+  public int defence(Actions at, Op op) {
+    return new MarsWorth(at).inCombat(op);
   }
 
-  private static boolean wantsKnowledge(Situation w) {
-    return new Deduction(w.s, w.seat).needsKnowledge() || w.aim.needsKnowledge();
-  }
-
-  /** L7.8 It is paid with a card and makes no noise. */
-  private static int ride(Actions at) {
-    int saved = shortcut(at) - 1;
-    if (saved <= 0) return Actions.USELESS;
-    return (at.w.isUrgent() ? Actions.HURRY : Actions.WALK) + Actions.DETOUR * saved;
-  }
-
-  /** How many cards of the way the elevator saves. */
-  private static int shortcut(Actions at) {
-    if (at.way == null) return 0;
-    int least = Way.FAR;
-    for (int room = 0; room < at.s.board().rooms(); room++) {
-      if (room != at.w.room && MarsState.of(at.s).base().isEntrance(at.s, room)) {
-        least = Math.min(least, at.way.of(room));
-      }
-    }
-    return at.way.of(at.w.room) - least;
+  /** L6.6 Better to have it, unless what it costs is as good. */
+  @Override
+  public int quest(Actions at, int item, int given) {
+    if (at.s.crew().isInCombat(at.w.seat)) return Actions.USELESS;
+    int price = given == Nemesis.NONE ? 0 : Worth.item(at.s, at.w.seat, given) / 2;
+    return Actions.WALK + 3 - price;
   }
 
   @Override
   public int action(Actions at, int number) {
     MarsBase base = MarsState.of(at.s).base();
     return switch (base.action(number).kind()) {
-      case COMPUTER_ACTION -> compute(at);
+      case COMPUTER_ACTION -> new MarsWorth(at).compute();
       case LEAVE_BY_ROVER, LEAVE_ON_FOOT ->
           at.isDue(Deed.GO_TO_BUNKER) ? Actions.DEED : Actions.USELESS;
       case RIDE_ROVER -> Actions.USELESS;
     };
-  }
-
-  private int compute(Actions at) {
-    if (at.isDue(Deed.COMPUTE)) return Actions.DEED;
-    int most = Actions.USELESS;
-    List<ComputerCard.Option> options = Computer.card(at.s).options();
-    for (int i = 0; i < options.size(); i++) most = Math.max(most, option(at, options.get(i)));
-    return most;
-  }
-
-  private int option(Actions at, ComputerCard.Option option) {
-    return worth(at, option.ops().getFirst().op());
   }
 
   // Answers
@@ -307,7 +298,7 @@ final class InMarsBase implements Terrain {
     int index = answer.index();
     return switch (ask) {
       case Computer.Choose _ ->
-          index < 0 ? 0 : option(at, Computer.card(at.s).options().get(index));
+          index < 0 ? 0 : new MarsWorth(at).option(index);
       case Contingencies.Look _, Contingencies.Take _ ->
           Thing.isSeenBy(Contingencies.token(at.s, answer), at.w.seat) ? 0 : 1;
       case Power.Place place ->
@@ -316,7 +307,34 @@ final class InMarsBase implements Terrain {
       case Elevator.ChooseStop _ -> at.way == null ? 0 : -at.way.of(index);
       case Sampling.Choose _ ->
           answer.what() == Target.What.OBJECT && !MarsState.of(at.s).isAnalysed(index) ? 1 : 0;
+      case SettingDoors.Choose _, DestroyingDoor _ ->
+          index < 0 ? 0 : new Doorway(at).at(index);
+      case SettingDoors.ChooseRoom _ -> new Doorway(at).around(index);
+      case Scheduling.Look _ -> Timetable.look(at.w, index);
+      case Scheduling.Shift shift -> index < 0 ? 0 : Timetable.shift(at.w, shift.token(), index);
+      case Noises noise -> noise(at, noise, index);
+      case Defense.Aim _ -> Missile.at(at.w, index);
+      case InRooms.Choose choose -> room(at, choose.op(), index);
       case Rover.Send _ -> index >= 0 && MarsState.of(at.s).base().leadsToBunker(index) ? 1 : 0;
+      default -> 0;
+    };
+  }
+
+  /** Less of it where one goes next, more elsewhere. */
+  private static int noise(Actions at, Noises noise, int corridor) {
+    if (corridor < 0) return 0;
+    boolean ahead =
+        at.next() != Nemesis.NONE
+            && (at.s.board().joining(at.w.room, at.next()) >>> corridor & 1) != 0;
+    return ahead == noise.places() ? -1 : 1;
+  }
+
+  /** What a room is worth that one may choose for that op. */
+  private static int room(Actions at, InRooms op, int room) {
+    return switch (op) {
+      case FightOps.Thermite _ -> Missile.at(at.w, room);
+      case DoorOps.Depressurise _ -> Venting.at(at.s, at.w.room, room);
+      case IntruderOps.ExtinguishAndFlush _ -> room == at.next() ? 1 : 0;
       default -> 0;
     };
   }

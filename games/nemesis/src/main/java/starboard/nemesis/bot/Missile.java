@@ -2,7 +2,7 @@ package starboard.nemesis.bot;
 
 import starboard.nemesis.Nemesis;
 
-/** N12.3 Grenades and Molotov Cocktails are for eggs, thrown from the room next to the Nest. */
+/** N12.3, L20.8 What is thrown, from the room next to it, at eggs or at whoever bars the way. */
 final class Missile {
 
   private static final int OUCH = -100;
@@ -26,9 +26,20 @@ final class Missile {
         && !w.s.crew().hasCharacter(room);
   }
 
+  /**
+   * L20.8 Whether Intruders bar the next room, which one can throw into and where nobody else is.
+   */
+  static boolean clears(Situation w, int next) {
+    return next != Nemesis.NONE
+        && w.s.creatures().hasIntruder(next)
+        && !w.s.crew().hasCharacter(next)
+        && !w.s.interior().isShut(w.room, next);
+  }
+
   /** N27.19, N27.20 What a room is worth as a target: never the own one. */
   static int at(Situation w, int room) {
     if (w.s.crew().hasCharacter(room)) return OUCH;
-    return isTarget(w, room) ? 2 : 1;
+    if (isTarget(w, room)) return 2;
+    return w.s.creatures().hasIntruder(room) ? 1 : 0;
   }
 }

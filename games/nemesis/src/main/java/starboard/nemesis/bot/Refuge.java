@@ -65,11 +65,12 @@ record Refuge(int room, Deed deed, boolean isOpen, int risk, int worth) {
     return of(w, room, Deed.SHELTER, alert ? 0 : rounds, risk, SURE - NOISE);
   }
 
-  /** L11 Through the open gate, where no contingency strikes. */
+  /** L11 Through the gate, if it is open or one can open it; no contingency strikes there. */
   private static @Nullable Refuge bunker(Situation w, int room) {
     MarsState mars = MarsState.of(w.s);
     MarsBase base = mars.base();
-    if (!mars.isGateOpen()) return null;
+    boolean opens = base.isExit(room) && w.hasMeansFor(Deed.OPEN_GATE);
+    if (!mars.isGateOpen() && !opens) return null;
     if (base.isExit(room) && mars.rover() == room) {
       return of(w, room, Deed.GO_TO_BUNKER, 0, 0, SURE);
     }

@@ -8,7 +8,7 @@ import starboard.nemesis.Nemesis;
 final class Situation {
 
   /** What a Character walks in a round. */
-  private static final int CARDS_A_ROUND = 4;
+  static final int CARDS_A_ROUND = 4;
 
   private static final int ROUNDS_IN_HAND = 2;
   private static final int SPARE = 1;

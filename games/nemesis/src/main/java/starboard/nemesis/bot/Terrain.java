@@ -42,6 +42,16 @@ sealed interface Terrain permits AboardShip, InMarsBase {
   /** What an op is worth that only this place knows. */
   int worth(Actions at, Op op);
 
+  /** What an op is worth that only this place knows, while one is in combat. */
+  default int defence(Actions at, Op op) {
+    return Actions.USELESS;
+  }
+
+  /** What it is worth to activate a quest item, for which that item is given up. */
+  default int quest(Actions at, int item, int given) {
+    return Actions.USELESS;
+  }
+
   /** Whether one would rather that somebody else did not do that. */
   boolean harms(Situation w, Op op);
 

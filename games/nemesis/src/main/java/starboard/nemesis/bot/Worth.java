@@ -26,6 +26,11 @@ final class Worth {
   private static final int WEAPON = 40;
   private static final int AMMO = 4;
 
+  /** What helps by being there, and what something else may be made of. */
+  private static final int PASSIVE = 9;
+
+  private static final int COMPONENT = 5;
+
   private Worth() {}
 
   /** Whether one of the effects is the deed. */
@@ -48,7 +53,7 @@ final class Worth {
   static int item(Nemesis s, Seat seat, int item) {
     Item kind = s.kit().item(item);
     if (kind.weapon() != null) return WEAPON + AMMO * kind.weapon().startAmmo();
-    int most = 1;
+    int most = kind.passiveOps().isEmpty() ? kind.component() == null ? 1 : COMPONENT : PASSIVE;
     for (int i = 0; i < kind.ops().size(); i++) {
       most = Math.max(most, op(s, seat, kind.ops().get(i).op()));
     }

@@ -56,7 +56,7 @@ final class FirstGames {
   static final Guide MARS =
       new Guide(
           1,
-          34,
+          16,
           45,
           List.of(
               Lesson.of("crew", "L3.4", new Lesson.Asked("ask.character")),

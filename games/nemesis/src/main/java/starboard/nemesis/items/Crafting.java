@@ -46,6 +46,12 @@ public final class Crafting {
     return Reasons.NO_RECIPE;
   }
 
+  /** Whether that item can be made of what somebody owns. */
+  public static boolean canMake(Nemesis s, Seat seat, int crafted, ItemOps.Craft op) {
+    return s.itemDecks().findItem(s.itemDecks().itemDeck(ItemDeck.BLUE), crafted) != Nemesis.NONE
+        && list(s, seat, crafted, op.components(), op.wildcard(), null);
+  }
+
   /** Lists everything that can be made, and of which items. */
   public static void list(
       Nemesis s,

@@ -15,7 +15,7 @@ import starboard.nemesis.combat.Injuries;
 import starboard.nemesis.words.Reasons;
 
 /** L16.14 The defence system: what it costs, and where it strikes. */
-final class Defense {
+public final class Defense {
 
   private static final Target COUNTER = Target.other(0);
   private static final Target MALFUNCTION = Target.other(1);
@@ -32,7 +32,7 @@ final class Defense {
   }
 
   /** The item counter one lower, or a malfunction here. */
-  record Pay(Occasion on, BaseOps.DefenseStrike op) implements EffectAsk<Target> {
+  public record Pay(Occasion on, BaseOps.DefenseStrike op) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       if (s.interior().counter(on.room()) > 0) out.add(COUNTER);
@@ -63,7 +63,7 @@ final class Defense {
   }
 
   /** Every Intruder there is checked separately; every Character there is wounded. */
-  record Aim(Occasion on, BaseOps.DefenseStrike op) implements EffectAsk<Target> {
+  public record Aim(Occasion on, BaseOps.DefenseStrike op) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int left = targets(s); left != 0; left &= left - 1) {

@@ -16,7 +16,7 @@ import starboard.nemesis.content.term.Amount;
  * @param places whether it is put down
  * @param from corridors are named in ascending order
  */
-record Noises(Occasion on, Amount amount, BaseOps.Where where, boolean places, int from)
+public record Noises(Occasion on, Amount amount, BaseOps.Where where, boolean places, int from)
     implements EffectAsk<Target> {
 
   @Override

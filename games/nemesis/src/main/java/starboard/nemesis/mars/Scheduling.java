@@ -10,7 +10,7 @@ import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 
 /** L16.13 Who looks at the schedule of the capsules, and changes it. */
-final class Scheduling {
+public final class Scheduling {
 
   private Scheduling() {}
 
@@ -19,7 +19,8 @@ final class Scheduling {
    *
    * @param seen those looked at already, a bit each
    */
-  record Look(Occasion on, SecretsOps.PeekCss op, int left, int seen) implements EffectAsk<Target> {
+  public record Look(Occasion on, SecretsOps.PeekCss op, int left, int seen)
+      implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       MarsState mars = MarsState.of(s);
@@ -52,7 +53,7 @@ final class Scheduling {
   }
 
   /** L16.13 Onto a field without a token, from that of the time token down to the last but one. */
-  record Shift(Occasion on, SecretsOps.PeekCss op, int token) implements EffectAsk<Target> {
+  public record Shift(Occasion on, SecretsOps.PeekCss op, int token) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       MarsState mars = MarsState.of(s);

@@ -10,7 +10,7 @@ import starboard.nemesis.ask.EffectAsk;
 import starboard.nemesis.ask.Target;
 
 /** One closed door of the room is destroyed (N9.12). */
-record DestroyingDoor(Occasion on) implements EffectAsk<Target> {
+public record DestroyingDoor(Occasion on) implements EffectAsk<Target> {
   /** The corridors of the room with a closed door, a bit each. */
   static long closed(Nemesis s, Occasion on) {
     return s.board().corridorsOf(on.room()) & s.interior().closedDoors();

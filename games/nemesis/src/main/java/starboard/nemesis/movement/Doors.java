@@ -27,7 +27,7 @@ public final class Doors {
   }
 
   /** N9.22 Whether all corridors of a room can be closed at once. */
-  static boolean canCloseAll(Nemesis s, int room) {
+  public static boolean canCloseAll(Nemesis s, int room) {
     long around = s.board().corridorsOf(room);
     int needed = Long.bitCount(around & ~s.interior().closedDoors());
     return needed

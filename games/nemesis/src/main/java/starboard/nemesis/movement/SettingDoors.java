@@ -11,7 +11,7 @@ import starboard.nemesis.ask.Target;
 import starboard.nemesis.movement.DoorOps.SetDoors;
 
 /** N9.10, N9.23, N19.15 Doors are opened and closed by an op. */
-final class SettingDoors {
+public final class SettingDoors {
 
   private SettingDoors() {}
 
@@ -76,7 +76,7 @@ final class SettingDoors {
   }
 
   /** The room whose doors are set, explored or not. */
-  record ChooseRoom(Occasion on, SetDoors op) implements EffectAsk<Target> {
+  public record ChooseRoom(Occasion on, SetDoors op) implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int room = 0; room < s.board().rooms(); room++) {
@@ -109,7 +109,7 @@ final class SettingDoors {
    * @param from corridors are named in ascending order
    * @param fresh the corridors closed by this effect, a bit each (N9.22)
    */
-  record Choose(Occasion on, SetDoors op, int room, int from, long fresh)
+  public record Choose(Occasion on, SetDoors op, int room, int from, long fresh)
       implements EffectAsk<Target> {
     @Override
     public void options(Nemesis s, Choices<Target> out) {

@@ -78,9 +78,13 @@ final class Balance {
   /** An item counts once for each that has had it in a game. */
   private void own(Nemesis s, Seat owner, Pile items, Set<String> owned) {
     for (int i = 0; i < items.size(); i++) {
-      String id = s.kit().content().items().at(s.kit().itemOf(items.number(i))).id();
+      String id = item(s, items.number(i));
       if (owned.add(owner.index() + " " + id + " " + items.number(i))) count("item " + id, 0);
     }
+  }
+
+  private static String item(Nemesis s, int number) {
+    return s.kit().content().items().at(s.kit().itemOf(number)).id();
   }
 
   /** What an option is about: the end of its id names the action, the card or the item. */
@@ -90,12 +94,15 @@ final class Balance {
       count("room " + room, 1);
     } else if (option.startsWith("use:items-") || option.startsWith("react:items-")) {
       count("item " + last(option), 1);
+    } else if (option.startsWith("use:held-")) {
+      int position = Integer.parseInt(option.replaceFirst("^use:held-\\d+-(\\d+).*$", "$1"));
+      count("item " + item(s, s.belongings().held(seat).number(position)), 1);
     } else if (option.startsWith("activate:")) {
-      count("item " + last(option), 2);
+      count("item " + last(option).replaceFirst(":.*$", ""), 2);
     } else if (option.startsWith("play:hand-") || option.startsWith("react:hand-")) {
       count("card " + last(option), 1);
     } else if (option.startsWith("craft") || option.startsWith("take:crafted")) {
-      count("crafting " + option, 1);
+      count("crafting " + option.replaceFirst("^[^:]*:deck-blue-([a-z]+).*$", "$1"), 1);
     } else if (!option.contains(":")) {
       count("action " + option, 1);
     }
@@ -113,7 +120,8 @@ final class Balance {
 
   private void tell() {
     System.out.printf("games %d%n", games);
-    System.out.println("characters: played, won, lived; rooms: explored, used; items: had, used");
+    System.out.println("Characters: played, won, lived");
+    System.out.println("rooms: explored, used; items: had, used, activated");
     counts.forEach((what, n) -> System.out.printf("%-44s %6d %6d %6d%n", what, n[0], n[1], n[2]));
   }
 }
