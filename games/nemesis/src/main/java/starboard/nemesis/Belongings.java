@@ -132,9 +132,11 @@ public final class Belongings extends NemesisPart {
     for (int i = 0; i < attachedTo.length; i++) {
       if (attachedTo[i] != weapon) continue;
       Item laidOn = kit().item(kit().itemOf(attached.number(i)));
-      capacity = table().changed(laidOn.ops(), Quantity.CAPACITY, Seats.NONE, weapon, capacity);
       capacity =
-          table().changed(laidOn.passiveOps(), Quantity.CAPACITY, Seats.NONE, weapon, capacity);
+          InForce.changed(table(), laidOn.ops(), Quantity.CAPACITY, Seats.NONE, weapon, capacity);
+      capacity =
+          InForce.changed(
+              table(), laidOn.passiveOps(), Quantity.CAPACITY, Seats.NONE, weapon, capacity);
     }
     return capacity;
   }

@@ -24,7 +24,6 @@ import starboard.nemesis.content.piece.NoiseDie;
 import starboard.nemesis.content.term.Basic;
 import starboard.nemesis.content.term.Effect;
 import starboard.nemesis.content.term.Face;
-import starboard.nemesis.content.term.Modifiers;
 import starboard.nemesis.words.RulesAgainst;
 import starboard.nemesis.words.Words;
 
@@ -215,103 +214,32 @@ public final class Nemesis extends State<Nemesis> {
     return faults;
   }
 
-  // What ops in force change
-
-  /** The answer to a question about a Character, with its undressed wounds. */
-  public int asked(Quantity matter, Seat seat, int about, int value) {
-    Pile wounds = crew.wounds(seat);
-    int now = value;
-    for (int i = 0; i < wounds.size(); i++) {
-      int entry = kit.box().entry(wounds.number(i));
-      if (!rules.wounds().concerns(entry, matter) || repeats(wounds, i)) continue;
-      now = changed(kit().wound(wounds.number(i)).ops(), matter, Seats.of(seat), about, now);
-    }
-    return now;
-  }
-
-  /** The answer to a question about a Character, with the items in force that it has. */
-  public int equipped(Quantity matter, Seat seat, int value) {
-    int now = inForce(belongings.held(seat), matter, seat, value);
-    return inForce(belongings.inventory(seat), matter, seat, now);
-  }
-
-  private int inForce(Pile items, Quantity matter, Seat seat, int value) {
-    int now = value;
-    for (int i = 0; i < items.size(); i++) {
-      List<Effect> passive = kit().item(kit().itemOf(items.number(i))).passiveOps();
-      now = changed(passive, matter, Seats.of(seat), NONE, now);
-    }
-    return now;
-  }
-
-  /** N16.2 Identical effects do not add up. */
-  private boolean repeats(Pile wounds, int position) {
-    int entry = kit().box().entry(wounds.number(position));
-    for (int i = 0; i < position; i++) {
-      if (kit().box().entry(wounds.number(i)) == entry) return true;
-    }
-    return false;
-  }
-
-  /**
-   * The answer to a question about the creatures, with the weaknesses that are face up and one of
-   * these may use.
-   */
-  public int known(Quantity matter, Seats users, int about, int value) {
-    int now = value;
-    for (int left = intruderDecks.discovered(); left != 0; left &= left - 1) {
-      int slot = Integer.numberOfTrailingZeros(left);
-      if (!rules.place().mayUse(this, users, slot)) continue;
-      int card = intruderDecks.weaknesses().number(slot);
-      now = changed(kit().weakness(card).ops(), matter, users, about, now);
-    }
-    return now;
-  }
-
-  int changed(List<Effect> effects, Quantity matter, Seats users, int about, int value) {
-    int now = value;
-    for (int i = 0; i < effects.size(); i++) {
-      Effect effect = effects.get(i);
-      if (isIn(effect.modifiers().when(), users)) {
-        now = OpRule.of(effect).changed(this, matter, about, now);
-      }
-    }
-    return now;
-  }
-
-  /** Whether one of these Characters is in such light; null if light does not matter. */
-  public boolean isIn(Modifiers.@Nullable When light, Seats users) {
-    if (light == null) return true;
-    for (int i = 0; i < players(); i++) {
-      Seat seat = Seat.of(i);
-      boolean lit = light == Modifiers.When.IN_LIGHT;
-      if (users.has(seat) && rules.place().isLit(this, seat) == lit) return true;
-    }
-    return false;
-  }
+  // What a Character has and pays, with all that is in force
 
   /** N3.2 */
   public int handSize(Seat seat) {
-    int size = asked(Quantity.HAND_SIZE, seat, NONE, kit().content().setup().handSize());
+    int size =
+        InForce.asked(this, Quantity.HAND_SIZE, seat, NONE, kit().content().setup().handSize());
     int room = crew.roomOf(seat);
     if (room == NONE || !interior.isExplored(room) || interior.isBroken(room)) return size;
     List<Effect> passive = kit().room(interior.tileAt(room)).passiveOps();
-    return changed(passive, Quantity.HAND_SIZE, Seats.of(seat), room, size);
+    return InForce.changed(this, passive, Quantity.HAND_SIZE, Seats.of(seat), room, size);
   }
 
   /** N18.2 */
   public int handSlots(Seat seat) {
-    int hands = asked(Quantity.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
+    int hands =
+        InForce.asked(this, Quantity.HAND_SLOTS, seat, NONE, kit().content().setup().handSlots());
     return hands + rules.place().moreSlots(this, seat);
   }
 
   public int cost(Basic basic, Seat seat) {
-    return asked(Quantity.BASIC_COST, seat, basic.ordinal(), kit.basic(basic).cost());
+    return InForce.asked(this, Quantity.BASIC_COST, seat, basic.ordinal(), kit.basic(basic).cost());
   }
 
   /** Whether that Character can move carefully (N5.1). */
   public boolean mayBeCareful(Seat seat) {
-    return asked(Quantity.CAREFUL_MOVES, seat, NONE, 1) != 0;
+    return InForce.asked(this, Quantity.CAREFUL_MOVES, seat, NONE, 1) != 0;
   }
 
   /** N4.12 The Hand wound comes last. */
@@ -320,24 +248,24 @@ public final class Nemesis extends State<Nemesis> {
   }
 
   public int itemCost(Seat seat, int cost) {
-    return asked(Quantity.ITEM_COST, seat, NONE, cost);
+    return InForce.asked(this, Quantity.ITEM_COST, seat, NONE, cost);
   }
 
   public boolean breaksDoors(int type) {
-    return known(Quantity.BREAKS_DOORS, crew.inPlay(), type, 1) != 0;
+    return InForce.known(this, Quantity.BREAKS_DOORS, crew.inPlay(), type, 1) != 0;
   }
 
   public boolean isBlunted(Seat target, int type) {
-    return known(Quantity.BLUNTED, Seats.of(target), type, 0) != 0;
+    return InForce.known(this, Quantity.BLUNTED, Seats.of(target), type, 0) != 0;
   }
 
   /** The health number a retreat arrow is read as in the check of that type; 0 if it is none. */
   public int arrowAsHealth(int type) {
-    return known(Quantity.ARROW_AS_HEALTH, crew.inPlay(), type, 0);
+    return InForce.known(this, Quantity.ARROW_AS_HEALTH, crew.inPlay(), type, 0);
   }
 
   public int healthTotal(int total) {
-    return known(Quantity.HEALTH, crew.inPlay(), NONE, total);
+    return InForce.known(this, Quantity.HEALTH, crew.inPlay(), NONE, total);
   }
 
   /** Whether a seat has turns in the Player phase. */

@@ -10,6 +10,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.OpRule;
@@ -38,7 +39,7 @@ public final class Effects {
   /** Why what surrounds an op forbids it to its user; null if it does not. */
   private static @Nullable Text unmet(Nemesis s, Modifiers modifiers, Occasion on) {
     Modifiers.When when = modifiers.when();
-    if (!s.isIn(when, on.users())) {
+    if (!InForce.isIn(s, when, on.users())) {
       return when == Modifiers.When.IN_LIGHT ? Reasons.IN_THE_DARK : Reasons.IN_THE_LIGHT;
     }
     Integer knowledge = modifiers.minKnowledge();
@@ -108,7 +109,7 @@ public final class Effects {
     for (int i = 0; i < effects.size(); i++) {
       Effect effect = effects.get(i);
       if (OpRule.of(effect).answers(s, seat, trigger)
-          && s.isIn(effect.modifiers().when(), Seats.of(seat))) return true;
+          && InForce.isIn(s, effect.modifiers().when(), Seats.of(seat))) return true;
     }
     return effects.isEmpty();
   }
@@ -118,7 +119,7 @@ public final class Effects {
     for (int i = 0; i < effects.size(); i++) {
       Effect effect = effects.get(i);
       if (OpRule.of(effect).answersUnseen(s, seat, trigger)
-          && s.isIn(effect.modifiers().when(), Seats.of(seat))) return true;
+          && InForce.isIn(s, effect.modifiers().when(), Seats.of(seat))) return true;
     }
     return effects.isEmpty();
   }

@@ -6,6 +6,7 @@ import starboard.kernel.rules.Option;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.ask.HandCard;
@@ -18,7 +19,7 @@ public record Passing(Seat seat) implements Step<Nemesis> {
     if (s.crew().hasPassed(seat)) return;
     s.beginActionOrStep();
     s.crew().pass(seat);
-    int wounds = s.asked(Quantity.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0);
+    int wounds = InForce.asked(s, Quantity.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0);
     for (int i = 0; i < wounds; i++) s.then(new Wounds.Light(seat));
     s.then(new DiscardAny(seat, 0));
   }

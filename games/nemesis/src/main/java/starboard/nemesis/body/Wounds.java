@@ -3,6 +3,7 @@ package starboard.nemesis.body;
 import starboard.kernel.rules.Moment;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.action.Reactions;
@@ -33,7 +34,7 @@ public final class Wounds {
   /** The light wounds that the track of a Character holds (N16.1). */
   private static int track(Nemesis s, Seat seat) {
     int printed = s.kit().content().setup().lightWoundTrack();
-    return s.asked(Quantity.LIGHT_WOUNDS, seat, Nemesis.NONE, printed);
+    return InForce.asked(s, Quantity.LIGHT_WOUNDS, seat, Nemesis.NONE, printed);
   }
 
   /** N16.2 It comes, unless who is to suffer it may have an answer. */

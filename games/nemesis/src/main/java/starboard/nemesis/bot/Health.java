@@ -1,6 +1,7 @@
 package starboard.nemesis.bot;
 
 import starboard.kernel.seats.Seat;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.body.WoundCardOps;
@@ -29,7 +30,7 @@ final class Health {
 
   /** N16.7 Passing costs a wound. */
   static boolean isBleeding(Nemesis s, Seat seat) {
-    return s.asked(Quantity.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0) > 0;
+    return InForce.asked(s, Quantity.WOUNDS_ON_PASS, seat, Nemesis.NONE, 0) > 0;
   }
 
   /** What a treatment is worth now. */

@@ -8,6 +8,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.content.card.WeaponMods;
@@ -51,7 +52,7 @@ final class Aim {
   }
 
   private static Face mapped(Nemesis s, Seat seat, int type, Face face) {
-    return FACES[s.known(Quantity.FACE, Seats.of(seat), type, face.ordinal())];
+    return FACES[InForce.known(s, Quantity.FACE, Seats.of(seat), type, face.ordinal())];
   }
 
   /** N11.4 A melee attack; who misses is wounded. */
@@ -64,13 +65,13 @@ final class Aim {
       } else {
         int type = s.creatures().typeOf(victim);
         int injuries = die.melee(mapped(s, seat, type, rolled), type);
-        hurt[injuries == 0 ? 0 : s.equipped(Quantity.MELEE, seat, injuries)]++;
+        hurt[injuries == 0 ? 0 : InForce.equipped(s, Quantity.MELEE, seat, injuries)]++;
       }
     }
     int faces = die.die().faces().size();
     Option told = option.risking(hit(hurt, faces));
     if (victim == Combat.EGGS) return told;
-    boolean light = s.equipped(Quantity.MELEE_MISS, seat, 0) != 0;
+    boolean light = InForce.equipped(s, Quantity.MELEE_MISS, seat, 0) != 0;
     Text name = Text.of(light ? "risk.light-wound" : "risk.serious-wound");
     List<Text> parts = List.of(Text.of("risk.faces.missed", Arg.of(hurt[0]), Arg.of(faces)));
     return told.risking(Option.Risk.of("wound", name, hurt[0], faces, parts));

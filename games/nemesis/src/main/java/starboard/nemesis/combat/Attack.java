@@ -3,6 +3,7 @@ package starboard.nemesis.combat;
 import java.util.List;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
 import starboard.nemesis.Quantity;
@@ -141,7 +142,7 @@ public record Attack(int figure, Seat target, boolean surprise) implements Step<
     private boolean isBlind(Nemesis s) {
       int about =
           Quantity.darkPart(s.creatures().typeOf(on.figure()), s.kit().box().entry(on.thing()));
-      return s.known(Quantity.DARK_PART, on.users(), about, 1) == 0;
+      return InForce.known(s, Quantity.DARK_PART, on.users(), about, 1) == 0;
     }
   }
 

@@ -10,6 +10,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.TellsHand;
@@ -376,7 +377,7 @@ public final class Combat {
 
   /** N11.3 (2) Vital Places. */
   private static Face mapped(Nemesis s, Seat seat, int type, Face face) {
-    return FACES[s.known(Quantity.FACE, Seats.of(seat), type, face.ordinal())];
+    return FACES[InForce.known(s, Quantity.FACE, Seats.of(seat), type, face.ordinal())];
   }
 
   private static final Face[] FACES = Face.values();
@@ -435,7 +436,7 @@ public final class Combat {
 
   /** The injuries with what weaknesses add for that cause if one of these may use them. */
   public static int bonus(Nemesis s, Seats users, Cause cause, int type, int injuries) {
-    return s.known(Quantity.INJURIES, users, Quantity.injury(cause, type), injuries);
+    return InForce.known(s, Quantity.INJURIES, users, Quantity.injury(cause, type), injuries);
   }
 
   /** N11.4, N12.2 */
@@ -467,11 +468,11 @@ public final class Combat {
       Face face = Combat.mapped(s, seat, type, s.rollCombat(seat, s.kit().content().hits()));
       int injuries = s.kit().content().hits().melee(face, type);
       if (injuries > 0) {
-        int sum = s.equipped(Quantity.MELEE, seat, injuries);
+        int sum = InForce.equipped(s, Quantity.MELEE, seat, injuries);
         s.then(new Injuries.Injure(victim, sum, false, Seats.of(seat)));
       } else {
         s.announce("event.missed", seat);
-        boolean light = s.equipped(Quantity.MELEE_MISS, seat, 0) != 0;
+        boolean light = InForce.equipped(s, Quantity.MELEE_MISS, seat, 0) != 0;
         s.then(light ? new Wounds.Light(seat) : new Wounds.Serious(seat));
       }
     }

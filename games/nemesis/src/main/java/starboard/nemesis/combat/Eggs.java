@@ -3,6 +3,7 @@ package starboard.nemesis.combat;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.content.term.ObjectKind;
@@ -26,7 +27,8 @@ public final class Eggs {
 
   /** N12.2 An attack on the eggs of the attacker's room that destroys so many, and what helps. */
   public static void attacked(Nemesis s, Seat attacker, int count) {
-    int eggs = count == 0 ? 0 : s.known(Quantity.EGGS, Seats.of(attacker), Nemesis.NONE, count);
+    int eggs =
+        count == 0 ? 0 : InForce.known(s, Quantity.EGGS, Seats.of(attacker), Nemesis.NONE, count);
     destroy(s, s.crew().roomOf(attacker), eggs);
   }
 
@@ -44,7 +46,7 @@ public final class Eggs {
     public void run(Nemesis s) {
       if (!s.crew().isInRoom(seat)) return;
       if (s.crew().isInCombat(seat) && !s.rules().species().rollsAfterEggsInCombat()) return;
-      if (s.known(Quantity.EGG_NOISE, Seats.of(seat), Nemesis.NONE, 1) == 0) return;
+      if (InForce.known(s, Quantity.EGG_NOISE, Seats.of(seat), Nemesis.NONE, 1) == 0) return;
       s.then(new NoiseRoll(seat));
     }
   }

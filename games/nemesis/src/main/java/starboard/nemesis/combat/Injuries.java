@@ -7,6 +7,7 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.ask.Yes;
@@ -85,7 +86,7 @@ public final class Injuries {
     }
 
     private boolean mayTurnOneMore(Nemesis s) {
-      return !by.isEmpty() && s.known(Quantity.EXTRA_RETREAT, by, Nemesis.NONE, 0) != 0;
+      return !by.isEmpty() && InForce.known(s, Quantity.EXTRA_RETREAT, by, Nemesis.NONE, 0) != 0;
     }
   }
 

@@ -6,6 +6,7 @@ import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.ask.HandCard;
@@ -20,7 +21,7 @@ public final class Marksman {
 
   /** Whether that Character may not reroll and always shoots with the combat die. */
   static boolean isPoor(Nemesis s, Seat seat) {
-    return s.asked(Quantity.POOR_AIM, seat, Nemesis.NONE, 0) != 0;
+    return InForce.asked(s, Quantity.POOR_AIM, seat, Nemesis.NONE, 0) != 0;
   }
 
   /**

@@ -8,6 +8,7 @@ import starboard.kernel.catalogue.Section;
 import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.ExplorationEffect;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Quantity;
@@ -61,7 +62,8 @@ public class Intruders extends PlainSpecies {
   /** N6.9, N7.3 */
   @Override
   public boolean betrays(Nemesis s, Seat seat, String exploration) {
-    boolean slimes = exploration.equals("slime") && s.equipped(Quantity.SLIME_PROOF, seat, 0) == 0;
+    boolean slimes =
+        exploration.equals("slime") && InForce.equipped(s, Quantity.SLIME_PROOF, seat, 0) == 0;
     return slimes || super.betrays(s, seat, exploration);
   }
 
@@ -74,7 +76,7 @@ public class Intruders extends PlainSpecies {
   /** N9.1 Slime comes upon a Character, unless it is proof or may have an answer. */
   static void touched(Nemesis s, Seat seat) {
     if (IntrudersState.of(s).isSlimed(seat)) return;
-    if (s.equipped(Quantity.SLIME_PROOF, seat, 0) != 0) {
+    if (InForce.equipped(s, Quantity.SLIME_PROOF, seat, 0) != 0) {
       s.announce("event.slime-proof", seat);
       return;
     }

@@ -7,6 +7,7 @@ import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Text;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.action.Effects;
@@ -60,7 +61,7 @@ public record NoiseRoll(Seat seat) implements Step<Nemesis> {
   /** N7.4 Danger for that Character, or silence if it knows how to keep still. */
   public static void danger(Nemesis s, Seat seat, int room) {
     boolean still =
-        s.known(Quantity.DANGER_AS_SILENCE, Seats.of(seat), Nemesis.NONE, 0) != 0
+        InForce.known(s, Quantity.DANGER_AS_SILENCE, Seats.of(seat), Nemesis.NONE, 0) != 0
             && Danger.comers(s, room) == 0;
     if (still) s.announce("event.keeps-still", seat);
     else s.then(new Danger(room));

@@ -3,6 +3,7 @@ package starboard.nemesis.round;
 import starboard.kernel.box.Pile;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.NemesisPart;
 import starboard.nemesis.Quantity;
@@ -96,7 +97,7 @@ public abstract class PlainSpecies implements Species {
   /** N17.3 A known weakness may say another. */
   @Override
   public int surpriseNumber(Nemesis s, int printed, Seat cause) {
-    return s.known(Quantity.SURPRISE_NUMBER, Seats.of(cause), Nemesis.NONE, printed);
+    return InForce.known(s, Quantity.SURPRISE_NUMBER, Seats.of(cause), Nemesis.NONE, printed);
   }
 
   @Override

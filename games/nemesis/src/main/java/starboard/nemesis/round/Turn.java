@@ -7,6 +7,7 @@ import starboard.kernel.rules.Step;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;
 import starboard.nemesis.Clock;
+import starboard.nemesis.InForce;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Quantity;
 import starboard.nemesis.action.Action;
@@ -109,7 +110,7 @@ public record Turn(Seat seat) implements Step<Nemesis> {
     @Override
     public void run(Nemesis s) {
       if (!s.crew().isInRoom(seat) || !s.interior().burns(s.crew().roomOf(seat))) return;
-      if (s.equipped(Quantity.FIRE_PROOF, seat, 0) > 0) return;
+      if (InForce.equipped(s, Quantity.FIRE_PROOF, seat, 0) > 0) return;
       s.announceRoom("event.burns", seat, s.crew().roomOf(seat));
       s.then(new Wounds.Light(seat));
     }
