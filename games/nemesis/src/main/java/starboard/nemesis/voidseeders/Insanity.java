@@ -18,16 +18,15 @@ final class Insanity {
     }
   }
 
-  /** The same for one who is in play, at once; tells whether there was a step left to go up. */
-  static boolean raise(Nemesis s, Seat seat) {
+  /** The same for one who is in play, at once. */
+  static void raise(Nemesis s, Seat seat) {
     int level = SeedersState.of(s).level(seat);
     if (level < VoidSeeders.of(s).insanity().top()) {
       SeedersState.of(s).setLevel(seat, level + 1);
-      return true;
+    } else {
+      s.announce("event.goes-mad", seat);
+      s.then(new Wounds.Death(seat));
     }
-    s.announce("event.goes-mad", seat);
-    s.then(new Wounds.Death(seat));
-    return false;
   }
 
   /** V3.3 The level one step down along an arrow; the same where there is none. */

@@ -151,10 +151,9 @@ public record Panic(Seat seat) implements Step<Nemesis> {
       Occasion on = Occasion.ofUse(seat, s.crew().roomOf(seat), card);
       Step<Nemesis> effect = new Effects.Sequence(face.ops(), 0, on);
       s.then(CancellingPanic.around(s, seat, card, effect), new LayAside(card));
-    } else if (Insanity.raise(s, seat)) {
-      SeedersState.of(s).layAside(card);
     } else {
-      s.then(new LayAside(card));
+      Insanity.raise(s, seat);
+      SeedersState.of(s).layAside(card);
     }
   }
 
