@@ -3,7 +3,6 @@ package starboard.nemesis.mars;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -89,21 +88,7 @@ public record MarsContent(
 
   /** What lies beside the rooms of the board. */
   public record Plan(
-      List<String> exitChambers,
-      String roverStart,
-      String elevatorStart,
-      List<String> bunkerFrom,
-      Spot bunker,
-      SequencedMap<String, Point> powerSlots,
-      SequencedMap<String, Point> pods,
-      List<Place> slots,
-      List<Passage> corridors) {}
-
-  /** A place drawn on the board that is no room. */
-  public record Spot(String id, @Flat Names names, int x, int y) {}
-
-  /** A point of the drawing. */
-  public record Point(int x, int y) {}
+      String roverStart, String elevatorStart, List<String> bunkerFrom, List<Place> slots) {}
 
   /**
    * Where a room lies.
@@ -116,9 +101,6 @@ public record MarsContent(
       @Nullable String section,
       @Nullable Integer area,
       @Default("false") boolean exitChamber) {}
-
-  /** In which section a corridor lies; null for a path. */
-  public record Passage(String id, @Nullable String section) {}
 
   /** What only this place says of a room. */
   public record RoomMore(String id, @Default("0") int discoveryKnowledge) {}
