@@ -5,16 +5,9 @@ import starboard.kernel.box.Thing;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.seats.Seat;
 import starboard.nemesis.Nemesis;
-import starboard.nemesis.combat.IntruderOps;
-import starboard.nemesis.staff.FightOps;
-import starboard.nemesis.movement.DoorOps;
-import starboard.nemesis.movement.DestroyingDoor;
-import starboard.nemesis.movement.SettingDoors;
-import starboard.nemesis.mars.Scheduling;
-import starboard.nemesis.mars.Noises;
-import starboard.nemesis.mars.Defense;
 import starboard.nemesis.ask.InRooms;
 import starboard.nemesis.ask.Target;
+import starboard.nemesis.combat.IntruderOps;
 import starboard.nemesis.content.term.Goal;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.content.term.Op;
@@ -24,15 +17,22 @@ import starboard.nemesis.mars.Computer;
 import starboard.nemesis.mars.ComputerCard;
 import starboard.nemesis.mars.Contingencies;
 import starboard.nemesis.mars.Deduction;
+import starboard.nemesis.mars.Defense;
 import starboard.nemesis.mars.Elevator;
 import starboard.nemesis.mars.MarsBase;
 import starboard.nemesis.mars.MarsGoals;
 import starboard.nemesis.mars.MarsState;
+import starboard.nemesis.mars.Noises;
 import starboard.nemesis.mars.Power;
 import starboard.nemesis.mars.Rover;
 import starboard.nemesis.mars.Sampling;
+import starboard.nemesis.mars.Scheduling;
 import starboard.nemesis.mars.SecretsOps;
+import starboard.nemesis.movement.DestroyingDoor;
+import starboard.nemesis.movement.DoorOps;
+import starboard.nemesis.movement.SettingDoors;
 import starboard.nemesis.round.Goals;
+import starboard.nemesis.staff.FightOps;
 
 /**
  * The Mars base: whoever is in it when time is up dies, and a contingency strikes those who got
@@ -297,8 +297,7 @@ final class InMarsBase implements Terrain {
   public int answer(Actions at, Ask<Nemesis, ?> ask, Target answer) {
     int index = answer.index();
     return switch (ask) {
-      case Computer.Choose _ ->
-          index < 0 ? 0 : new MarsWorth(at).option(index);
+      case Computer.Choose _ -> index < 0 ? 0 : new MarsWorth(at).option(index);
       case Contingencies.Look _, Contingencies.Take _ ->
           Thing.isSeenBy(Contingencies.token(at.s, answer), at.w.seat) ? 0 : 1;
       case Power.Place place ->
@@ -307,15 +306,15 @@ final class InMarsBase implements Terrain {
       case Elevator.ChooseStop _ -> at.way == null ? 0 : -at.way.of(index);
       case Sampling.Choose _ ->
           answer.what() == Target.What.OBJECT && !MarsState.of(at.s).isAnalysed(index) ? 1 : 0;
-      case SettingDoors.Choose _, DestroyingDoor _ ->
-          index < 0 ? 0 : new Doorway(at).at(index);
+      case SettingDoors.Choose _, DestroyingDoor _ -> index < 0 ? 0 : new Doorway(at).at(index);
       case SettingDoors.ChooseRoom _ -> new Doorway(at).around(index);
       case Scheduling.Look _ -> Timetable.look(at.w, index);
       case Scheduling.Shift shift -> index < 0 ? 0 : Timetable.shift(at.w, shift.token(), index);
       case Noises noise -> noise(at, noise, index);
       case Defense.Aim _ -> Missile.at(at.w, index);
       case InRooms.Choose choose -> room(at, choose.op(), index);
-      case Rover.Send _ -> index >= 0 && MarsState.of(at.s).base().leadsToBunker(index) ? 1 : 0;
+      case Rover.Send _ ->
+          index >= 0 && MarsState.of(at.s).base().premises().leadsToBunker(index) ? 1 : 0;
       default -> 0;
     };
   }

@@ -9,13 +9,11 @@ import starboard.nemesis.mars.BaseOps;
 import starboard.nemesis.mars.Computer;
 import starboard.nemesis.mars.ComputerCard;
 import starboard.nemesis.mars.Deduction;
-import starboard.nemesis.mars.MarsBase;
 import starboard.nemesis.mars.MarsState;
 import starboard.nemesis.mars.PowerOps;
 import starboard.nemesis.mars.SecretsOps;
 import starboard.nemesis.movement.DoorOps;
 import starboard.nemesis.movement.FireOps;
-import starboard.nemesis.movement.MovementOps;
 import starboard.nemesis.movement.MovementOps.MoveTechnical;
 import starboard.nemesis.staff.CareOps;
 import starboard.nemesis.staff.FightOps;
@@ -88,8 +86,7 @@ final class MarsWorth {
 
   /** L8.2 */
   private boolean isDark() {
-    return mars.base().section(w.room) != Nemesis.NONE
-        && !s.rules().place().isPowered(s, w.room);
+    return mars.base().section(w.room) != Nemesis.NONE && !s.rules().place().isPowered(s, w.room);
   }
 
   private boolean wantsKnowledge() {
@@ -106,7 +103,7 @@ final class MarsWorth {
   private int ride() {
     int entrances = 0;
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (mars.base().isEntrance(s, room)) entrances |= 1 << room;
+      if (mars.base().premises().isEntrance(s, room)) entrances |= 1 << room;
     }
     return shortcut(entrances);
   }
@@ -143,13 +140,12 @@ final class MarsWorth {
 
   /** L11.3 Somebody has left, and the rover stands in the bunker. */
   private boolean isRoverAway() {
-    return mars.isGateOpen() && !mars.base().isExit(mars.rover());
+    return mars.isGateOpen() && !mars.base().premises().isExit(mars.rover());
   }
 
   private boolean isLoudAhead() {
     int next = at.next();
-    return next != Nemesis.NONE
-        && (s.board().joining(w.room, next) & s.interior().noise()) != 0;
+    return next != Nemesis.NONE && (s.board().joining(w.room, next) & s.interior().noise()) != 0;
   }
 
   /** Whether Intruders or a fire are in the next room of the way. */

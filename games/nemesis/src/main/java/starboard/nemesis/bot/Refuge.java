@@ -58,7 +58,7 @@ record Refuge(int room, Deed deed, boolean isOpen, int risk, int worth) {
   private static @Nullable Refuge isolation(Situation w, int risk) {
     Nemesis s = w.s;
     MarsState mars = MarsState.of(s);
-    int room = s.interior().roomOf(mars.base().isolation());
+    int room = s.interior().roomOf(mars.base().premises().isolation());
     if (mars.autodestruction() != Nemesis.NONE || s.interior().isBroken(room)) return null;
     int rounds = Math.max(0, mars.base().schedule().opens() - s.clock().time());
     boolean alert = mars.alert() != Nemesis.NONE;
@@ -69,12 +69,12 @@ record Refuge(int room, Deed deed, boolean isOpen, int risk, int worth) {
   private static @Nullable Refuge bunker(Situation w, int room) {
     MarsState mars = MarsState.of(w.s);
     MarsBase base = mars.base();
-    boolean opens = base.isExit(room) && w.hasMeansFor(Deed.OPEN_GATE);
+    boolean opens = base.premises().isExit(room) && w.hasMeansFor(Deed.OPEN_GATE);
     if (!mars.isGateOpen() && !opens) return null;
-    if (base.isExit(room) && mars.rover() == room) {
+    if (base.premises().isExit(room) && mars.rover() == room) {
       return of(w, room, Deed.GO_TO_BUNKER, 0, 0, SURE);
     }
-    boolean walks = base.leadsToBunker(room) && base.hasSuit(w.s, w.seat);
+    boolean walks = base.premises().leadsToBunker(room) && base.hasSuit(w.s, w.seat);
     return walks ? of(w, room, Deed.GO_TO_BUNKER, 0, 0, SURE - NOISE) : null;
   }
 
@@ -82,7 +82,9 @@ record Refuge(int room, Deed deed, boolean isOpen, int risk, int worth) {
   private static @Nullable Refuge capsule(Situation w, int room, int risk) {
     Nemesis s = w.s;
     int dock =
-        s.interior().isExplored(room) ? MarsState.of(s).base().dockIn(s, room) : Nemesis.NONE;
+        s.interior().isExplored(room)
+            ? MarsState.of(s).base().premises().dockIn(s, room)
+            : Nemesis.NONE;
     if (dock == Nemesis.NONE || s.interior().isBroken(room)) return null;
     if (!s.crew().seatsWaitingAt(dock).isEmpty()) return null;
     Refuge best = null;

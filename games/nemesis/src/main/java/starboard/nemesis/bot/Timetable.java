@@ -24,7 +24,7 @@ final class Timetable {
   private static boolean isTerminal(Nemesis s, int room) {
     return s.interior().isExplored(room)
         && !s.interior().isBroken(room)
-        && MarsState.of(s).base().dockIn(s, room) != Nemesis.NONE;
+        && MarsState.of(s).base().premises().dockIn(s, room) != Nemesis.NONE;
   }
 
   /** The next field, if soon, with a token one has not seen; else NONE. */
@@ -48,7 +48,7 @@ final class Timetable {
     Refuge refuge = Refuge.best(w);
     if (refuge == null || refuge.deed() != Deed.BOARD_POD) return -1;
     MarsState mars = MarsState.of(w.s);
-    Dock dock = Dock.values()[mars.base().dockIn(w.s, refuge.room())];
+    Dock dock = Dock.values()[mars.base().premises().dockIn(w.s, refuge.room())];
     int from = mars.cssField(token);
     boolean mine = Launches.chance(w.s, w.seat, dock, from) > 0;
     int rounds = field - w.s.clock().time();

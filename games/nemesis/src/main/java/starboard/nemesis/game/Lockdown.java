@@ -13,6 +13,7 @@ import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Vocabulary;
 import starboard.nemesis.intruders.Intruders;
 import starboard.nemesis.mars.MarsBase;
+import starboard.nemesis.mars.Roster;
 import starboard.nemesis.nightstalkers.NightStalkers;
 import starboard.nemesis.round.CoreWords;
 import starboard.nemesis.round.RuleSets;
@@ -80,7 +81,7 @@ public final class Lockdown implements Pairing {
 
   /** Night Stalkers and the Characters of this box, on that side: {@code base} or {@code mars}. */
   public Lockdown(String side) {
-    this(side, false, MarsBase.Draft.LOCKDOWN);
+    this(side, false, Roster.Draft.LOCKDOWN);
   }
 
   /**
@@ -89,7 +90,7 @@ public final class Lockdown implements Pairing {
    * @param intruders those of the base game
    * @param draft whose Characters are played
    */
-  public Lockdown(String side, boolean intruders, MarsBase.Draft draft) {
+  public Lockdown(String side, boolean intruders, Roster.Draft draft) {
     Edition edition = EDITIONS.get((intruders ? 2 : 0) + (side.equals("mars") ? 1 : 0));
     kit = edition.kit;
     faces = edition.faces;

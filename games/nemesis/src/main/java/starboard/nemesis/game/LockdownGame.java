@@ -23,6 +23,7 @@ import starboard.nemesis.content.NameKeys;
 import starboard.nemesis.content.term.Spelling;
 import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.mars.MarsBase;
+import starboard.nemesis.mars.Roster;
 import starboard.nemesis.mode.Cooperative;
 import starboard.nemesis.mode.SemiCooperative;
 import starboard.nemesis.mode.Solo;
@@ -35,7 +36,7 @@ public class LockdownGame implements Game<Nemesis> {
   private static final List<String> SPECIES = List.of("night-stalkers", "intruders");
   private static final List<String> SIDES = List.of("base", "mars");
 
-  /** In the order of {@link MarsBase.Draft}. */
+  /** In the order of {@link Roster.Draft}. */
   private static final List<String> DRAFTS = List.of("lockdown", "nemesis", "mixed");
 
   /** By species, side and draft. */
@@ -75,7 +76,7 @@ public class LockdownGame implements Game<Nemesis> {
     List<Rules> all = new ArrayList<>();
     for (String species : SPECIES) {
       for (String side : SIDES) {
-        for (MarsBase.Draft draft : MarsBase.Draft.values()) {
+        for (Roster.Draft draft : Roster.Draft.values()) {
           all.add(Rules.of(new Lockdown(side, species.equals("intruders"), draft)));
         }
       }

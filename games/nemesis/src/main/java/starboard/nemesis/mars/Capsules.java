@@ -25,13 +25,13 @@ final class Capsules {
   static @Nullable Text whyNot(Nemesis s, int room) {
     MarsState mars = MarsState.of(s);
     if (mars.cssAt(s.clock().time()) == Nemesis.NONE) return NOTHING_SCHEDULED;
-    Seats aboard = s.crew().seatsWaitingAt(mars.base().dockIn(s, room));
+    Seats aboard = s.crew().seatsWaitingAt(mars.base().premises().dockIn(s, room));
     return aboard.isEmpty() ? null : OCCUPIED;
   }
 
   /** L10.1 */
   static void board(Nemesis s, Seat seat, int room) {
-    int dock = MarsState.of(s).base().dockIn(s, room);
+    int dock = MarsState.of(s).base().premises().dockIn(s, room);
     s.announce("event.boards-capsule", seat, MarsWidgets.capsule(dock));
     s.crew().waitAt(seat, dock);
     s.cards().discardHand(seat);

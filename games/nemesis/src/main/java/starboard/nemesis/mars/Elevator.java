@@ -26,7 +26,7 @@ public final class Elevator {
     @Override
     public void options(Nemesis s, Choices<Target> out) {
       for (int room = 0; room < s.board().rooms(); room++) {
-        if (room != on.room() && MarsState.of(s).base().isEntrance(s, room)) {
+        if (room != on.room() && MarsState.of(s).base().premises().isEntrance(s, room)) {
           out.add(Target.room(room));
         }
       }

@@ -1,6 +1,5 @@
 package starboard.nemesis.mars;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -46,62 +45,25 @@ public final class MarsBase implements Staffed {
           .andFeatures("light", "knowledge", "surface")
           .andSections(MarsContent.class);
 
-  /** The number of the area outside the buildings (L26.1). */
-  private static final int EXTERIOR = 3;
-
   private final Content box;
   private final Tools tools;
   private final MarsContent content;
   private final Schedule schedule;
   private final HitTable advantage;
   private final boolean gated;
-  private final Draft draft;
-
-  /** By Character of this box: the one of the base game of its colour (L25.1), or NONE. */
-  private final int[] twin;
-
+  private final Premises premises;
+  private final Roster roster;
   private final int fireMarkers;
   private final int malfunctionMarkers;
   private final int doors;
 
-  /** By room: the circuit of its section, or NONE for a staircase. */
-  private final int[] section;
-
-  /** By room: the area of the surface it is in, or NONE underground. */
-  private final int[] area;
-
-  /** The crossroads outside the buildings, a bit each (L26.2). */
-  private final int outside;
-
-  /** The rooms from which one walks to the bunker, a bit each. */
-  private final int bunkerFrom;
-
-  /** The rooms with a way to the surface, a bit each. */
-  private final int exits;
-
-  private final int roverStart;
-  private final int elevatorStart;
-
-  /** By tile: the capsule whose terminal it is, or NONE. */
-  private final int[] dock;
-
-  /** By tile: what its discoverer learns (L16.8). */
-  private final int[] discovery;
-
   /** By component: whether it is the Lockdown among the computer cards. */
   private final boolean[] lockdown;
-
-  /** By Character: who it is. */
-  private final MarsContent.Person[] people;
-
-  /** The tiles of the elevator entrances and the isolation room. */
-  private final int entrances;
 
   /** By kind of item: whether it is a suit. */
   private final boolean[] suit;
 
   private final List<PlaceAction> actions;
-  private final int isolation;
 
   /**
    * The base on the board of that box.
@@ -109,52 +71,18 @@ public final class MarsBase implements Staffed {
    * @param gated whether a weakness needs knowledge (L19.2)
    * @param draft whose Characters are played
    */
-  public MarsBase(BoxIndex kit, boolean gated, Draft draft) {
+  public MarsBase(BoxIndex kit, boolean gated, Roster.Draft draft) {
     box = kit.content();
     tools = Tools.of(kit);
     content = box.supplement(MarsContent.class);
     schedule = new Schedule(content, box.tracks().time());
     advantage = new HitTable(content.dice().advantage(), box.intruderTypes());
     this.gated = gated;
-    this.draft = draft;
+    premises = new Premises(kit, content);
+    roster = new Roster(box, content, draft);
     fireMarkers = box.count("fire-marker");
     malfunctionMarkers = box.count("malfunction-marker");
     doors = box.count("door");
-    MarsContent.Plan plan = content.boardBase();
-    section = new int[kit.layout().rooms()];
-    Arrays.fill(section, Nemesis.NONE);
-    area = new int[section.length];
-    Arrays.fill(area, Nemesis.NONE);
-    int exitBits = 0;
-    int outsideBits = 0;
-    for (int room = 0; room < plan.slots().size(); room++) {
-      String name = plan.slots().get(room).section();
-      if (name != null) section[room] = Circuit.called(name).ordinal();
-      if (plan.slots().get(room).exitChamber()) exitBits |= 1 << room;
-      Integer number = plan.slots().get(room).area();
-      if (number != null) area[room] = number;
-      if (number != null && number == EXTERIOR) outsideBits |= 1 << room;
-    }
-    exits = exitBits;
-    outside = outsideBits;
-    int bunkerBits = 0;
-    for (String from : plan.bunkerFrom()) bunkerBits |= 1 << kit.board().slots().indexOf(from);
-    bunkerFrom = bunkerBits;
-    roverStart = kit.board().slots().indexOf(plan.roverStart());
-    elevatorStart = kit.board().slots().indexOf(plan.elevatorStart());
-    dock = new int[box.rooms().size()];
-    discovery = new int[dock.length];
-    Arrays.fill(dock, Nemesis.NONE);
-    for (Dock capsule : Dock.values()) {
-      dock[box.rooms().indexOf(capsule.room())] = capsule.ordinal();
-    }
-    int entranceBits = 0;
-    for (int tile = 0; tile < dock.length; tile++) {
-      discovery[tile] = content.rooms().get(tile).discoveryKnowledge();
-      if (box.rooms().at(tile).id().startsWith("elevator-entrance")) entranceBits |= 1 << tile;
-    }
-    entrances = entranceBits;
-    isolation = box.rooms().indexOf("isolation-room");
     lockdown = new boolean[kit.box().size()];
     for (int number = kit.box().first(); number < lockdown.length; number++) {
       lockdown[number] =
@@ -167,43 +95,32 @@ public final class MarsBase implements Staffed {
         suit[item] |= effect.op() instanceof BaseOps.Spacesuit;
       }
     }
-    boolean rides = Integer.bitCount(exits) > 1;
+    boolean rides = Integer.bitCount(premises.exits()) > 1;
     actions =
         content.placeActions().entries().stream()
             .filter(action -> rides || action.kind() != PlaceAction.Kind.RIDE_ROVER)
             .toList();
-    people = new MarsContent.Person[box.characters().size()];
-    twin = new int[people.length];
-    for (int i = 0; i < people.length; i++) {
-      people[i] = content.characters().get(i);
-      String id = people[i].baseGameTwin();
-      twin[i] = id == null ? Nemesis.NONE : box.characters().indexOf(id);
-    }
   }
 
-  /** Whose Characters are played (L25.1). */
-  public enum Draft {
-    /** Those of this box. */
-    LOCKDOWN,
-    /** Those of the base game. */
-    NEMESIS,
-    /** Of every colour one or the other. */
-    MIXED
-  }
-
-  /** L25.1 The draft cards are the colours. */
+  /** L25.1 */
   @Override
   public boolean isDrafted(int character) {
-    return twin[character] != Nemesis.NONE;
+    return roster.isDrafted(character);
   }
 
   @Override
   public int playable(int character) {
-    return switch (draft) {
-      case LOCKDOWN -> 1 << character;
-      case NEMESIS -> 1 << twin[character];
-      case MIXED -> 1 << character | 1 << twin[character];
-    };
+    return roster.playable(character);
+  }
+
+  /** Who may be played. */
+  public Roster roster() {
+    return roster;
+  }
+
+  /** What board and tiles say of the rooms. */
+  public Premises premises() {
+    return premises;
   }
 
   /** What only the base has in the box. */
@@ -226,44 +143,9 @@ public final class MarsBase implements Staffed {
     return tools;
   }
 
-  /** The circuit of the section a room lies in; NONE for a staircase. */
   @Override
   public int section(int room) {
-    return room == Nemesis.NONE ? Nemesis.NONE : section[room];
-  }
-
-  public boolean isExit(int room) {
-    return (exits >>> room & 1) != 0;
-  }
-
-  /** The rooms with a way to the surface, a bit each. */
-  public int exits() {
-    return exits;
-  }
-
-  /** Whether one can walk to the bunker from there (L11.2). */
-  public boolean leadsToBunker(int room) {
-    return (bunkerFrom >>> room & 1) != 0;
-  }
-
-  /** Whether that room is a crossroads of the surface (L26.2). */
-  boolean isOutside(int room) {
-    return (outside >>> room & 1) != 0;
-  }
-
-  /** Whether this side of the board has a surface. */
-  boolean hasSurface() {
-    return outside != 0;
-  }
-
-  /** The spot of noise of that area of the surface. */
-  int areaSpot(Nemesis s, int number) {
-    return s.board().technicalEnd() + number - 1;
-  }
-
-  /** The area of the surface a room is in, or NONE underground. */
-  int areaOf(int room) {
-    return area[room];
+    return premises.section(room);
   }
 
   /** Whether somebody has a suit (L26.10). */
@@ -276,31 +158,9 @@ public final class MarsBase implements Staffed {
     return false;
   }
 
-  /** The capsule whose terminal lies in that explored room, or NONE. */
-  public int dockIn(Nemesis s, int room) {
-    int tile = s.interior().tileAt(room);
-    return tile == Nemesis.NONE ? Nemesis.NONE : dock[tile];
-  }
-
   /** Whether that computer card is the Lockdown. */
   boolean isLockdown(int number) {
     return lockdown[number];
-  }
-
-  /** Whether that room is an entrance of the elevator. */
-  public boolean isEntrance(Nemesis s, int room) {
-    int tile = s.interior().tileAt(room);
-    return tile != Nemesis.NONE && (entrances >>> tile & 1) != 0;
-  }
-
-  /** Who plays such a Character: of the staff, or a survivor of the Nemesis (L3.5). */
-  public MarsContent.Person person(int character) {
-    return people[character];
-  }
-
-  /** The tile of the isolation room. */
-  public int isolation() {
-    return isolation;
   }
 
   @Override
@@ -422,7 +282,7 @@ public final class MarsBase implements Staffed {
 
   /** L8.3, L26.2 A crossroads has no power and is not dark. */
   private boolean isBright(Nemesis s, int room) {
-    return isOutside(room) || isPowered(s, room);
+    return premises.isOutside(room) || isPowered(s, room);
   }
 
   /** L8.2 */
@@ -436,31 +296,31 @@ public final class MarsBase implements Staffed {
   /** L26.3 */
   @Override
   public NoiseDie noiseDie(Nemesis s, int room) {
-    return area[room] == Nemesis.NONE ? box.dice().noise() : content.dice().mars();
+    return premises.areaOf(room) == Nemesis.NONE ? box.dice().noise() : content.dice().mars();
   }
 
   /** L26.4 */
   @Override
   public int dangerFrom(Nemesis s, int room) {
-    return isOutside(room) ? outside & ~(1 << room) : s.kit().neighbours(room);
+    return premises.isOutside(room) ? premises.outside() & ~(1 << room) : s.kit().neighbours(room);
   }
 
   /** L26.2 */
   @Override
   public boolean isLeftByNumber(int room) {
-    return !isOutside(room);
+    return !premises.isOutside(room);
   }
 
   /** L26.2 */
   @Override
   public boolean canBurn(int room) {
-    return !isOutside(room);
+    return !premises.isOutside(room);
   }
 
   /** L26.1 */
   @Override
   public boolean isSurface(int room) {
-    return area[room] != Nemesis.NONE;
+    return premises.areaOf(room) != Nemesis.NONE;
   }
 
   /** L26.4 */
@@ -471,7 +331,9 @@ public final class MarsBase implements Staffed {
 
   @Override
   public boolean meets(Nemesis s, Seat seat, String line) {
-    return line.equals("exterior") && s.crew().isInRoom(seat) && isOutside(s.crew().roomOf(seat));
+    return line.equals("exterior")
+        && s.crew().isInRoom(seat)
+        && premises.isOutside(s.crew().roomOf(seat));
   }
 
   @Override
@@ -565,7 +427,7 @@ public final class MarsBase implements Staffed {
 
   /** L16.8 */
   private void found(Nemesis s, Seat seat, int room) {
-    int learns = discovery[s.interior().tileAt(room)];
+    int learns = premises.discovery(s.interior().tileAt(room));
     if (learns > 0) MarsState.of(s).learn(seat, learns);
   }
 
@@ -577,18 +439,10 @@ public final class MarsBase implements Staffed {
     MarsSetUp.lay(s);
   }
 
-  int roverStart() {
-    return roverStart;
-  }
-
-  int elevatorStart() {
-    return elevatorStart;
-  }
-
   /** L3.5 */
   @Override
   public void prepared(Nemesis s, Seat seat) {
-    int level = person(s.crew().characterOf(seat)).startKnowledge();
+    int level = roster.person(s.crew().characterOf(seat)).startKnowledge();
     MarsState.of(s).setKnowledge(seat, level);
   }
 

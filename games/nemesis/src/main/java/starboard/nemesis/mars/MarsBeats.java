@@ -45,7 +45,7 @@ final class MarsBeats {
   static Beat gate(Nemesis s) {
     Beat beat = Beat.of(Kind.REVEAL, "L11.1").on("gate");
     for (int room = 0; room < s.board().rooms(); room++) {
-      if (MarsState.of(s).base().isExit(room)) beat = beat.on(Widgets.room(s, room));
+      if (MarsState.of(s).base().premises().isExit(room)) beat = beat.on(Widgets.room(s, room));
     }
     return beat;
   }

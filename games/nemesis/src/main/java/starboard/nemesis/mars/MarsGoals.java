@@ -58,7 +58,8 @@ public sealed interface MarsGoals extends GoalRule {
     @Override
     public boolean isMet(Nemesis s, Seat seat) {
       for (Seat other : s.crew().alive().without(seat)) {
-        MarsContent.Person person = MarsState.of(s).base().person(s.crew().characterOf(other));
+        MarsContent.Person person =
+            MarsState.of(s).base().roster().person(s.crew().characterOf(other));
         if (person.group() == MarsContent.Group.NEMESIS_SURVIVOR) return false;
       }
       return true;

@@ -12,14 +12,14 @@ enum MarsRequirement implements Requirement {
   EXIT_CHAMBER {
     @Override
     public boolean isMetIn(Nemesis s, int room) {
-      return MarsState.of(s).base().isExit(room);
+      return MarsState.of(s).base().premises().isExit(room);
     }
   },
   /** In a terminal of the capsules. */
   CSS_ROOM {
     @Override
     public boolean isMetIn(Nemesis s, int room) {
-      return MarsState.of(s).base().dockIn(s, room) != Nemesis.NONE;
+      return MarsState.of(s).base().premises().dockIn(s, room) != Nemesis.NONE;
     }
   },
   WHITE_OR_RED_ROOM {

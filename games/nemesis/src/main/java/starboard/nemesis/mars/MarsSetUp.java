@@ -13,14 +13,14 @@ final class MarsSetUp {
 
   static void lay(Nemesis s) {
     MarsState mars = MarsState.of(s);
-    mars.parkRover(mars.base().roverStart());
-    mars.parkElevator(mars.base().elevatorStart());
+    mars.parkRover(mars.base().premises().roverStart());
+    mars.parkElevator(mars.base().premises().elevatorStart());
     mars.layPower();
     layCss(s, mars);
     layContingencies(s, mars);
     Box box = s.kit().box();
     mars.layComputer(s.cards().fromBox(box.stock("computer-card").pile()));
-    if (mars.base().hasSurface()) {
+    if (mars.base().premises().hasSurface()) {
       mars.laySurface(s.cards().fromBox(box.stock("mars-card").pile()));
     }
   }

@@ -38,11 +38,13 @@ final class MarsView implements PlaceView {
 
   @Override
   public void marks(int room, List<String> marks) {
-    if (mars.base().isOutside(room)) marks.add("outside");
+    if (mars.base().premises().isOutside(room)) marks.add("outside");
     else marks.add(s.rules().place().isPowered(s, room) ? "powered" : "dark");
-    if (mars.base().hasSurface() && mars.base().leadsToBunker(room)) marks.add("bunker-path");
+    if (mars.base().premises().hasSurface() && mars.base().premises().leadsToBunker(room))
+      marks.add("bunker-path");
     if (mars.venting() == room) marks.add("venting");
-    if (mars.base().isExit(room)) marks.add(mars.isGateOpen() ? "gate-open" : "gate-closed");
+    if (mars.base().premises().isExit(room))
+      marks.add(mars.isGateOpen() ? "gate-open" : "gate-closed");
     if (mars.rover() == room) marks.add("rover");
     if (mars.elevator() == room) marks.add("elevator");
   }

@@ -30,15 +30,15 @@ final class PlaceActions {
     return switch (action.kind()) {
       case COMPUTER_ACTION -> Computer.whyNot(s, seat, false);
       case LEAVE_BY_ROVER -> {
-        if (!mars.base().isExit(room)) yield NO_EXIT;
+        if (!mars.base().premises().isExit(room)) yield NO_EXIT;
         yield mars.rover() == room ? Bunker.whyNot(s) : NO_ROVER;
       }
       case RIDE_ROVER -> {
-        if (!mars.base().isExit(room)) yield NO_EXIT;
+        if (!mars.base().premises().isExit(room)) yield NO_EXIT;
         yield mars.rover() == room ? null : NO_ROVER;
       }
       case LEAVE_ON_FOOT -> {
-        if (!mars.base().leadsToBunker(room)) yield NO_EXIT;
+        if (!mars.base().premises().leadsToBunker(room)) yield NO_EXIT;
         if (!mars.base().hasSuit(s, seat)) yield NO_SUIT;
         yield Bunker.whyNot(s);
       }

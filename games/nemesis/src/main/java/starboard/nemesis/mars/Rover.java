@@ -20,7 +20,7 @@ public final class Rover {
 
   private static void listExits(Nemesis s, Choices<Target> out) {
     MarsState mars = MarsState.of(s);
-    for (int left = mars.base().exits(); left != 0; left &= left - 1) {
+    for (int left = mars.base().premises().exits(); left != 0; left &= left - 1) {
       int room = Integer.numberOfTrailingZeros(left);
       if (room != mars.rover()) out.add(Target.room(room));
     }

@@ -47,7 +47,7 @@ final class Surface {
     int number = mars.turnSurface();
     MarsCard card = mars.base().content().marsCards().at(s.kit().box().entry(number));
     int room = s.crew().roomOf(seat);
-    boolean exposed = mars.base().isOutside(room) && !mars.base().hasSuit(s, seat);
+    boolean exposed = mars.base().premises().isOutside(room) && !mars.base().hasSuit(s, seat);
     List<Effect> effects = exposed ? card.exposedOps() : card.protectedOps();
     if (!effects.isEmpty()) {
       s.then(new Effects.Sequence(effects, 0, Occasion.ofUse(seat, room, number)));

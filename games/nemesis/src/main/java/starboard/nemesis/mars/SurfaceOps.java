@@ -46,8 +46,8 @@ public sealed interface SurfaceOps extends OpRule {
       MarsBase base = MarsState.of(s).base();
       long spots = 0;
       for (int area = 1; area <= COUNT; area++) {
-        if (areas == Areas.ALL || base.areaOf(on.room()) == area) {
-          spots |= 1L << base.areaSpot(s, area);
+        if (areas == Areas.ALL || base.premises().areaOf(on.room()) == area) {
+          spots |= 1L << base.premises().areaSpot(s, area);
         }
       }
       return spots & ~s.interior().noise();

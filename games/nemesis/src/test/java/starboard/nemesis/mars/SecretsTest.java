@@ -391,7 +391,7 @@ final class SecretsTest {
                 .allSatisfy(
                     seat -> {
                       boolean survivor =
-                          MarsState.of(s).base().person(s.crew().characterOf(seat)).group()
+                          MarsState.of(s).base().roster().person(s.crew().characterOf(seat)).group()
                               == MarsContent.Group.NEMESIS_SURVIVOR;
                       assertThat(s.crew().roomOf(seat)).isEqualTo(room(survivor ? "022" : "004"));
                       assertThat(MarsState.of(s).knowledge(seat)).isEqualTo(survivor ? 3 : 1);

@@ -43,7 +43,7 @@ final class SurfaceCardsTest {
 
   private static List<Integer> noisyAreas(Nemesis s) {
     return IntStream.rangeClosed(1, 4)
-        .filter(area -> s.interior().hasNoise(MarsState.of(s).base().areaSpot(s, area)))
+        .filter(area -> s.interior().hasNoise(MarsState.of(s).base().premises().areaSpot(s, area)))
         .boxed()
         .toList();
   }
