@@ -22,7 +22,11 @@ public record Session(Io io, Games games, Language language) {
 
   /** Says what is wrong with files that people wrote for the games. */
   public void complain() {
-    for (Game<?> game : games.all()) game.complaints().forEach(io.err()::println);
+    for (Game<?> game : games.all()) {
+      for (Text complaint : game.complaints()) {
+        io.err().println(game.words().say(complaint, language()));
+      }
+    }
   }
 
   /** Lines as wide as the terminal. */

@@ -2,11 +2,13 @@ package starboard.rone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -17,7 +19,10 @@ import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
 import starboard.kernel.words.Refusal;
+import starboard.kernel.words.Text;
+import starboard.rone.content.Content;
 import starboard.rone.game.RoneGame;
 import starboard.testkit.Rule;
 
@@ -36,6 +41,15 @@ final class ScenarioFilesTest {
     return new RoneGame(folder.toString());
   }
 
+  /** What is wrong with the files, as a host reads it. */
+  private static List<String> complaints(RoneGame game, Language language) {
+    return game.complaints().stream().map(text -> game.words().say(text, language)).toList();
+  }
+
+  private static List<String> complaints(RoneGame game) {
+    return complaints(game, Language.EN);
+  }
+
   private static Setup setup(RoneGame game, String scenario) {
     return Setup.of(game, 2, Map.of("mode", "co-op", "scenario", scenario));
   }
@@ -45,11 +59,7 @@ final class ScenarioFilesTest {
   void theExampleIsOfferedAndCanBePlayedToItsEnd() throws IOException {
     RoneGame game = game("night-watch", example());
     assertThat(game.complaints()).isEmpty();
-    assertThat(
-            game.words()
-                .say(
-                    starboard.kernel.words.Text.of("option.scenario.night-watch.name"),
-                    Language.CS))
+    assertThat(game.words().say(Text.of("option.scenario.night-watch.name"), Language.CS))
         .isEqualTo("Noční hlídka");
     for (int seed = 0; seed < 5; seed++) {
       Rone s = game.open(setup(game, "night-watch"), Seed.of(seed));
@@ -85,15 +95,60 @@ final class ScenarioFilesTest {
       throws IOException {
     assertThat(example()).contains(good);
     RoneGame game = game("night-watch", example().replace(good, bad));
-    assertThat(game.complaints()).hasSize(1);
-    assertThat(game.complaints().getFirst())
+    assertThat(complaints(game)).hasSize(1);
+    assertThat(complaints(game).getFirst())
         .contains("night-watch.yaml")
         .contains(where)
         .contains(complaint);
-    assertThatThrownBy(() -> setup(game, "night-watch"))
-        .isInstanceOf(Refusal.class)
-        .hasMessageContaining(complaint);
+    for (Language language : Language.values()) {
+      assertThat(refusal(game, "night-watch", language))
+          .contains(complaints(game, language).getFirst());
+    }
     assertThat(setup(game, "first-wave").option("scenario")).isEqualTo("first-wave");
+  }
+
+  /** What whoever chooses it reads. */
+  private static String refusal(RoneGame game, String scenario, Language language) {
+    Refusal refusal = catchThrowableOfType(Refusal.class, () -> setup(game, scenario));
+    return game.words().say(refusal.text(), language);
+  }
+
+  @ParameterizedTest
+  @Rule("R17.1")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          op: deploy, n: 1 | op: deplyo, n: 1 | řádek 44, events 'nw-midnight' | neznámé slovo 'deplyo'; nejbližší známá jsou: deploy
+          difficulty: hard | difficulty: horrible | řádek 24, support_lines | neznámé slovo 'horrible'; známá jsou: story, easy, normal, hard
+          name_cs: Noční hlídka | nome: x | řádek 3 | chybí klíč 'name_cs'
+          op: deploy, n: 1 | op: deploy, n: 0 | řádek 44, events 'nw-midnight' | má tu být číslo od 1 do 99
+          ends_round: 7 | ends_round: 70 | řádek 45, events 'nw-dawn' | kolo má být od 1 do 20
+          melee: 2 | melee: 200 | support_lines | hodnoty mají být od 0 do 99
+          n: players | n: many | řádek 8, setup | číslo od 0 do 99 nebo slovo players
+          op: deploy, n: 1 | op: draw, n: 1 | events 'nw-midnight' | toto Invaze nemůže: draw
+          event: nw-dawn | event: nw-noon | night-watch.yaml | událost 'nw-noon' neexistuje; jsou tu nw-dusk, nw-midnight, nw-dawn
+          ends_round: 7 | ends_round: seven | řádek 48, events 'nw-dawn' | má tu být celé číslo, je tu 'seven'
+          {do: recruit_all_zones} | {do: recruit_all_zones | řádek 8, sloupec 3 | chybný YAML; anglicky
+          """)
+  void aCzechReaderIsToldInCzech(String good, String bad, String where, String complaint)
+      throws IOException {
+    assertThat(example()).contains(good);
+    RoneGame game = game("night-watch", example().replace(good, bad));
+    assertThat(complaints(game, Language.CS).getFirst())
+        .contains("night-watch.yaml")
+        .contains(where)
+        .contains(complaint);
+    assertThat(refusal(game, "night-watch", Language.CS))
+        .startsWith("Tento scénář nelze hrát:")
+        .contains(complaint);
+  }
+
+  @Test
+  @Rule("R17.1")
+  void everySentenceAboutFilesIsThereInBothLanguages() {
+    PhraseBook book = PhraseBook.beside(Content.class, number -> Text.of("unnamed", number));
+    assertThat(book.keys(Language.CS)).isEqualTo(book.keys(Language.EN)).isNotEmpty();
   }
 
   @Test
@@ -101,8 +156,12 @@ final class ScenarioFilesTest {
   void aFileOfTenMegabytesIsRefusedAndTheOthersAreThere() throws IOException {
     Files.write(folder.resolve("huge.yaml"), new byte[10 << 20]);
     RoneGame game = game("night-watch", example());
-    assertThat(game.complaints()).hasSize(1);
-    assertThat(game.complaints().getFirst()).contains("huge.yaml").contains("larger than 4 MiB");
+    assertThat(complaints(game)).hasSize(1);
+    assertThat(complaints(game).getFirst()).contains("huge.yaml").contains("larger than 4 MiB");
+    assertThat(complaints(game, Language.CS).getFirst())
+        .contains("huge.yaml")
+        .contains("soubor je větší než 4 MiB");
+    assertThat(refusal(game, "huge", Language.CS)).contains("soubor je větší než 4 MiB");
     assertThat(setup(game, "night-watch").option("scenario")).isEqualTo("night-watch");
   }
 
@@ -113,15 +172,18 @@ final class ScenarioFilesTest {
     new java.util.Random(7).nextBytes(noise);
     Files.write(folder.resolve("noise.yaml"), noise);
     RoneGame game = new RoneGame(folder.toString());
-    assertThat(game.complaints().getFirst()).contains("noise.yaml").contains("not UTF-8");
+    assertThat(complaints(game).getFirst()).contains("noise.yaml line ").contains("not UTF-8");
+    assertThat(complaints(game, Language.CS).getFirst())
+        .contains("noise.yaml řádek ")
+        .contains("toto není text v UTF-8");
   }
 
   @Test
   @Rule("R17.1")
   void textThatIsNoScenarioIsRefused() throws IOException {
     RoneGame game = game("poem", "roses are red\n");
-    assertThat(game.complaints().getFirst()).contains("poem.yaml");
-    assertThat(game("empty", "").complaints()).hasSize(2);
+    assertThat(complaints(game).getFirst()).contains("poem.yaml");
+    assertThat(complaints(game("empty", ""))).hasSize(2);
   }
 
   @Test
@@ -138,7 +200,7 @@ final class ScenarioFilesTest {
   @Rule("R17.1")
   void aFileCannotTakeTheNameOfAScenarioOfTheBox() throws IOException {
     RoneGame game = game("first-wave", example());
-    assertThat(game.complaints()).hasSize(1);
+    assertThat(complaints(game)).hasSize(1);
     assertThat(game.table(setup(game, "first-wave")).invasion().scenario().id())
         .isEqualTo("scenario-1-first-wave");
   }

@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Words;
 
 /**
  * How the values of a file become records of a game. Component types may be {@code int}, {@code
@@ -18,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * order of the file) and {@code SortedMap}, {@code Optional} and {@code OptionalInt}, interfaces
  * with {@link Ops}, and types with a scalar reading of their own. A key that may be absent is
  * {@code Optional}, {@code @Nullable} or has a {@link Default}. An {@code IllegalArgumentException}
- * from a record's constructor is a mistake of the file. Immutable; each method gives a new one.
+ * from a record's constructor is a mistake of the file; a {@link Mistake} says it in every
+ * language. Immutable; each method gives a new one.
  */
 public final class Binder {
   private final List<Pattern> ignored;
@@ -27,6 +31,7 @@ public final class Binder {
   private final Map<Class<?>, Function<String, ?>> scalars;
   private final List<Section<?>> known;
   private final Set<String> features;
+  private final Supplier<? extends Words> words;
 
   private Binder(
       List<Pattern> ignored,
@@ -34,18 +39,21 @@ public final class Binder {
       Map<Class<?>, Ops<?>> ops,
       Map<Class<?>, Function<String, ?>> scalars,
       List<Section<?>> known,
-      Set<String> features) {
+      Set<String> features,
+      Supplier<? extends Words> words) {
     this.ignored = ignored;
     this.ignoredAtTop = ignoredAtTop;
     this.ops = ops;
     this.scalars = scalars;
     this.known = known;
     this.features = features;
+    this.words = words;
   }
 
   /** A binder that ignores nothing. */
   public static Binder strict() {
-    return new Binder(List.of(), List.of(), Map.of(), Map.of(), List.of(), Set.of());
+    return new Binder(
+        List.of(), List.of(), Map.of(), Map.of(), List.of(), Set.of(), PhraseBook::kernel);
   }
 
   /**
@@ -59,7 +67,7 @@ public final class Binder {
       boolean top = key.startsWith("/");
       (top ? atTop : everywhere).add(glob(top ? key.substring(1) : key));
     }
-    return new Binder(everywhere, atTop, ops, scalars, known, features);
+    return new Binder(everywhere, atTop, ops, scalars, known, features, words);
   }
 
   private static Pattern glob(String key) {
@@ -73,7 +81,7 @@ public final class Binder {
   public Binder ops(Ops<?> more) {
     Map<Class<?>, Ops<?>> all = new LinkedHashMap<>(ops);
     all.put(more.type(), more);
-    return new Binder(ignored, ignoredAtTop, all, scalars, known, features);
+    return new Binder(ignored, ignoredAtTop, all, scalars, known, features, words);
   }
 
   /**
@@ -84,21 +92,30 @@ public final class Binder {
   public <T> Binder scalar(Class<T> type, Function<String, T> reading) {
     Map<Class<?>, Function<String, ?>> all = new LinkedHashMap<>(scalars);
     all.put(type, reading);
-    return new Binder(ignored, ignoredAtTop, ops, all, known, features);
+    return new Binder(ignored, ignoredAtTop, ops, all, known, features, words);
   }
 
   /** Lets references mean entries of sections that were read from other files. */
   public Binder knowing(Section<?>... sections) {
     List<Section<?>> all = new ArrayList<>(known);
     all.addAll(List.of(sections));
-    return new Binder(ignored, ignoredAtTop, ops, scalars, all, features);
+    return new Binder(ignored, ignoredAtTop, ops, scalars, all, features, words);
   }
 
   /** Reads also the words that {@linkplain Needs need} these features. */
   public Binder having(Collection<String> more) {
     Set<String> all = new LinkedHashSet<>(features);
     all.addAll(more);
-    return new Binder(ignored, ignoredAtTop, ops, scalars, known, all);
+    return new Binder(ignored, ignoredAtTop, ops, scalars, known, all, words);
+  }
+
+  /** Says what the {@linkplain Mistake mistakes} of the records say, the kernel's own too. */
+  public Binder saying(Supplier<? extends Words> others) {
+    return new Binder(ignored, ignoredAtTop, ops, scalars, known, features, others);
+  }
+
+  Supplier<? extends Words> words() {
+    return words;
   }
 
   /** Whether a word that needs that feature may be read. */

@@ -17,6 +17,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * One reading of one file into records. Its methods give null for what could not be read, after
@@ -100,8 +102,7 @@ final class Binding {
       references.add(new Reference(ref, id, spot.at(tree.line())));
     }
     if (value instanceof Enum<?> constant
-        && !isFor(
-            needs(constant), "the word '" + Spelling.kebab(constant.name()) + "'", tree, spot)) {
+        && !isFor(needs(constant), "word", Spelling.kebab(constant.name()), tree, spot)) {
       return null;
     }
     return value;
@@ -116,12 +117,12 @@ final class Binding {
   }
 
   /** Whether these rules evaluate a word; else notes what it needs. */
-  private boolean isFor(@Nullable Needs needs, String word, Tree tree, Spot spot) {
+  private boolean isFor(@Nullable Needs needs, String kind, String word, Tree tree, Spot spot) {
     if (needs == null || binder.has(needs)) {
       return true;
     }
     problems.add(
-        spot.at(tree.line()), word + " needs '" + needs.value() + "', which these rules have not");
+        spot.at(tree.line()), Sentences.about("catalogue.needs", kind, word, needs.value()));
     return false;
   }
 
@@ -130,16 +131,11 @@ final class Binding {
     try {
       return value.get();
     } catch (NumberFormatException _) {
-      return unfit("a number", tree, spot);
+      return unfit("number", tree, spot);
     } catch (IllegalArgumentException e) {
-      problems.add(spot.at(tree.line()), sentence(e));
+      problems.add(spot.at(tree.line()), Mistake.of(e));
       return null;
     }
-  }
-
-  private static String sentence(IllegalArgumentException e) {
-    String message = e.getMessage();
-    return message == null ? "this value is not possible" : message;
   }
 
   private @Nullable Object list(AnnotatedType type, Tree tree, Spot spot) {
@@ -160,7 +156,7 @@ final class Binding {
     } else if (type.isAnnotationPresent(OneOrMore.class)) {
       add(values, value(element, tree, spot));
     } else {
-      return unfit("a list", tree, spot);
+      return unfit("list", tree, spot);
     }
     return List.copyOf(values);
   }
@@ -173,7 +169,7 @@ final class Binding {
 
   private @Nullable Object section(AnnotatedType type, Tree tree, Spot spot) {
     if (!(tree instanceof Tree.Items items)) {
-      return unfit("a list", tree, spot);
+      return unfit("list", tree, spot);
     }
     List<Entry> entries = new ArrayList<>();
     List<Location> locations = new ArrayList<>();
@@ -195,7 +191,7 @@ final class Binding {
 
   private void fill(Map<Object, Object> map, AnnotatedType type, Tree tree, Spot spot) {
     if (!(tree instanceof Tree.Fields fields)) {
-      unfit("a mapping", tree, spot);
+      unfit("mapping", tree, spot);
       return;
     }
     boolean numbers = raw(argument(type, 0)) == Integer.class;
@@ -204,7 +200,8 @@ final class Binding {
       Object key = value(argument(type, 0), written, spot);
       Object value = value(argument(type, 1), field.value(), spot.key(field.key()));
       if (key != null && value != null && map.putIfAbsent(key, value) != null) {
-        problems.add(spot.at(field.line()), "duplicate key '" + field.key() + "'");
+        problems.add(
+            spot.at(field.line()), Sentences.about("catalogue.duplicate-key", field.key()));
       }
     }
   }
@@ -219,7 +216,7 @@ final class Binding {
 
   private @Nullable Object record(Class<?> type, Tree tree, Spot spot) {
     if (!(tree instanceof Tree.Fields fields)) {
-      return unfit("a mapping", tree, spot);
+      return unfit("mapping", tree, spot);
     }
     Mapping mapping = mapping(fields, spot);
     Object record = recordIn(type, mapping, "");
@@ -241,7 +238,7 @@ final class Binding {
     try {
       return shape.make(values);
     } catch (IllegalArgumentException e) {
-      problems.add(mapping.where(), sentence(e));
+      problems.add(mapping.where(), Mistake.of(e));
       return null;
     }
   }
@@ -255,7 +252,7 @@ final class Binding {
     String key = prefix + part.key();
     Tree tree = mapping.take(key);
     if (tree != null) {
-      if (!isFor(part.needs(), "the key '" + key + "'", tree, mapping.spot())) {
+      if (!isFor(part.needs(), "key", key, tree, mapping.spot())) {
         return null;
       }
       return value(part.type(), tree, mapping.spot().key(key));
@@ -301,8 +298,7 @@ final class Binding {
     for (Tree.Field field : mapping.left()) {
       if (!binder.ignores(field.key(), mapping.spot().isTop())) {
         problems.add(
-            mapping.spot().at(field.line()),
-            Spelling.unknown("key", field.key(), mapping.asked(), ""));
+            mapping.spot().at(field.line()), Spelling.unknown("key", field.key(), mapping.asked()));
       }
     }
   }
@@ -311,7 +307,7 @@ final class Binding {
 
   private @Nullable Object op(Ops<?> ops, Tree tree, Spot spot) {
     if (!(tree instanceof Tree.Fields fields)) {
-      return unfit("a mapping", tree, spot);
+      return unfit("mapping", tree, spot);
     }
     if (ops.key() == null) {
       List<Tree.Field> keys = unignored(fields, spot);
@@ -320,7 +316,7 @@ final class Binding {
       }
       problems.add(
           spot.at(tree.line()),
-          "expected one key that names the " + ops.kind() + ", found " + keys.size());
+          Text.of("catalogue.one-key", Arg.word(ops.kind()), Arg.of(keys.size())));
       return null;
     }
     Mapping mapping = mapping(fields, spot);
@@ -339,13 +335,14 @@ final class Binding {
     Spot spot = mapping.spot();
     if (tree == null) {
       mapping.noteMissing(key, problems);
-    } else if (noted(() -> Scalars.text(tree, "a word"), tree, spot.key(key)) instanceof String w) {
+    } else if (noted(() -> Scalars.text(tree, Text.of("catalogue.word")), tree, spot.key(key))
+        instanceof String w) {
       String word = ops.known(w);
       if (word != null) {
         mapping.choose(word);
         return recordIn(ops.record(word), mapping, prefix);
       }
-      problems.add(spot.at(tree.line()), Spelling.unknown(ops.kind(), w, ops.words(), ""));
+      problems.add(spot.at(tree.line()), Spelling.unknown(ops.kind(), w, ops.words()));
     }
     mapping.abandon();
     return null;
@@ -355,8 +352,7 @@ final class Binding {
   private @Nullable Object opOfField(Ops<?> ops, Tree.Field field, Spot spot) {
     String word = ops.known(field.key());
     if (word == null) {
-      problems.add(
-          spot.at(field.line()), Spelling.unknown(ops.kind(), field.key(), ops.words(), ""));
+      problems.add(spot.at(field.line()), Spelling.unknown(ops.kind(), field.key(), ops.words()));
       return null;
     }
     Spot inside = spot.key(field.key());
@@ -404,8 +400,10 @@ final class Binding {
 
   // ---------------------------------------------------------------- types
 
+  /** Something else was expected: a list, a mapping. */
   private @Nullable Object unfit(String expected, Tree found, Spot spot) {
-    problems.add(spot.at(found.line()), Scalars.expected(expected, found));
+    problems.add(
+        spot.at(found.line()), Sentences.expected(Text.of("catalogue." + expected), found));
     return null;
   }
 

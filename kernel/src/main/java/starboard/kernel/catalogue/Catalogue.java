@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.words.Text;
 
 /** A YAML file of components, read but not yet turned into records. */
 public final class Catalogue {
@@ -26,7 +27,7 @@ public final class Catalogue {
     try (InputStream in = owner.getResourceAsStream(name)) {
       if (in == null) {
         throw new CatalogueException(
-            Location.file(name), "there is no such file beside " + owner.getName());
+            Location.file(name), Sentences.about("catalogue.no-file-beside", owner.getName()));
       }
       return of(name, FileText.read(name, in));
     } catch (IOException e) {
@@ -53,8 +54,8 @@ public final class Catalogue {
     return new CatalogueException(
         Location.file(file),
         e instanceof NoSuchFileException
-            ? "there is no such file"
-            : "the file cannot be read (" + e + ")");
+            ? Text.of("catalogue.no-file")
+            : Sentences.about("catalogue.unreadable", e.toString()));
   }
 
   private static void noteRepeatedKeys(Tree tree, Spot spot, Problems problems) {
@@ -67,7 +68,8 @@ public final class Catalogue {
           noteRepeatedKeys(field.value(), spot.key(field.key()), problems);
         }
         for (Tree.Field field : mapping.repeated()) {
-          problems.add(spot.at(field.line()), "duplicate key '" + field.key() + "'");
+          problems.add(
+              spot.at(field.line()), Sentences.about("catalogue.duplicate-key", field.key()));
         }
       }
     }
@@ -89,13 +91,13 @@ public final class Catalogue {
   /** Only these keys at the top of the file: what another file takes over from it. */
   public Catalogue only(String... keys) {
     if (!(tree instanceof Tree.Fields mapping)) {
-      throw new CatalogueException(Location.file(file), "a mapping is expected");
+      throw new CatalogueException(Location.file(file), Text.of("catalogue.mapping-expected"));
     }
     SequencedMap<String, Tree.Field> kept = new LinkedHashMap<>();
     for (String key : keys) {
       Tree.Field field = mapping.fields().get(key);
       if (field == null) {
-        throw new CatalogueException(Location.file(file), "there is no '" + key + "'");
+        throw new CatalogueException(Location.file(file), Sentences.about("catalogue.none", key));
       }
       kept.put(key, field);
     }
@@ -113,7 +115,7 @@ public final class Catalogue {
    * @throws CatalogueException with all mistakes of the file
    */
   public <T extends Record> T bind(Class<T> type, Binder binder) {
-    Problems problems = new Problems();
+    Problems problems = new Problems(binder.words());
     noteRepeatedKeys(tree, Spot.top(file), problems);
     Object bound = new Binding(binder, problems).file(type, tree, file);
     problems.raise();
@@ -127,7 +129,7 @@ public final class Catalogue {
    * @throws CatalogueException with all mistakes of the file
    */
   public List<Record> bind(List<Class<? extends Record>> types, Binder binder) {
-    Problems problems = new Problems();
+    Problems problems = new Problems(binder.words());
     noteRepeatedKeys(tree, Spot.top(file), problems);
     List<@Nullable Object> bound = new Binding(binder, problems).file(types, tree, file);
     problems.raise();

@@ -12,6 +12,8 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * What people have written into the YAML files of a folder, each read by itself: a bad one takes
@@ -20,7 +22,7 @@ import java.util.function.Function;
  * @param entries what was read, by the names of the files without their endings
  * @param faults why the others could not be, by their names
  */
-public record CatalogueFolder<T>(SortedMap<String, T> entries, SortedMap<String, String> faults) {
+public record CatalogueFolder<T>(SortedMap<String, T> entries, SortedMap<String, Text> faults) {
 
   /** How many files are read at most. */
   private static final int MOST = 200;
@@ -39,13 +41,13 @@ public record CatalogueFolder<T>(SortedMap<String, T> entries, SortedMap<String,
       try {
         found.entries.put(id, reading.apply(Catalogue.read(file)));
       } catch (CatalogueException bad) {
-        found.faults.put(id, Objects.requireNonNull(bad.getMessage()));
+        found.faults.put(id, bad.text());
       }
     }
     return found;
   }
 
-  private static List<Path> files(String folder, SortedMap<String, String> faults) {
+  private static List<Path> files(String folder, SortedMap<String, Text> faults) {
     List<Path> files = new ArrayList<>();
     try {
       Path path = Path.of(folder);
@@ -54,11 +56,13 @@ public record CatalogueFolder<T>(SortedMap<String, T> entries, SortedMap<String,
         for (Path file : all) if (Files.isRegularFile(file)) files.add(file);
       }
     } catch (IOException | DirectoryIteratorException | InvalidPathException unreadable) {
-      faults.put(folder, folder + ": the folder cannot be read (" + unreadable + ")");
+      faults.put(folder, Sentences.about("catalogue.folder", folder, unreadable.toString()));
     }
     files.sort(null);
     if (files.size() > MOST) {
-      faults.put(folder, folder + ": only " + MOST + " of " + files.size() + " files are read");
+      faults.put(
+          folder,
+          Text.of("catalogue.too-many", Arg.word(folder), Arg.of(MOST), Arg.of(files.size())));
       return files.subList(0, MOST);
     }
     return files;

@@ -8,6 +8,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import starboard.kernel.words.Text;
 
 /** The text of a file: strictly UTF-8, and not too much of it. */
 final class FileText {
@@ -19,7 +20,8 @@ final class FileText {
   static String read(String file, InputStream in) throws IOException {
     byte[] bytes = in.readNBytes(LIMIT + 1);
     if (bytes.length > LIMIT) {
-      throw new CatalogueException(Location.file(file), "the file is larger than 4 MiB");
+      throw new CatalogueException(
+          Location.file(file), Text.of("catalogue.too-large", LIMIT >> 20));
     }
     CharsetDecoder decoder =
         StandardCharsets.UTF_8
@@ -31,7 +33,8 @@ final class FileText {
     CoderResult result = decoder.decode(left, text, true);
     if (result.isError()) {
       throw new CatalogueException(
-          new Location(file, 1 + newlines(bytes, left.position()), ""), "this is not UTF-8 text");
+          new Location(file, 1 + newlines(bytes, left.position()), ""),
+          Text.of("catalogue.not-utf8"));
     }
     text.flip();
     return withoutMark(text.toString());

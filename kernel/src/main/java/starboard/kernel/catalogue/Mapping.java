@@ -34,9 +34,9 @@ final class Mapping {
   void noteMissing(String key, Problems problems) {
     Tree.Field field = fields.fields().get(key);
     if (field == null) {
-      problems.add(where(), "missing key '" + key + "'");
+      problems.add(where(), Sentences.about("catalogue.missing", key));
     } else {
-      problems.add(spot.at(field.line()), "the key '" + key + "' has no value");
+      problems.add(spot.at(field.line()), Sentences.about("catalogue.no-value", key));
     }
   }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * A file laid over another: its mappings add to those below and change their values key by key
@@ -60,7 +62,7 @@ final class Overlay {
           || !(field.key().equals(WITHOUT) || field.key().equals(WITH))) {
         problems.add(
             spot.key(field.key()).at(field.line()),
-            "a list is changed by the lists '" + WITHOUT + "' and '" + WITH + "'");
+            Sentences.about("catalogue.list-changes", WITHOUT, WITH));
         continue;
       }
       for (Tree item : list.items()) {
@@ -74,7 +76,9 @@ final class Overlay {
   private void leaveOut(List<Tree> entries, Tree id, Spot spot) {
     int at = id instanceof Tree.Scalar scalar ? indexOf(entries, scalar.text()) : -1;
     if (at >= 0) entries.remove(at);
-    else problems.add(spot.key(WITHOUT).at(id.line()), "there is no entry " + id.kind());
+    else
+      problems.add(
+          spot.key(WITHOUT).at(id.line()), Text.of("catalogue.no-entry", Arg.of(id.kind())));
   }
 
   private void put(List<Tree> entries, Tree entry, Spot spot) {

@@ -18,8 +18,7 @@ record Reference(Ref ref, String id, Location where) {
           .forEach(ids -> possible.addAll(ids.ids()));
     }
     if (!possible.contains(id)) {
-      String sections = " in " + String.join(" or ", ref.value());
-      problems.add(where, Spelling.unknown("id", id, possible, sections));
+      problems.add(where, Spelling.unknownIn(String.join(" or ", ref.value()), id, possible));
     }
   }
 }

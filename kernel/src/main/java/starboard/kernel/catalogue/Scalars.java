@@ -3,6 +3,8 @@ package starboard.kernel.catalogue;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * Readings of single values. What does not fit is an {@code IllegalArgumentException} whose message
@@ -37,16 +39,16 @@ final class Scalars {
       return whole(tree, Long.MIN_VALUE, Long.MAX_VALUE);
     }
     if (type == double.class || type == Double.class) {
-      return Double.valueOf(plain(tree, NUMBER, "a number"));
+      return Double.valueOf(plain(tree, NUMBER, Text.of("catalogue.number")));
     }
     if (type == boolean.class || type == Boolean.class) {
       return flag(tree);
     }
-    return type.isEnum() ? constant(type, tree) : text(tree, "a text");
+    return type.isEnum() ? constant(type, tree) : text(tree, Text.of("catalogue.text"));
   }
 
   /** Any number, word or text as it was written. */
-  static String text(Tree tree, String expected) {
+  static String text(Tree tree, Text expected) {
     if (tree instanceof Tree.Scalar scalar && !scalar.isNull()) {
       return scalar.text();
     }
@@ -54,7 +56,7 @@ final class Scalars {
   }
 
   private static long whole(Tree tree, long min, long max) {
-    String text = plain(tree, WHOLE, "a whole number");
+    String text = plain(tree, WHOLE, Text.of("catalogue.whole-number"));
     try {
       long number = Long.parseLong(text);
       if (number >= min && number <= max) {
@@ -63,26 +65,26 @@ final class Scalars {
     } catch (NumberFormatException _) {
       // longer than any long: told below
     }
-    throw unfit("a whole number from " + min + " to " + max, tree);
+    throw unfit(
+        Sentences.about("catalogue.whole-from-to", Long.toString(min), Long.toString(max)), tree);
   }
 
   private static boolean flag(Tree tree) {
-    return plain(tree, FLAG, "true or false").equals("true");
+    return plain(tree, FLAG, Text.of("catalogue.truth")).equals("true");
   }
 
-  private static String plain(Tree tree, Pattern pattern, String expected) {
+  private static String plain(Tree tree, Pattern pattern, Text expected) {
     if (tree instanceof Tree.Scalar scalar && pattern.matcher(scalar.text()).matches()) {
       if (scalar.plain()) {
         return scalar.text();
       }
-      throw new IllegalArgumentException(
-          "expected " + expected + ", found the text \"" + scalar.text() + "\" in quotes");
+      throw new Mistake(Text.of("catalogue.quoted", Arg.of(expected), Arg.word(scalar.text())));
     }
     throw unfit(expected, tree);
   }
 
   private static Object constant(Class<?> type, Tree tree) {
-    String text = text(tree, "a word");
+    String text = text(tree, Text.of("catalogue.word"));
     Map<String, Object> words = new LinkedHashMap<>();
     for (Object constant : type.getEnumConstants()) {
       words.put(word((Enum<?>) constant), constant);
@@ -96,7 +98,7 @@ final class Scalars {
         return word.getValue();
       }
     }
-    throw new IllegalArgumentException(Spelling.unknown("word", text, words.keySet(), ""));
+    throw new Mistake(Spelling.unknown("word", text, words.keySet()));
   }
 
   private static String word(Enum<?> constant) {
@@ -108,12 +110,7 @@ final class Scalars {
     }
   }
 
-  private static IllegalArgumentException unfit(String expected, Tree found) {
-    return new IllegalArgumentException(expected(expected, found));
-  }
-
-  /** The sentence about a value of another kind. */
-  static String expected(String expected, Tree found) {
-    return "expected " + expected + ", found " + found.kind();
+  private static Mistake unfit(Text expected, Tree found) {
+    return new Mistake(Sentences.expected(expected, found));
   }
 }

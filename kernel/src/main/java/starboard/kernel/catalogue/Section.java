@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /**
  * The entries of one list of a file, in its order, found by id or index; it remembers where each
@@ -45,7 +47,9 @@ public final class Section<T extends Entry> implements Iterable<T> {
         kept.add(entry);
       } else {
         problems.add(
-            where, "duplicate id '" + entry.id() + "', first used at " + brief(first.where, where));
+            where,
+            Text.of(
+                "catalogue.duplicate-id", Arg.word(entry.id()), Arg.of(brief(first.where, where))));
       }
     }
     this.entries = List.copyOf(kept);
@@ -63,8 +67,10 @@ public final class Section<T extends Entry> implements Iterable<T> {
     return section;
   }
 
-  private static String brief(Location first, Location second) {
-    return first.file().equals(second.file()) ? "line " + first.line() : first.toString();
+  private static Text brief(Location first, Location second) {
+    return first.file().equals(second.file())
+        ? Text.of("catalogue.that-line", first.line())
+        : first.text();
   }
 
   /** This section with the entries of another behind its own; no id may be in both. */
@@ -162,8 +168,8 @@ public final class Section<T extends Entry> implements Iterable<T> {
     return new Ids(name, grouped, byId.keySet());
   }
 
-  private String unknown(String id) {
-    return Spelling.unknown("id", id, byId.keySet(), " in " + name);
+  private Text unknown(String id) {
+    return Spelling.unknownIn(name, id, byId.keySet());
   }
 
   private Placed<T> placed(String id) {

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import starboard.kernel.words.Text;
 
 /**
  * How names are spelled in Java and in files, and which known word is closest to a misspelled one.
@@ -46,16 +47,24 @@ final class Spelling {
   /**
    * The sentence about a word nobody knows, with the known ones: all if they are few, else the
    * closest.
+   *
+   * @param kind what it should have been: {@code key}, {@code word}, the kind of an op
    */
-  static String unknown(String kind, String word, Collection<String> known, String where) {
-    String start = "unknown " + kind + " '" + word + "'" + where + "; ";
-    if (known.isEmpty()) {
-      return start + "there are none";
-    }
-    if (known.size() <= ALL_LISTED) {
-      return start + "known " + kind + "s: " + String.join(", ", known);
-    }
-    return start + "closest known " + kind + "s: " + String.join(", ", closest(word, known));
+  static Text unknown(String kind, String word, Collection<String> known) {
+    return Sentences.about("catalogue.unknown-" + listed(known), kind, word, list(word, known));
+  }
+
+  /** The same of an id that should be in these sections. */
+  static Text unknownIn(String sections, String id, Collection<String> known) {
+    return Sentences.about("catalogue.unknown-id-" + listed(known), id, sections, list(id, known));
+  }
+
+  private static String listed(Collection<String> known) {
+    return known.isEmpty() ? "none" : known.size() <= ALL_LISTED ? "all" : "closest";
+  }
+
+  private static String list(String word, Collection<String> known) {
+    return String.join(", ", known.size() <= ALL_LISTED ? known : closest(word, known));
   }
 
   private static List<String> closest(String word, Collection<String> known) {

@@ -3,6 +3,7 @@ package starboard.kernel.catalogue;
 import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.words.Text;
 
 /**
  * A file as it was written: scalars, lists and mappings, each with its line. Nothing is interpreted
@@ -13,7 +14,7 @@ sealed interface Tree {
   int line();
 
   /** What it is, for people. */
-  String kind();
+  Text kind();
 
   /** Whether the file says that there is nothing here. */
   default boolean isNull() {
@@ -28,16 +29,16 @@ sealed interface Tree {
     }
 
     @Override
-    public String kind() {
-      return isNull() ? "nothing" : "'" + text + "'";
+    public Text kind() {
+      return isNull() ? Text.of("catalogue.nothing") : Sentences.about("catalogue.value", text);
     }
   }
 
   /** A list. */
   record Items(List<Tree> items, int line) implements Tree {
     @Override
-    public String kind() {
-      return "a list";
+    public Text kind() {
+      return Text.of("catalogue.list");
     }
   }
 
@@ -48,8 +49,8 @@ sealed interface Tree {
   record Fields(SequencedMap<String, Field> fields, List<Field> repeated, int line)
       implements Tree {
     @Override
-    public String kind() {
-      return "a mapping";
+    public Text kind() {
+      return Text.of("catalogue.mapping");
     }
 
     /** Every mapping of a file is one of its own, whatever it says. */

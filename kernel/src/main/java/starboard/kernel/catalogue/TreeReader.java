@@ -20,6 +20,7 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import starboard.kernel.words.Text;
 
 /**
  * Reads YAML into a tree. Works on the parser's events, so what could be dangerous (tags that make
@@ -47,7 +48,7 @@ final class TreeReader {
       throw unreadable(file, text, e);
     } catch (YamlEngineException e) {
       throw new CatalogueException(
-          Location.file(file), "broken YAML: " + oneLine(String.valueOf(e.getMessage())));
+          Location.file(file), Sentences.about("catalogue.broken", oneLine(": " + e.getMessage())));
     }
   }
 
@@ -55,26 +56,26 @@ final class TreeReader {
     events.next(); // stream start
     Event event = events.next();
     if (event.getEventId() == Event.ID.StreamEnd) {
-      throw new CatalogueException(Location.file(file), "the file is empty");
+      throw new CatalogueException(Location.file(file), Text.of("catalogue.empty"));
     }
     Tree tree = tree(events.next(), 0);
     events.next(); // document end
     Event after = events.next();
     if (after.getEventId() != Event.ID.StreamEnd) {
-      throw refused(after, "a second document begins here; a file holds one");
+      throw refused(after, Text.of("catalogue.second-document"));
     }
     return tree;
   }
 
   private Tree tree(Event event, int depth) {
     if (depth > DEPTH) {
-      throw refused(event, "nested more than " + DEPTH + " levels deep");
+      throw refused(event, Text.of("catalogue.too-deep", DEPTH));
     }
     if (event instanceof AliasEvent) {
-      throw refused(event, "aliases (*name) are not allowed; write the value again");
+      throw refused(event, Text.of("catalogue.no-aliases"));
     }
     if (event instanceof NodeEvent node && node.getAnchor().isPresent()) {
-      throw refused(event, "anchors (&name) are not allowed; write the value again");
+      throw refused(event, Text.of("catalogue.no-anchors"));
     }
     return switch (event) {
       case ScalarEvent scalar -> {
@@ -83,7 +84,7 @@ final class TreeReader {
       }
       case SequenceStartEvent list -> items(list, depth);
       case MappingStartEvent mapping -> fields(mapping, depth);
-      default -> throw refused(event, "broken YAML: a value is expected here");
+      default -> throw refused(event, Text.of("catalogue.value-expected"));
     };
   }
 
@@ -102,7 +103,7 @@ final class TreeReader {
     List<Tree.Field> repeated = new ArrayList<>();
     for (Event e = events.next(); e.getEventId() != Event.ID.MappingEnd; e = events.next()) {
       if (!(tree(e, depth + 1) instanceof Tree.Scalar key) || key.text().isEmpty()) {
-        throw refused(e, "a key must be a word or a number");
+        throw refused(e, Text.of("catalogue.bad-key"));
       }
       Tree.Field field = new Tree.Field(key.text(), tree(events.next(), depth + 1), key.line());
       if (fields.putIfAbsent(field.key(), field) != null) {
@@ -115,11 +116,11 @@ final class TreeReader {
 
   private void refuseTag(Event event, Optional<String> tag) {
     if (tag.isPresent()) {
-      throw refused(event, "tags (here " + tag.get() + ") are not allowed");
+      throw refused(event, Sentences.about("catalogue.no-tags", tag.get()));
     }
   }
 
-  private CatalogueException refused(Event event, String sentence) {
+  private CatalogueException refused(Event event, Text sentence) {
     return new CatalogueException(location(file, event.getStartMark()), sentence);
   }
 
@@ -128,7 +129,7 @@ final class TreeReader {
   }
 
   private static Location location(String file, Optional<Mark> mark) {
-    return mark.map(m -> new Location(file, m.getLine() + 1, "column " + (m.getColumn() + 1)))
+    return mark.map(m -> new Location(file, m.getLine() + 1, "", m.getColumn() + 1))
         .orElse(Location.file(file));
   }
 
@@ -136,14 +137,14 @@ final class TreeReader {
     String context = e.getContext() == null ? "" : " " + e.getContext();
     return new CatalogueException(
         location(file, e.getProblemMark()),
-        "broken YAML" + oneLine(context + ": " + e.getProblem()));
+        Sentences.about("catalogue.broken", oneLine(context + ": " + e.getProblem())));
   }
 
   private static CatalogueException unreadable(String file, String text, ReaderException e) {
     int line = 1 + (int) text.codePoints().limit(e.getPosition()).filter(c -> c == '\n').count();
     return new CatalogueException(
         new Location(file, line, ""),
-        String.format("the character U+%04X is not allowed in YAML", e.getCodePoint()));
+        Sentences.about("catalogue.character", String.format("U+%04X", e.getCodePoint())));
   }
 
   private static String oneLine(String text) {

@@ -38,7 +38,7 @@ public interface Game<S extends State<S>> {
   }
 
   /** What is wrong with files that people wrote for it, one sentence each; hosts are told. */
-  default List<String> complaints() {
+  default List<Text> complaints() {
     return List.of();
   }
 

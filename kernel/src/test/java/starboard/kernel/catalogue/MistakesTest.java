@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.words.Language;
+import starboard.kernel.words.PhraseBook;
 
 class MistakesTest {
   enum Colour {
@@ -182,10 +184,12 @@ class MistakesTest {
             () -> Reading.read(Many.class, "numbers: [" + "x, ".repeat(25) + "1]"));
     assertThat(e.problems())
         .hasSize(20)
-        .contains(
-            new Problem(
-                new Location("test.yaml", 1, "numbers"), "expected a whole number, found 'x'"));
+        .extracting(Problem::toString)
+        .contains("test.yaml line 1, numbers: expected a whole number, found 'x'");
     assertThat(e.getMessage()).endsWith("\nand 5 more");
+    assertThat(PhraseBook.kernel().say(e.text(), Language.CS))
+        .startsWith("test.yaml řádek 1, numbers: má tu být celé číslo, je tu 'x'\n")
+        .endsWith("\na další chyby: 5");
   }
 
   record Die(int sides) {

@@ -5,6 +5,8 @@ import starboard.kernel.catalogue.Binder;
 import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.Ops;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.words.PhraseBook;
+import starboard.kernel.words.Text;
 
 /** The file by its sections. */
 public record Content(
@@ -53,6 +55,7 @@ public record Content(
   /** How the words of the file are read. */
   private static Binder words() {
     return Binder.strict()
+        .saying(() -> PhraseBook.beside(Content.class, number -> Text.of("unnamed", number)))
         .ignore("note", "support_note")
         .ops(Ops.of(Op.class))
         .ops(Ops.of(Condition.class).by("cond"))

@@ -4,6 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Key;
+import starboard.kernel.catalogue.Mistake;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** One sentence of a card: what happens, on what condition, how often. */
 public record Effect(@Flat Op op, @Key("if") @Nullable Condition condition, @Nullable Per per) {
@@ -12,7 +15,7 @@ public record Effect(@Flat Op op, @Key("if") @Nullable Condition condition, @Nul
   static void requireOfInvasion(List<Effect> effects) {
     for (Effect effect : effects) {
       if (!effect.op.isOfInvasion() || effect.condition != null || effect.per != null) {
-        throw new IllegalArgumentException("the Invasion cannot do this: " + effect.op.word());
+        throw new Mistake(Text.of("content.not-of-invasion", Arg.word(effect.op.word())));
       }
     }
   }
@@ -21,7 +24,7 @@ public record Effect(@Flat Op op, @Key("if") @Nullable Condition condition, @Nul
   static void requireOfPlayers(List<Effect> effects) {
     for (Effect effect : effects) {
       if (effect.op.isOfInvasion()) {
-        throw new IllegalArgumentException("only the Invasion can do this: " + effect.op.word());
+        throw new Mistake(Text.of("content.of-invasion", Arg.word(effect.op.word())));
       }
     }
   }

@@ -3,24 +3,26 @@ package starboard.rone.content;
 import java.util.List;
 import java.util.Locale;
 import starboard.kernel.catalogue.Default;
+import starboard.kernel.catalogue.Mistake;
+import starboard.kernel.words.Text;
 
 /** R16 What an effect does: one record per word of the vocabulary. */
 public sealed interface Op {
 
   /** A number that must be positive. */
   private static void positive(int n) {
-    if (n < 1 || n > 99) throw new IllegalArgumentException("expected a number from 1 to 99");
+    if (n < 1 || n > 99) throw new Mistake(Text.of("content.number", 1, 99));
   }
 
   private static void ownOrInvasion(Target target) {
     if (target != Target.SELF && target != Target.INVASION) {
-      throw new IllegalArgumentException("a player does it, or the Invasion");
+      throw new Mistake(Text.of("content.player-or-invasion"));
     }
   }
 
   private static void onPlayers(Target target) {
     if (!target.isOfPlayers() && target != Target.EACH_PLAYER) {
-      throw new IllegalArgumentException("it is about players");
+      throw new Mistake(Text.of("content.players"));
     }
   }
 
@@ -67,7 +69,7 @@ public sealed interface Op {
     public GainArmour {
       positive(n);
       if (target == Target.OPPONENT || target == Target.EACH_PLAYER || target == Target.INVASION) {
-        throw new IllegalArgumentException("a player gains it, or a deployed card");
+        throw new Mistake(Text.of("content.player-or-deployed"));
       }
     }
   }
@@ -77,7 +79,7 @@ public sealed interface Op {
     public GainLife {
       positive(n);
       if (target == Target.OPPONENT || target == Target.EACH_PLAYER || target == Target.INVASION) {
-        throw new IllegalArgumentException("a player gains it, or a deployed card");
+        throw new Mistake(Text.of("content.player-or-deployed"));
       }
     }
   }
@@ -173,7 +175,7 @@ public sealed interface Op {
     public Exhaust {
       positive(n);
       onPlayers(target);
-      if (target == Target.SELF) throw new IllegalArgumentException("only opponents are exhausted");
+      if (target == Target.SELF) throw new Mistake(Text.of("content.opponents"));
     }
   }
 
@@ -182,7 +184,7 @@ public sealed interface Op {
     public DealDamage {
       positive(n);
       onPlayers(target);
-      if (target == Target.SELF) throw new IllegalArgumentException("damage is dealt to opponents");
+      if (target == Target.SELF) throw new Mistake(Text.of("content.opponents"));
     }
   }
 
@@ -215,7 +217,7 @@ public sealed interface Op {
     public DestroyStored {
       positive(n);
       onPlayers(target);
-      if (target == Target.SELF) throw new IllegalArgumentException("only opponents lose them");
+      if (target == Target.SELF) throw new Mistake(Text.of("content.opponents"));
     }
   }
 
@@ -231,7 +233,7 @@ public sealed interface Op {
     public Research {
       onPlayers(target);
       if (n == 0 || n < -3 || n > 3) {
-        throw new IllegalArgumentException("expected a number from -3 to 3 that is not 0");
+        throw new Mistake(Text.of("content.tokens", -3, 3));
       }
     }
   }
@@ -262,7 +264,7 @@ public sealed interface Op {
     public DisableDie {
       positive(n);
       onPlayers(target);
-      if (target == Target.SELF) throw new IllegalArgumentException("only opponents lose dice");
+      if (target == Target.SELF) throw new Mistake(Text.of("content.opponents"));
     }
   }
 
@@ -286,7 +288,7 @@ public sealed interface Op {
   /** One of several lists of effects. */
   record ChooseOne(List<List<Effect>> options) implements Op {
     public ChooseOne {
-      if (options.size() < 2) throw new IllegalArgumentException("expected two options or more");
+      if (options.size() < 2) throw new Mistake(Text.of("content.options"));
     }
   }
 }

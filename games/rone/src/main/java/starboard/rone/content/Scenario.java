@@ -8,8 +8,11 @@ import starboard.kernel.catalogue.Default;
 import starboard.kernel.catalogue.Entry;
 import starboard.kernel.catalogue.Flat;
 import starboard.kernel.catalogue.Key;
+import starboard.kernel.catalogue.Mistake;
 import starboard.kernel.catalogue.Names;
 import starboard.kernel.catalogue.Section;
+import starboard.kernel.words.Arg;
+import starboard.kernel.words.Text;
 
 /** R13.2, R15, R17.1 A scenario: how it is set up, what it adds, when it is won or lost. */
 public record Scenario(
@@ -35,7 +38,7 @@ public record Scenario(
     record SetInvasionResearch(String n) implements SetUpWord {
       public SetInvasionResearch {
         if (!n.equals("players") && !n.matches("[0-9]{1,2}")) {
-          throw new IllegalArgumentException("expected a number from 0 to 99 or the word players");
+          throw new Mistake(Text.of("content.number-or-players", 0, 99));
         }
       }
 
@@ -54,9 +57,11 @@ public record Scenario(
 
   /** Counters of the scenario card. */
   public record Core(int armour, int life) {
+    private static final int MOST = 999;
+
     public Core {
-      if (armour < 0 || armour > 999 || life < 1 || life > 999) {
-        throw new IllegalArgumentException("expected armour from 0 and life from 1 to 999");
+      if (armour < 0 || armour > MOST || life < 1 || life > MOST) {
+        throw new Mistake(Text.of("content.core", MOST));
       }
     }
   }
@@ -67,7 +72,7 @@ public record Scenario(
     public Line {
       requirePlayers(addsByPlayers);
       if (row.ordinal() + 1 != difficulty.ordinal()) {
-        throw new IllegalArgumentException("easy is the bottom, normal the middle, hard the top");
+        throw new Mistake(Text.of("content.rows"));
       }
     }
   }
@@ -103,7 +108,7 @@ public record Scenario(
 
     public Event {
       if (endsRound < 1 || endsRound > LAST_ROUND) {
-        throw new IllegalArgumentException("expected a round from 1 to " + LAST_ROUND);
+        throw new Mistake(Text.of("content.round", 1, LAST_ROUND));
       }
       Effect.requireOfInvasion(onEnd);
     }
@@ -131,40 +136,40 @@ public record Scenario(
 
   public Scenario {
     if (supportLines.size() != Row.values().length) {
-      throw new IllegalArgumentException("expected three support lines");
+      throw new Mistake(Text.of("content.three-lines"));
     }
     for (int i = 0; i < supportLines.size(); i++) {
       if (supportLines.get(i).row().ordinal() != i) {
-        throw new IllegalArgumentException("expected the lines bottom, middle, top in this order");
+        throw new Mistake(Text.of("content.order-of-lines"));
       }
     }
     if (victory instanceof Victory.EventEnded(String event)) requireEvent(events, event);
     if (defeat instanceof Defeat.AnyPlayerDeadOrEvent(String event)) requireEvent(events, event);
     if (victory instanceof Victory.CoreDestroyed && core(setup) == null) {
-      throw new IllegalArgumentException("there is no core to destroy: set_core is missing");
+      throw new Mistake(Text.of("content.no-core"));
     }
     boolean named =
         victory instanceof Victory.EventEnded || defeat instanceof Defeat.AnyPlayerDeadOrEvent;
     if (!named && !ends(events)) {
-      throw new IllegalArgumentException("some event must end in victory or defeat");
+      throw new Mistake(Text.of("content.no-end"));
     }
   }
 
   private static void requirePlayers(Map<Integer, ?> byPlayers) {
     for (int players = 1; players <= 4; players++) {
       if (byPlayers.get(players) == null) {
-        throw new IllegalArgumentException("expected values for 1, 2, 3 and 4 players");
+        throw new Mistake(Text.of("content.by-players"));
       }
     }
     if (byPlayers.size() > 4) {
-      throw new IllegalArgumentException("expected values for 1, 2, 3 and 4 players only");
+      throw new Mistake(Text.of("content.by-players"));
     }
   }
 
   private static void requireEvent(Section<Event> events, String id) {
     if (events.ids().contains(id)) return;
-    throw new IllegalArgumentException(
-        "there is no event '" + id + "'; there are " + String.join(", ", events.ids()));
+    throw new Mistake(
+        Text.of("content.no-event", Arg.word(id), Arg.word(String.join(", ", events.ids()))));
   }
 
   /** The round track is finite (R12.1), so some event ends the scenario at the latest. */

@@ -1,5 +1,8 @@
 package starboard.rone.content;
 
+import starboard.kernel.catalogue.Mistake;
+import starboard.kernel.words.Text;
+
 /** R1.5 What a card of the Invasion or a row of a scenario has or adds. */
 public record Values(int ranged, int melee, int armour, int life) {
 
@@ -9,7 +12,7 @@ public record Values(int ranged, int melee, int armour, int life) {
 
   public Values {
     if (bad(ranged) || bad(melee) || bad(armour) || bad(life)) {
-      throw new IllegalArgumentException("expected values from 0 to " + MOST);
+      throw new Mistake(Text.of("content.values", 0, MOST));
     }
   }
 

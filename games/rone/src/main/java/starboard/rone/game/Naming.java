@@ -18,7 +18,7 @@ final class Naming {
   private Naming() {}
 
   static Words words(Scenarios scenarios) {
-    PhraseBook book = PhraseBook.beside(Rone.class, Box::component);
+    PhraseBook book = PhraseBook.beside(Rone.class, Box::component).andBeside(Content.class);
     SortedMap<String, Names> names = new TreeMap<>();
     Content box = Content.BOX;
     box.startingCards().forEach(card -> names.put("card." + card.id(), card.names()));

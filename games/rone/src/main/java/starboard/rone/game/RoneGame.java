@@ -70,7 +70,7 @@ public final class RoneGame implements Game<Rone> {
 
   @Override
   public String rules() {
-    return "3";
+    return "4";
   }
 
   @Override
@@ -118,7 +118,7 @@ public final class RoneGame implements Game<Rone> {
   }
 
   @Override
-  public List<String> complaints() {
+  public List<Text> complaints() {
     return scenarios.faults();
   }
 

@@ -23,13 +23,14 @@ final class Scenarios {
   private static final List<Scenario> BOX = Content.BOX.scenarios().entries();
 
   private final SortedMap<String, Scenario> written;
-  private final SortedMap<String, String> faults;
+  private final SortedMap<String, Text> faults;
 
   private Scenarios(CatalogueFolder<Scenario> folder) {
     written = new TreeMap<>(folder.entries());
     faults = new TreeMap<>(folder.faults());
     for (String name : ofTheBox()) {
-      if (written.remove(name) != null) faults.put(name, name + ": the box has a scenario " + name);
+      if (written.remove(name) != null)
+        faults.put(name, Text.of("problem.scenario-name", Arg.word(name)));
     }
   }
 
@@ -82,14 +83,14 @@ final class Scenarios {
   /** Why it cannot be chosen, or null. */
   @Nullable Text problem(String choice) {
     if (choices().contains(choice)) return null;
-    String fault = faults.get(choice);
+    Text fault = faults.get(choice);
     return fault == null
         ? Text.of("problem.scenario", Arg.word(choice), Arg.word(String.join(", ", choices())))
-        : Text.of("problem.scenario-file", Arg.word(fault));
+        : Text.of("problem.scenario-file", Arg.of(fault));
   }
 
   /** What is wrong with files of the folder, one sentence each. */
-  List<String> faults() {
+  List<Text> faults() {
     return List.copyOf(faults.values());
   }
 }
