@@ -8,7 +8,6 @@ import starboard.kernel.box.Pile;
 import starboard.kernel.words.Text;
 import starboard.rone.content.Ability;
 import starboard.rone.content.BaseCard;
-import starboard.rone.content.Colour;
 import starboard.rone.content.Content;
 import starboard.rone.content.Effect;
 import starboard.rone.content.Faction;
@@ -267,12 +266,7 @@ public final class Box {
 
   /** What a card does when that happens, or null. */
   public static @Nullable List<Effect> effects(int kind, Trigger trigger) {
-    if (!has(kind, trigger)) return null;
-    List<Ability> abilities = abilities(kind);
-    for (int i = 0; i < abilities.size(); i++) {
-      if (abilities.get(i).trigger() == trigger) return abilities.get(i).effects();
-    }
-    return null;
+    return has(kind, trigger) ? ability(kind, trigger).effects() : null;
   }
 
   /** The first ability of that trigger. */
@@ -294,10 +288,5 @@ public final class Box {
 
   static Faction faction(int kind) {
     return RECRUITS.get(kind).faction();
-  }
-
-  /** All resources, for lists. */
-  public static Colour resource(int index) {
-    return Colour.of(index);
   }
 }

@@ -141,7 +141,7 @@ abstract class Counters extends Part<Rone> {
   final void say(Beat.Kind kind, String rule, String what, String key, int n, int colour) {
     if (!heard()) return;
     Beat beat = Beat.of(kind, rule).on(shown(what)).seat(seat);
-    Text resource = Rone.resource(colour);
+    Text resource = SymbolTexts.resource(colour);
     tell(Seats.EVERYONE, Text.of(key, Arg.of(seat), Arg.of(n), Arg.of(resource)), beat);
   }
 
@@ -189,7 +189,7 @@ abstract class Counters extends Part<Rone> {
     armour -= toArmour;
     life -= toLife;
     if (!heard()) return;
-    Text kind = Rone.damage(type);
+    Text kind = SymbolTexts.damage(type);
     Beat beat = Beat.of(Beat.Kind.WOUND, "R9.1").seat(seat).on(widget("armour"), widget("life"));
     if (type == DamageType.MELEE) {
       beat = beat.shows(Beat.Compared.of(kind, n, Text.of("counter.armour"), before));
@@ -243,7 +243,7 @@ abstract class Counters extends Part<Rone> {
       case RANGED -> ranged += n;
     }
     if (!heard()) return;
-    Text kind = Rone.damage(type);
+    Text kind = SymbolTexts.damage(type);
     tell(
         Seats.EVERYONE,
         Text.of("damage-added", Arg.of(seat), Arg.of(n), Arg.of(kind)),

@@ -67,7 +67,7 @@ abstract class DiceCup extends Counters {
 
   private void sayFace(Beat.Kind kind, String rule, String key, int die, String... on) {
     if (!heard()) return;
-    Text shown = Rone.face(dice[die], face(die));
+    Text shown = SymbolTexts.face(dice[die], face(die));
     Beat beat = Beat.of(kind, rule).on(dieWidget(die)).on(on).seat(seat);
     if (kind == Beat.Kind.ROLL) {
       beat =
@@ -81,9 +81,9 @@ abstract class DiceCup extends Counters {
   /** How many faces of the die are like the one that lies up. */
   private int alike(int die) {
     int alike = 0;
-    Text up = Rone.face(dice[die], face(die));
+    Text up = SymbolTexts.face(dice[die], face(die));
     for (int face = 0; face < Dice.FACES; face++) {
-      if (Rone.face(dice[die], face).equals(up)) alike++;
+      if (SymbolTexts.face(dice[die], face).equals(up)) alike++;
     }
     return alike;
   }
@@ -92,9 +92,9 @@ abstract class DiceCup extends Counters {
   private List<Beat.Share> shares(int die) {
     Map<Text, Integer> kinds = new LinkedHashMap<>();
     for (int face = 0; face < Dice.FACES; face++) {
-      kinds.merge(Rone.face(dice[die], face), 1, Integer::sum);
+      kinds.merge(SymbolTexts.face(dice[die], face), 1, Integer::sum);
     }
-    Text up = Rone.face(dice[die], face(die));
+    Text up = SymbolTexts.face(dice[die], face(die));
     List<Beat.Share> shares = new ArrayList<>();
     kinds.forEach((face, n) -> shares.add(new Beat.Share(face, n, face.equals(up) ? 1 : 0)));
     return shares;
@@ -170,7 +170,7 @@ abstract class DiceCup extends Counters {
   public void craft(int die, int face, int slot, int screw) {
     setDie(die, Dice.with(dice[die], face, slot, screw));
     if (heard()) {
-      Text shown = Rone.face(dice[die], face);
+      Text shown = SymbolTexts.face(dice[die], face);
       Beat beat = Beat.of(Beat.Kind.GAIN, "R4.4").on(dieWidget(die)).seat(seat);
       tell(Seats.EVERYONE, Text.of("crafted", Arg.of(seat), Arg.of(die + 1), Arg.of(shown)), beat);
     }

@@ -2,59 +2,26 @@ package starboard.rone;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.box.Pile;
-import starboard.kernel.box.Place;
-import starboard.kernel.box.Places;
 import starboard.kernel.box.Thing;
 import starboard.kernel.chance.Rng;
 import starboard.kernel.rules.Beat;
-import starboard.kernel.rules.Part;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
-import starboard.rone.content.Colour;
 import starboard.rone.content.Content;
 import starboard.rone.content.InvasionBoard;
-import starboard.rone.content.InvasionCard;
 import starboard.rone.content.Scenario;
 import starboard.rone.content.Scenario.SetUpWord;
 
-/** R12 The Invasion: its deck, its training zones, its protocols and its tokens. */
-public final class Invasion extends Part<Rone> {
-
-  /** R12.1 One per colour. */
-  public static final int ZONES = Colour.COLOURS;
+/** R12 The Invasion: what it is set up with, its rounds and its tokens, what it keeps. */
+public final class Invasion extends ProtocolRow {
 
   static final InvasionBoard BOARD = Content.BOX.invasionBoard();
 
-  private static final Place DECK = Place.faceDown("invasion-deck");
-  private static final Place DISCARD = Place.faceUp("invasion-discard");
-  private static final Place SCRAPYARD = Place.faceUp("invasion-scrapyard");
-  private static final Place SUPPLY = Place.faceDown("invasion-supply");
-  private static final Place DESTROYED = Place.faceUp("invasion-destroyed");
-  private static final Place PROTOCOLS = Place.faceUp("protocols");
-  private static final Place PROTOCOL_SUPPLY = Place.faceDown("protocol-supply");
-  private static final List<Place> ZONE_PLACES = zonePlaces();
-
   private final @Nullable Challenge challenge;
-
-  private Pile deck = Pile.EMPTY;
-  private Pile discard = Pile.EMPTY;
-  private Pile scrapyard = Pile.EMPTY;
-  private Pile supply = Pile.EMPTY;
-  private Pile destroyed = Pile.EMPTY;
-  private Pile protocols = Pile.EMPTY;
-  private Pile protocolSupply = Pile.EMPTY;
-  private Pile[] zones = {Pile.EMPTY, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY, Pile.EMPTY};
-
-  /** R12.2 What each zone holds. */
-  private long stored;
-
-  /** A bit for each protocol in play. */
-  private int exhausted;
 
   private int research;
   private int round;
@@ -65,40 +32,12 @@ public final class Invasion extends Part<Rone> {
   /** A bit for each event of the scenario that has ended. */
   private int ended;
 
-  /** Whether its deck was shuffled anew, so that it may hold other than starting cards. */
-  private boolean reshuffled;
-
-  /** R12.8 Whether the players had their part of a reshuffle in this round. */
-  private boolean penalised;
-
   Invasion(Rone table, @Nullable Challenge challenge) {
     super(table);
     this.challenge = challenge;
     if (challenge == null) return;
     supply = Box.startingInvaders().with(Box.otherInvaders());
     protocolSupply = Box.protocols();
-  }
-
-  private static List<Place> zonePlaces() {
-    List<Place> places = new ArrayList<>();
-    for (int zone = 0; zone < ZONES; zone++) places.add(Place.faceUp(zoneId(zone)));
-    return List.copyOf(places);
-  }
-
-  /** The widget of a training zone. */
-  public static String zoneId(int zone) {
-    return "zone-" + Colour.of(zone).name().toLowerCase(Locale.ROOT);
-  }
-
-  void places(Places p) {
-    deck = p.pile(DECK, deck);
-    discard = p.pile(DISCARD, discard);
-    scrapyard = p.pile(SCRAPYARD, scrapyard);
-    supply = p.pile(SUPPLY, supply);
-    destroyed = p.pile(DESTROYED, destroyed);
-    protocols = p.pile(PROTOCOLS, protocols);
-    protocolSupply = p.pile(PROTOCOL_SUPPLY, protocolSupply);
-    zones = p.piles(ZONE_PLACES, zones);
   }
 
   // What one can see
@@ -111,47 +50,6 @@ public final class Invasion extends Part<Rone> {
 
   public Scenario scenario() {
     return challenge().scenario();
-  }
-
-  public Pile deck() {
-    return deck;
-  }
-
-  public Pile discard() {
-    return discard;
-  }
-
-  public Pile scrapyard() {
-    return scrapyard;
-  }
-
-  public Pile supply() {
-    return supply;
-  }
-
-  public Pile destroyed() {
-    return destroyed;
-  }
-
-  public Pile protocols() {
-    return protocols;
-  }
-
-  public Pile protocolSupply() {
-    return protocolSupply;
-  }
-
-  public boolean isExhausted(int protocol) {
-    return (exhausted & (1 << protocol)) != 0;
-  }
-
-  /** The card of a zone, or none. */
-  public Pile zone(int zone) {
-    return zones[zone];
-  }
-
-  public int stored(int zone) {
-    return Resources.count(stored, zone);
   }
 
   public int research() {
@@ -169,34 +67,6 @@ public final class Invasion extends Part<Rone> {
 
   public boolean hasEnded(int event) {
     return (ended & (1 << event)) != 0;
-  }
-
-  /** R12.9 Whether there is anything to shuffle. */
-  public boolean canReshuffle() {
-    return !discard.isEmpty() || !scrapyard.isEmpty();
-  }
-
-  /** R14.1.4 Whether the card of a zone has what it costs. */
-  public boolean isTrained(int zone) {
-    if (zones[zone].isEmpty()) return false;
-    return stored(zone) >= Box.invader(Box.kindOf(zones[zone].number(0))).trainCost();
-  }
-
-  // Words
-
-  private void say(Beat.Kind kind, String rule, String on, String key, Arg... args) {
-    if (heard()) tell(Seats.EVERYONE, Text.of(key, args), Beat.of(kind, rule).on(on));
-  }
-
-  /** What is stored for the card of a zone. */
-  private static String storedIn(int zone) {
-    return "stored-in-" + zoneId(zone);
-  }
-
-  private void sayMove(String rule, String from, String to, String key, int card, String... on) {
-    if (!heard()) return;
-    Beat beat = Beat.of(Beat.Kind.MOVE, rule).from(from).to(to).on(on);
-    tell(Seats.EVERYONE, Text.of(key, Arg.thing(card)), beat);
   }
 
   // Set-up
@@ -230,7 +100,7 @@ public final class Invasion extends Part<Rone> {
 
   /** R15.5, R17.4 What it has kept is its deck; with equal chances some of it is lost. */
   private void shuffleKept() {
-    table().mix(deck, Rone.INVASION_DECK);
+    table().mix(deck, Stocks.INVASION_DECK);
     deck = shuffle(Chance.INVASION, deck);
     if (!challenge().equalChances()) return;
     int lost = Content.BOX.variants().equalChances().destroyed(players());
@@ -252,7 +122,7 @@ public final class Invasion extends Part<Rone> {
   private void setUp(SetUpWord word) {
     switch (word) {
       case SetUpWord.RecruitAllZones _ -> {
-        for (int zone = 0; zone < ZONES; zone++) if (zones[zone].isEmpty()) recruit(zone);
+        for (int zone = 0; zone < ZONES; zone++) if (zone(zone).isEmpty()) recruit(zone);
       }
       case SetUpWord.SetInvasionResearch tokens -> research = tokens.tokens(players());
       case SetUpWord.SetCore _ -> {
@@ -279,7 +149,7 @@ public final class Invasion extends Part<Rone> {
     }
   }
 
-  // Verbs: the course of a round
+  // Verbs
 
   /** R14.1 A step of its phase begins. */
   public void enter(int next) {
@@ -313,193 +183,6 @@ public final class Invasion extends Part<Rone> {
     say(Beat.Kind.GAIN, "R14.1.5", "invasion-research", "invasion-research-now", Arg.of(research));
   }
 
-  // Verbs: zones
-
-  /** R12.2 */
-  public void store(int zone, int n) {
-    stored += Resources.of(zone, n);
-    say(
-        Beat.Kind.GAIN,
-        "R12.2",
-        storedIn(zone),
-        "invasion-stores",
-        Arg.of(n),
-        Arg.of(Rone.resource(zone)));
-  }
-
-  /** R14.2.4 */
-  public void destroyStored(int zone) {
-    stored -= Resources.one(zone);
-    Text colour = Rone.resource(zone);
-    say(Beat.Kind.PAY, "R14.2.4", storedIn(zone), "invasion-loses-stored", Arg.of(colour));
-  }
-
-  /** R12.10 The top of the supply into an empty zone; an empty supply is made anew. */
-  public void recruit(int zone) {
-    if (supply.isEmpty() && !destroyed.isEmpty()) {
-      table().mix(destroyed, Rone.INVASION);
-      supply = shuffle(Chance.INVASION, destroyed);
-      destroyed = Pile.EMPTY;
-    }
-    if (supply.isEmpty()) return;
-    int card = show(supply.top(), Seats.EVERYONE);
-    supply = supply.withoutTop();
-    fill(zone, Pile.of(card));
-    sayMove(
-        "R12.10", "invasion-supply", zoneId(zone), "invasion-recruits", card, "invasion-destroyed");
-  }
-
-  private void fill(int zone, Pile card) {
-    zones = zones.clone();
-    zones[zone] = card;
-  }
-
-  /** R14.1.4 All stored resources of the zone are destroyed. */
-  public void empty(int zone) {
-    stored -= Resources.of(zone, stored(zone));
-    if (!heard()) return;
-    Beat beat = Beat.of(Beat.Kind.GAIN, "R14.1.4").on(storedIn(zone)).from(zoneId(zone));
-    beat = beat.to("invasion-discard");
-    tell(Seats.EVERYONE, Text.of("invasion-trains", Arg.thing(zones[zone].at(0))), beat);
-  }
-
-  /** R14.1.4, R12.11 The trained card leaves its zone. */
-  public void train(int zone) {
-    int card = zones[zone].at(0);
-    fill(zone, Pile.EMPTY);
-    InvasionCard trained = Box.invader(Box.kindOf(Thing.number(card)));
-    if (trained.afterTraining() == InvasionCard.AfterTraining.DESTROYED) destroy(card);
-    else discard = discard.with(card);
-  }
-
-  // Verbs: cards
-
-  void destroy(int card) {
-    destroyed = destroyed.with(card);
-    sayMove(
-        "R6.5",
-        "invasion-discard",
-        "invasion-destroyed",
-        "invasion-destroyed",
-        card,
-        "invasion-scrapyard");
-  }
-
-  /** R12.7 step 1 */
-  public int deploy() {
-    int card = show(deck.top(), Seats.EVERYONE);
-    deck = deck.withoutTop();
-    table().stack().arrive(card);
-    return Box.kindOf(Thing.number(card));
-  }
-
-  /** R17.4 A scout: the card goes to the discard pile. */
-  public int scout() {
-    int card = show(deck.top(), Seats.EVERYONE);
-    deck = deck.withoutTop();
-    discard = discard.with(card);
-    sayMove("R17.4", "invasion-deck", "invasion-discard", "invasion-scouts", card);
-    return Box.kindOf(Thing.number(card));
-  }
-
-  /** R6.9, R14.2.4 */
-  public void scrapTop() {
-    int card = show(deck.top(), Seats.EVERYONE);
-    deck = deck.withoutTop();
-    scrapyard = scrapyard.with(card);
-    sayMove("R14.2.4", "invasion-deck", "invasion-scrapyard", "invasion-scraps", card);
-  }
-
-  /** R6.9, R14.2.4 */
-  public void discardTop() {
-    int card = show(deck.top(), Seats.EVERYONE);
-    deck = deck.withoutTop();
-    discard = discard.with(card);
-    sayMove("R14.2.4", "invasion-deck", "invasion-discard", "invasion-discards", card);
-  }
-
-  /** R14.2.2 The uppermost deployed card is defeated. */
-  public int defeatTop() {
-    int card = table().stack().takeTop();
-    discard = discard.with(card);
-    sayMove("R14.2.2", Stack.TOP, "invasion-discard", "defeated", card, Stack.values());
-    return Box.kindOf(Thing.number(card));
-  }
-
-  /** R14.3.1 A deployed card goes to the discard pile. */
-  public void withdraw(int position) {
-    int card = table().stack().take(position);
-    discard = discard.with(card);
-    sayMove("R14.3.1", Stack.TOP, "invasion-discard", "withdrawn", card, Stack.values());
-  }
-
-  /** R12.10 Scrapyard before discard pile. */
-  public void recycle() {
-    boolean scrapped = !scrapyard.isEmpty();
-    if (!scrapped && discard.isEmpty()) return;
-    int card = scrapped ? scrapyard.top() : discard.top();
-    if (scrapped) scrapyard = scrapyard.withoutTop();
-    else discard = discard.withoutTop();
-    table().mix(Pile.of(card), Rone.INVASION_DECK);
-    deck = deck.with(card);
-    String from = scrapped ? "invasion-scrapyard" : "invasion-discard";
-    sayMove("R12.10", from, "invasion-deck", "invasion-recycles", card);
-  }
-
-  /**
-   * R12.8 Some of the scrapyard is saved, the rest destroyed, and the discard pile becomes the
-   * deck.
-   *
-   * @return whether it is the first of the round
-   */
-  public boolean reshuffle() {
-    for (int i = 0; i < protocols.size() && !scrapyard.isEmpty(); i++) {
-      discard = discard.with(scrapyard.top());
-      scrapyard = scrapyard.withoutTop();
-    }
-    for (int i = scrapyard.size() - 1; i >= 0; i--) destroy(scrapyard.at(i));
-    scrapyard = Pile.EMPTY;
-    table().mix(discard, Rone.INVASION_DECK);
-    deck = shuffle(Chance.INVASION, discard);
-    discard = Pile.EMPTY;
-    reshuffled = true;
-    if (heard()) {
-      Beat beat = Beat.of(Beat.Kind.MOVE, "R12.8").from("invasion-discard").to("invasion-deck");
-      beat = beat.on("invasion-scrapyard");
-      tell(Seats.EVERYONE, Text.of("invasion-reshuffles"), beat);
-    }
-    boolean first = !penalised;
-    penalised = true;
-    return first;
-  }
-
-  // Verbs: protocols
-
-  /** R12.10 */
-  public void activateProtocol() {
-    if (protocolSupply.isEmpty()) return;
-    int card = show(protocolSupply.top(), Seats.EVERYONE);
-    protocolSupply = protocolSupply.withoutTop();
-    protocols = protocols.with(card);
-    sayMove("R12.10", "protocol-supply", "protocols", "protocol-activated", card);
-  }
-
-  public void exhaust(int protocol) {
-    exhausted |= 1 << protocol;
-    say(
-        Beat.Kind.SAY,
-        "R14.1.6",
-        "protocols",
-        "protocol-exhausted",
-        Arg.thing(protocols.at(protocol)));
-  }
-
-  /** R14.1.5 */
-  public void refreshProtocols() {
-    exhausted = 0;
-    say(Beat.Kind.SAY, "R14.1.5", "protocols", "protocols-refreshed");
-  }
-
   // What goes on to the next scenario (R15.4)
 
   /** The kinds of its cards, deployed ones too. */
@@ -512,11 +195,6 @@ public final class Invasion extends Part<Rone> {
     List<Integer> kinds = new ArrayList<>();
     for (int i = 0; i < pile.size(); i++) kinds.add(Box.kindOf(pile.number(i)));
     return kinds;
-  }
-
-  /** R12.9 Whether it lost because it had no card left. */
-  boolean isEmptied() {
-    return deck.isEmpty() && !canReshuffle();
   }
 
   List<Integer> keptProtocols() {

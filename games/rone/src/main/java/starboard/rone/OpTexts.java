@@ -56,9 +56,9 @@ public final class OpTexts {
       case Op.Refresh(int n, _) -> Text.of("op.refresh", n);
       case Op.Exhaust(int n, _, var target) -> named("op.exhaust", n, target);
       case Op.DealDamage(var type, int n, Target target) when target != Target.OPPONENT ->
-          Text.of("op.deal-damage-to", Arg.of(n), Arg.of(Rone.damage(type)), term(target));
+          Text.of("op.deal-damage-to", Arg.of(n), Arg.of(SymbolTexts.damage(type)), term(target));
       case Op.DealDamage(var type, int n, _) ->
-          Text.of("op.deal-damage", Arg.of(n), Arg.of(Rone.damage(type)));
+          Text.of("op.deal-damage", Arg.of(n), Arg.of(SymbolTexts.damage(type)));
       case Op.DisableDie(int n, var target) -> named("op.disable-die", n, target);
       case Op.Deploy(int n) -> Text.of("op.deploy", n);
       case Op.ActivateProtocol(int n) -> Text.of("op.activate-protocol", n);

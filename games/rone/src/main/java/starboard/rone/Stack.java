@@ -264,7 +264,7 @@ public final class Stack extends Part<Rone> {
     long[] changed = raised(marks, ARMOUR_LOST, toArmour);
     marks = raised(changed, LIFE_LOST, toLife);
     if (!heard()) return;
-    Text kind = Rone.damage(type);
+    Text kind = SymbolTexts.damage(type);
     tell(
         Seats.EVERYONE,
         Text.of(
@@ -284,7 +284,7 @@ public final class Stack extends Part<Rone> {
     coreArmour -= toArmour;
     coreLife -= toLife;
     if (!heard()) return;
-    Text kind = Rone.damage(type);
+    Text kind = SymbolTexts.damage(type);
     tell(
         Seats.EVERYONE,
         Text.of("core-hit", Arg.of(n), Arg.of(kind), Arg.of(toArmour), Arg.of(toLife)),

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.rules.Event;
+import starboard.kernel.scene.Ending;
+import starboard.kernel.scene.Telling;
+import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seats;
 import starboard.rone.content.DamageType;
 import starboard.rone.effect.Decks;
-import starboard.rone.effect.Ending;
 import starboard.rone.effect.Reshuffling;
 import starboard.rone.game.RoneGame;
+import starboard.rone.rivals.DealingDamage;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -113,7 +118,7 @@ final class DuelTest {
         .given(s -> s.player(ONE).setCounters(16, 2))
         .given(s -> give(s, "scrapyard", "brawler", "jalak"))
         .given(s -> s.player(TWO).setCounters(0, 0))
-        .given(Ending::check)
+        .given(starboard.rone.effect.Ending::check)
         .ends(result -> assertThat(result.winners().isEmpty()).isTrue());
   }
 
@@ -125,7 +130,41 @@ final class DuelTest {
         .given(s -> give(s, "scrapyard", "brawler", "jalak"))
         .given(s -> give(s, "base", "tech-archive"))
         .given(s -> s.player(TWO).setCounters(0, 0))
-        .given(Ending::check)
+        .given(starboard.rone.effect.Ending::check)
         .ends(result -> assertThat(result.winners()).isEqualTo(Seats.of(ONE)));
+  }
+
+  /** What felled a player is why the game is over for it, not the check of who has survived. */
+  @Test
+  @Rule({"R10.2", "R10.3"})
+  void theDefeatedIsToldWhatFelledItBeforeTheOtherIsChecked() {
+    Scenario<Rone> table =
+        table()
+            .given(s -> give(s, "scrapyard", "brawler", "jalak"))
+            .given(s -> s.player(TWO).setCounters(0, 3))
+            .given(s -> s.player(ONE).enter(6))
+            .given(s -> s.player(ONE).addDamage(DamageType.RANGED, 4))
+            .perform(new DealingDamage(ONE));
+    List<Event> told = table.events(TWO);
+    assertThat(told).extracting(Event::id).containsSubsequence("hit", "loses", "life-lost", "wins");
+    Ending ending = Ending.of(Telling.of(Viewer.of(TWO), told), TWO);
+    assertThat(ending).isNotNull();
+    assertThat(ending.links()).extracting(Event::id).contains("hit").doesNotContain("life-lost");
+    assertThat(ending.end().beat().rule()).isEqualTo("R10.2");
+  }
+
+  @Test
+  @Rule({"R10.3", "R10.4"})
+  void whoFallsInTheCheckIsToldSoInTheResult() {
+    table()
+        .given(s -> s.player(ONE).setCounters(16, 2))
+        .given(s -> give(s, "scrapyard", "brawler", "jalak"))
+        .given(s -> s.player(TWO).setCounters(0, 0))
+        .given(starboard.rone.effect.Ending::check)
+        .ends(
+            result ->
+                assertThat(result.seats())
+                    .extracting(outcome -> outcome.why().key())
+                    .containsExactly("result.fell-in-check", "result.drawn"));
   }
 }

@@ -263,12 +263,16 @@ final class RivalsTest {
       table.perform(Effects.of(seat, "{op: discard_deck, n: 1, target: opponent}"));
     }
     table.perform(new Quick.Barrier()).asks(first).asks(first, "choose-effect");
-    table.then(s -> assertThat(s.isSettling()).as("what is set off now does not wait").isTrue());
+    table.then(
+        s ->
+            assertThat(s.postponed().isSettling())
+                .as("what is set off now does not wait")
+                .isTrue());
     table.choose(first, "effect-" + (first == ONE ? 1 : 3)).asks(first == ONE ? TWO : ONE);
     table.choose(first == ONE ? TWO : ONE, "effect-" + (first == ONE ? 2 : 1)).asksNobody();
     table.then(
         s -> {
-          assertThat(s.isSettling()).isFalse();
+          assertThat(s.postponed().isSettling()).isFalse();
           assertThat(s.player(ONE).deck().size()).isEqualTo(1);
           assertThat(s.player(TWO).deck().size()).isEqualTo(1);
         });
@@ -277,7 +281,7 @@ final class RivalsTest {
   @Test
   @Rule("R18.6")
   void insideAQueuedEffectTheNextWaitsForItsAnswers() {
-    Scenario<Rone> table = table("quick", 2).given(s -> s.settle(true));
+    Scenario<Rone> table = table("quick", 2).given(s -> s.postponed().settle(true));
     table.given(s -> Laid.stored(s.player(TWO), Colour.RED, 1));
     table.given(s -> Laid.stored(s.player(TWO), Colour.BLUE, 1));
     table.perform(
@@ -295,7 +299,7 @@ final class RivalsTest {
     table.then(
         s -> {
           assertThat(s.player(TWO).life()).isEqualTo(10);
-          assertThat(s.waitingOf(ONE)).isEqualTo(1);
+          assertThat(s.postponed().countOf(ONE)).isEqualTo(1);
         });
     table.perform(Effects.of(ONE, "{op: gain_life, n: 1}"));
     table.then(s -> assertThat(s.player(ONE).life()).isEqualTo(11));
@@ -320,7 +324,7 @@ final class RivalsTest {
           assertThat(s.player(TWO).discard().size()).isEqualTo(1);
           assertThat(s.player(TWO).scrapyard().size()).isEqualTo(1);
           assertThat(s.player(ONE).scrapyard().size()).isEqualTo(1);
-          assertThat(s.waiting()).isEmpty();
+          assertThat(s.postponed().effects()).isEmpty();
         });
   }
 
@@ -357,7 +361,7 @@ final class RivalsTest {
   @Test
   @Rule("R18.6")
   void whatAQueuedEffectSetsOffResolvesInsideIt() {
-    Scenario<Rone> table = table("quick", 2).given(s -> s.settle(true));
+    Scenario<Rone> table = table("quick", 2).given(s -> s.postponed().settle(true));
     table.perform(Effects.of(ONE, "{op: destroy_stat, stat: life, n: 3, target: opponent}"));
     table.then(s -> assertThat(s.player(TWO).life()).isEqualTo(7));
   }

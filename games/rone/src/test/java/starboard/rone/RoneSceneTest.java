@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import starboard.kernel.scene.Widget;
+import starboard.kernel.seats.Seat;
+import starboard.kernel.words.Text;
 import starboard.rone.content.DamageType;
+import starboard.rone.game.RoneGame;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 
@@ -83,5 +86,23 @@ final class RoneSceneTest {
     assertThat(left.total()).isEqualTo(3);
     assertThat(left.kinds()).hasSize(2);
     assertThat(counter(table, "risk-0").value()).isEqualTo(2);
+  }
+
+  /**
+   * With four in two teams everybody's board names the team-mate; together against none it does
+   * not.
+   */
+  @Test
+  @Rule("R17.3")
+  void inTeamsTheBoardsNameTheTeamMate() {
+    Scenario<Rone> teams = Scenario.of(new RoneGame(), 4).option("mode", "team");
+    for (Seat seat : teams.state().seats()) {
+      Seat mate = teams.state().team(seat).without(seat).first();
+      assertThat(teams.publicScene().widget(Widget.Mat.class, "player-" + seat.index()).standing())
+          .contains(Text.of("standing.team-mate", mate));
+    }
+    Scenario<Rone> together = Invaded.bare(2);
+    assertThat(together.publicScene().widget(Widget.Mat.class, "player-0").standing()).isEmpty();
+    assertThat(Laid.bare().publicScene().widget(Widget.Mat.class, "player-0").standing()).isEmpty();
   }
 }

@@ -9,6 +9,7 @@ import starboard.kernel.words.Text;
 import starboard.rone.Dice;
 import starboard.rone.Player;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 import starboard.rone.content.Trigger;
 
@@ -20,7 +21,7 @@ public record Crafting(Seat seat, String from) implements Question<Crafting.Face
 
   static Option option(String verb, Seat seat, long screws, Face face) {
     String widget = "die-" + seat.index() + "-" + (face.die + 1);
-    Text shown = Rone.face(screws, face.face);
+    Text shown = SymbolTexts.face(screws, face.face);
     Text die = Text.of("die", face.die + 1);
     return Option.of(
             verb + "-" + (face.face + 1) + ":" + widget,
@@ -87,7 +88,7 @@ public record Crafting(Seat seat, String from) implements Question<Crafting.Face
     public Option option(Rone s, Slot slot) {
       int screw = Dice.screw(s.player(seat).die(face.die), face.face, slot.slot);
       String word = screw == Dice.NEUTRAL ? "neutral" : Hue.word(screw);
-      Text name = screw == Dice.NEUTRAL ? Text.of("face.none") : Rone.resource(screw);
+      Text name = screw == Dice.NEUTRAL ? Text.of("face.none") : SymbolTexts.resource(screw);
       return Option.of("replace-" + word, Text.of("do.replace", Arg.of(name)));
     }
 

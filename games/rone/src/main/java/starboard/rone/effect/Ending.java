@@ -1,5 +1,7 @@
 package starboard.rone.effect;
 
+import starboard.kernel.seats.Seat;
+import starboard.kernel.seats.Seats;
 import starboard.rone.Player;
 import starboard.rone.Rone;
 import starboard.rone.content.Content;
@@ -15,6 +17,15 @@ public final class Ending {
   /** R10.2, R15.1 Ends the game if a player is defeated; tells whether it did. */
   public static boolean check(Rone s) {
     return s.mode().check(s);
+  }
+
+  /** R2.2 Who has no life left. */
+  public static Seats defeated(Rone s) {
+    Seats defeated = Seats.NONE;
+    for (int i = 0; i < s.players(); i++) {
+      if (s.player(Seat.of(i)).life() <= 0) defeated = defeated.with(Seat.of(i));
+    }
+    return defeated;
   }
 
   /** R10.3 The survival check of a player who is still alive. */

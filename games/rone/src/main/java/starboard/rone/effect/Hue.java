@@ -6,7 +6,7 @@ import starboard.kernel.rules.Option;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
-import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 
 /** A resource chosen by its colour. */
@@ -39,6 +39,6 @@ public record Hue(int colour) implements Choice {
 
   public Option option(String verb) {
     return Option.of(
-        verb + "-" + word(colour), Text.of("do." + verb, Arg.of(Rone.resource(colour))));
+        verb + "-" + word(colour), Text.of("do." + verb, Arg.of(SymbolTexts.resource(colour))));
   }
 }

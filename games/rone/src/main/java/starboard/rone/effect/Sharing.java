@@ -15,6 +15,7 @@ import starboard.kernel.words.Text;
 import starboard.rone.Cause;
 import starboard.rone.Player;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.InvasionBoard.Symbol;
 
 /**
@@ -140,7 +141,7 @@ public record Sharing(Cause cause, Unit unit, int colour, int left)
   }
 
   private Text what() {
-    if (colour >= 0) return Rone.resource(colour);
+    if (colour >= 0) return SymbolTexts.resource(colour);
     return Text.of("unit." + unit.name().toLowerCase(Locale.ROOT));
   }
 

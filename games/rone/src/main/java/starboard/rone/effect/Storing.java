@@ -8,6 +8,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.rone.Player;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 
 /** R3.5 Where a resource is stored: in a slot of its colour or in a wild one. */
@@ -45,7 +46,7 @@ public record Storing(Seat seat, String from, int colour) implements Question<St
   @Override
   public Option option(Rone s, Slot slot) {
     String verb = slot == Slot.OWN ? "store" : "store-as-wild";
-    Text name = Rone.resource(colour);
+    Text name = SymbolTexts.resource(colour);
     return Option.of(verb + "-" + Hue.word(colour), Text.of("do." + verb, Arg.of(name)));
   }
 

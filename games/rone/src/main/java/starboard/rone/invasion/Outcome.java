@@ -42,7 +42,11 @@ final class Outcome {
     }
     Seats winners = won ? s.seats() : Seats.NONE;
     Text when = Text.of("end.round", s.invasion().round());
-    s.announceEnd(winners, when, won ? "R15.2" : "R15.1");
+    Seats fallen = Ending.defeated(s);
+    s.announceEnd(fallen, winners, when, "R15.1");
+    Seats others = Seats.NONE;
+    for (Seat seat : s.seats()) if (!fallen.has(seat)) others = others.with(seat);
+    s.announceEnd(others, winners, when, won ? "R15.2" : "R15.1");
     s.finish(new Result(winners, outcomes));
   }
 }

@@ -11,6 +11,7 @@ import starboard.kernel.words.Text;
 import starboard.rone.Player;
 import starboard.rone.Rone;
 import starboard.rone.Stack;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.DamageType;
 import starboard.rone.content.Scenario;
 import starboard.rone.effect.AdditionalActions;
@@ -131,7 +132,7 @@ public record Striking(Seat seat) implements Question<Choice> {
         String widget = at == At.TOP ? Stack.TOP : Stack.CORE;
         String verb = (one ? "hit-once-" : "hit-") + type.name().toLowerCase(Locale.ROOT);
         String key = at == At.TOP ? "do.hit-top" : "do.hit-core";
-        Text name = Rone.damage(type);
+        Text name = SymbolTexts.damage(type);
         yield Option.of(verb + ":" + widget, Text.of(key, Arg.of(n), Arg.of(name)), widget);
       }
       case Whole.ALL -> Option.of("deal-all", Text.of("do.hit-all"));

@@ -10,6 +10,7 @@ import starboard.kernel.words.Text;
 import starboard.rone.Hit;
 import starboard.rone.Player;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.DamageType;
 import starboard.rone.effect.Question;
 import starboard.rone.turn.Tokens;
@@ -89,7 +90,7 @@ public record DealingDamage(Seat seat) implements Question<Choice> {
       return isDuel(s) ? all.explained(effect(Hit.summed(player, victim(s)))) : all;
     }
     DamageType type = TYPES[deal.ordinal() - 1];
-    Text name = Rone.damage(type);
+    Text name = SymbolTexts.damage(type);
     int n = player.pending(type);
     Option one =
         Option.of(

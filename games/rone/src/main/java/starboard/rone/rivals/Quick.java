@@ -47,15 +47,16 @@ public final class Quick extends Rivals {
   /** What a queued effect sets off resolves inside it (R18.6); all else waits. */
   @Override
   public boolean oppose(Rone s, Cause cause, Op op, int times) {
-    if (s.isSettling()) return Opposing.happen(s, cause, op, times, other(cause.seat()));
-    s.queue(new Waiting(cause, op, times));
+    if (s.postponed().isSettling())
+      return Opposing.happen(s, cause, op, times, other(cause.seat()));
+    s.postponed().add(new Waiting(cause, op, times));
     return true;
   }
 
   @Override
   void strike(Rone s, Seat seat, DamageType type, int n) {
     Cause cause = new Cause(seat, "rule.damage", Cause.NO_CARD);
-    s.queue(new Waiting(cause, new Op.DealDamage(type, n, Target.OPPONENT), 1));
+    s.postponed().add(new Waiting(cause, new Op.DealDamage(type, n, Target.OPPONENT), 1));
   }
 
   /** Deaths are looked for behind the whole barrier. */
@@ -88,12 +89,12 @@ public final class Quick extends Rivals {
   public record Barrier() implements Step<Rone> {
     @Override
     public void run(Rone s) {
-      s.settle(true);
-      for (int i = 0; i < s.waiting().size(); i++) {
-        Waiting waits = s.waiting().get(i);
+      s.postponed().settle(true);
+      for (int i = 0; i < s.postponed().effects().size(); i++) {
+        Waiting waits = s.postponed().effects().get(i);
         if (!(waits.op() instanceof Op.DealDamage damage)) continue;
         s.player(other(waits.cause().seat())).suffer(damage.type(), damage.n());
-        s.dequeue(i--);
+        s.postponed().take(i--);
       }
       boolean odd = s.turn() / s.players() % 2 == 1;
       s.then(new Settling(odd ? Seat.ONE : Seat.TWO), new Judgement());
@@ -104,7 +105,7 @@ public final class Quick extends Rivals {
   record Settling(Seat seat) implements Step<Rone> {
     @Override
     public void run(Rone s) {
-      if (s.waiting().isEmpty()) return;
+      if (s.postponed().effects().isEmpty()) return;
       s.then(new ChoosingEffect(seat), new Settling(other(seat)));
     }
   }
@@ -113,7 +114,7 @@ public final class Quick extends Rivals {
   record Judgement() implements Step<Rone> {
     @Override
     public void run(Rone s) {
-      s.settle(false);
+      s.postponed().settle(false);
       if (isAnybodyDefeated(s)) end(s);
     }
   }
@@ -125,14 +126,14 @@ public final class Quick extends Rivals {
   record ChoosingEffect(Seat seat) implements Question<One> {
     @Override
     public void options(Rone s, Choices<One> out) {
-      for (int i = 0; i < s.waiting().size(); i++) {
-        if (s.waiting().get(i).cause().seat() == seat) out.add(new One(i));
+      for (int i = 0; i < s.postponed().effects().size(); i++) {
+        if (s.postponed().effects().get(i).cause().seat() == seat) out.add(new One(i));
       }
     }
 
     @Override
     public void answer(Rone s, One one) {
-      Waiting next = s.dequeue(one.position);
+      Waiting next = s.postponed().take(one.position);
       Opposing.happen(s, next.cause(), next.op(), next.times(), other(seat));
     }
 
@@ -143,7 +144,7 @@ public final class Quick extends Rivals {
 
     @Override
     public Option option(Rone s, One one) {
-      Waiting waits = s.waiting().get(one.position);
+      Waiting waits = s.postponed().effects().get(one.position);
       Text text =
           Text.of("do.effect", Arg.of(waits.cause().name()), Arg.of(OpTexts.of(waits.op())));
       return Option.of("effect-" + (one.position + 1), text);

@@ -42,28 +42,38 @@ abstract class Rivals implements Mode {
   }
 
   static boolean isAnybodyDefeated(Rone s) {
-    for (int i = 0; i < s.players(); i++) if (s.player(Seat.of(i)).life() <= 0) return true;
-    return false;
+    return !Ending.defeated(s).isEmpty();
   }
 
-  /** R10.2-R10.4, R17.3 Survival checks; who has nobody defeated in the own team wins. */
+  /**
+   * R10.2-R10.4, R17.3 Survival checks; who has nobody defeated in the own team wins. Who fell
+   * before is told so first, that what felled them is the cause.
+   */
   static void end(Rone s) {
+    Text when = Text.of("end.turn", s.turn());
+    Seats fallen = Ending.defeated(s);
+    s.announceEnd(fallen, Seats.NONE, when, "R10.2");
     for (Seat seat : s.seats()) Ending.survive(s.player(seat));
+    Seats defeated = Ending.defeated(s);
     Seats winners = Seats.NONE;
     for (Seat seat : s.seats()) {
       boolean alive = true;
-      for (Seat mate : s.team(seat)) alive &= s.player(mate).life() > 0;
+      for (Seat mate : s.team(seat)) alive &= !defeated.has(mate);
       if (alive) winners = winners.with(seat);
     }
-    if (winners.size() == s.players()) throw new IllegalStateException("nobody is defeated");
+    if (defeated.isEmpty()) throw new IllegalStateException("nobody is defeated");
     List<Result.Outcome> outcomes = new ArrayList<>();
+    Seats others = Seats.NONE;
     for (Seat seat : s.seats()) {
       Player player = s.player(seat);
       String how = winners.has(seat) ? "won" : winners.isEmpty() ? "drawn" : "lost";
-      Text why = Text.of("result." + how, Arg.of(player.life()), Arg.of(player.scrapyard().size()));
+      boolean checked = defeated.has(seat) && !fallen.has(seat);
+      String key = checked ? "result.fell-in-check" : "result." + how;
+      Text why = Text.of(key, Arg.of(player.life()), Arg.of(player.scrapyard().size()));
       outcomes.add(new Result.Outcome(seat, how, player.life(), why));
+      if (!fallen.has(seat)) others = others.with(seat);
     }
-    s.announceEnd(winners, Text.of("end.turn", s.turn()), "R10.4");
+    s.announceEnd(others, winners, when, winners.isEmpty() ? "R10.3" : "R10.4");
     s.finish(new Result(winners, outcomes));
   }
 }

@@ -11,6 +11,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 import starboard.rone.Cause;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.DamageType;
 import starboard.rone.content.Op;
 import starboard.rone.effect.Opposing;
@@ -130,7 +131,7 @@ public final class Teams extends Rivals {
 
     @Override
     public Text question(Rone s) {
-      return Text.of(key(), Arg.of(n), Arg.of(Rone.damage(type)));
+      return Text.of(key(), Arg.of(n), Arg.of(SymbolTexts.damage(type)));
     }
 
     @Override

@@ -15,6 +15,7 @@ import starboard.rone.OpTexts;
 import starboard.rone.Player;
 import starboard.rone.Resources;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 import starboard.rone.content.Content;
 import starboard.rone.content.Static;
@@ -131,7 +132,7 @@ public record MainPhase(Seat seat) implements Question<Choice> {
   }
 
   private static Text cannotPay(Player player, long price) {
-    Text missing = Rone.resources(Resources.missing(player.floating(), price));
+    Text missing = SymbolTexts.resources(Resources.missing(player.floating(), price));
     return Text.of("refused.cannot-pay", Arg.of(missing));
   }
 
@@ -284,7 +285,7 @@ public record MainPhase(Seat seat) implements Question<Choice> {
     return switch (choice) {
       case WithDie(Deed deed, int die) -> {
         String verb = deed == Deed.USE ? "use" : "reroll";
-        Text face = Rone.face(player.die(die), player.face(die));
+        Text face = SymbolTexts.face(player.die(die), player.face(die));
         Text text = Text.of("do." + verb, Arg.of(die + 1), Arg.of(face));
         Text member = Text.of("member.die", Arg.of(die + 1), Arg.of(face));
         yield in(verb, Option.of(verb + ":" + die(die), text, die(die)), member);
@@ -309,7 +310,7 @@ public record MainPhase(Seat seat) implements Question<Choice> {
         Option option =
             hue.onStored("spend-pair", seat)
                 .explained(OpTexts.list(stored(hue.colour()).effects()));
-        yield in("spend-pair", option, Rone.resource(hue.colour()));
+        yield in("spend-pair", option, SymbolTexts.resource(hue.colour()));
       }
       case AdditionalActions.Use use -> AdditionalActions.option(use);
       case EndPhase _ -> Option.of("end-phase", Text.of("do.end-phase"));

@@ -15,6 +15,7 @@ import starboard.rone.Dice;
 import starboard.rone.Player;
 import starboard.rone.Resources;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 import starboard.rone.effect.Decks;
 import starboard.rone.effect.Hue;
@@ -87,7 +88,7 @@ public record StorePhase(Seat seat) implements Step<Rone> {
     public Option option(Rone s, Slot slot) {
       if (slot.isDone()) return Option.of("done", Text.of("do.let-go"));
       String verb = slot.wild ? "store-as-wild" : "store";
-      Text name = Rone.resource(slot.colour);
+      Text name = SymbolTexts.resource(slot.colour);
       return Option.of(verb + "-" + Hue.word(slot.colour), Text.of("do." + verb, Arg.of(name)));
     }
 

@@ -10,6 +10,7 @@ import starboard.kernel.words.Text;
 import starboard.rone.Dice;
 import starboard.rone.Player;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Static;
 
 /** R2.5, R14.2.5 Reroll tokens among team-mates: given away, or spent on a team-mate's die. */
@@ -77,7 +78,7 @@ public final class Tokens {
     Die die = (Die) choice;
     Player player = s.player(die.mate);
     String widget = "die-" + die.mate.index() + "-" + (die.die + 1);
-    Text face = Rone.face(player.die(die.die), player.face(die.die));
+    Text face = SymbolTexts.face(player.die(die.die), player.face(die.die));
     Text text = Text.of("do.reroll-of", Arg.of(die.die + 1), Arg.of(face), Arg.of(die.mate));
     return Option.of("reroll:" + widget, text, widget)
         .in(

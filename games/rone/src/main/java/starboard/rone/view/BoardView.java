@@ -13,6 +13,7 @@ import starboard.rone.Dice;
 import starboard.rone.Player;
 import starboard.rone.Resources;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 import starboard.rone.effect.Hue;
 import starboard.rone.effect.Place;
@@ -21,12 +22,14 @@ import starboard.rone.effect.Reshuffling;
 /** R2 What lies before one player. */
 final class BoardView {
 
+  private final Rone s;
   private final Viewer viewer;
   private final Player player;
   private final Seat seat;
   private final List<Widget> content = new ArrayList<>();
 
-  BoardView(Viewer viewer, Player player) {
+  BoardView(Rone s, Viewer viewer, Player player) {
+    this.s = s;
     this.viewer = viewer;
     this.player = player;
     this.seat = player.seat();
@@ -68,8 +71,16 @@ final class BoardView {
     return label.subtitled(Box.name(Box.kindOf(player.base().number(0))));
   }
 
+  /** With whom against others (R17.3), and in which phase. */
   private List<Text> standing() {
-    return player.phase() == 0 ? List.of() : List.of(Text.of("phase." + player.phase()));
+    List<Text> standing = new ArrayList<>();
+    if (!s.enemies(seat).isEmpty()) {
+      for (Seat mate : s.team(seat)) {
+        if (mate != seat) standing.add(Text.of("standing.team-mate", mate));
+      }
+    }
+    if (player.phase() != 0) standing.add(Text.of("phase." + player.phase()));
+    return standing;
   }
 
   private void counter(String what, int value) {
@@ -83,7 +94,7 @@ final class BoardView {
       int n = Resources.count(player.stored(), colour);
       if (n == 0 && !viewer.is(seat)) continue;
       Label label =
-          Label.of(Hue.stored(seat, colour), Rone.resource(colour))
+          Label.of(Hue.stored(seat, colour), SymbolTexts.resource(colour))
               .subtitled(Text.of("slots", n + player.freeSlots(colour)))
               .styled(Symbols.style(colour));
       kinds.add(new Widget.Population(label, n));

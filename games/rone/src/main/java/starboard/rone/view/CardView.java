@@ -15,7 +15,7 @@ import starboard.rone.Box;
 import starboard.rone.OpTexts;
 import starboard.rone.Player;
 import starboard.rone.Resources;
-import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Ability;
 import starboard.rone.content.DamageType;
 import starboard.rone.content.InvasionCard;
@@ -83,7 +83,7 @@ final class CardView {
     for (var resource : card.reward().entrySet()) {
       reward += Resources.of(resource.getKey().ordinal(), resource.getValue());
     }
-    Text text = Text.of("part.reward-resources", Arg.of(Rone.resources(reward)));
+    Text text = Text.of("part.reward-resources", Arg.of(SymbolTexts.resources(reward)));
     parts.add(new Widget.Part("reward", text, Symbols.of(reward)));
     int train = card.trainCost();
     parts.add(new Widget.Part("train", Text.of("part.train", train), train));
@@ -106,12 +106,12 @@ final class CardView {
 
   private static void recruit(int kind, List<Widget.Part> parts) {
     long cost = Box.cost(kind);
-    Text price = Text.of("part.cost", Arg.of(Rone.resources(cost)));
+    Text price = Text.of("part.cost", Arg.of(SymbolTexts.resources(cost)));
     parts.add(new Widget.Part("cost", price, Symbols.of(cost)));
     for (DamageType type : DamageType.values()) {
       int n = Player.combat(kind, type);
       if (n == 0) continue;
-      Text text = Text.of("part.combat", Arg.of(n), Arg.of(Rone.damage(type)));
+      Text text = Text.of("part.combat", Arg.of(n), Arg.of(SymbolTexts.damage(type)));
       parts.add(figure("combat", text, n, Symbols.of(type)));
     }
     int reward = Box.recruit(kind).rewardSpareParts();

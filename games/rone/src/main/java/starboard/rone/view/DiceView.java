@@ -7,7 +7,7 @@ import starboard.kernel.scene.Widget.Label;
 import starboard.kernel.words.Text;
 import starboard.rone.Dice;
 import starboard.rone.Player;
-import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 
 /** R4 The dice of a player with all their screws. */
 final class DiceView {
@@ -19,7 +19,7 @@ final class DiceView {
     List<Text> faces = new ArrayList<>();
     List<List<Widget.Symbol>> slots = new ArrayList<>();
     for (int face = 0; face < Dice.FACES; face++) {
-      faces.add(Rone.face(screws, face));
+      faces.add(SymbolTexts.face(screws, face));
       slots.add(Symbols.face(screws, face));
     }
     String id = "die-" + player.seat().index() + "-" + (die + 1);

@@ -42,7 +42,7 @@ public final class RoneScene {
     widgets.add(zone("leaders", Widget.Layout.PILE, null, s.leaders()));
     widgets.add(zone("starters", Widget.Layout.PILE, null, s.starters()));
     if (s.isInvaded()) widgets.add(new InvasionView(s, viewer).mat());
-    for (Seat seat : s.seats()) widgets.add(new BoardView(viewer, s.player(seat)).mat());
+    for (Seat seat : s.seats()) widgets.add(new BoardView(s, viewer, s.player(seat)).mat());
     Result result = s.result();
     if (result != null) widgets.add(outcome(result));
     List<Decision> decisions = new ArrayList<>();

@@ -6,7 +6,7 @@ import starboard.kernel.scene.Widget;
 import starboard.kernel.words.Text;
 import starboard.rone.Dice;
 import starboard.rone.Resources;
-import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 import starboard.rone.content.DamageType;
 import starboard.rone.effect.Hue;
@@ -24,7 +24,7 @@ final class Symbols {
   }
 
   private static Widget.Symbol of(int colour) {
-    return new Widget.Symbol(Rone.resource(colour), style(colour));
+    return new Widget.Symbol(SymbolTexts.resource(colour), style(colour));
   }
 
   /** The screws of a face, slot by slot. */
@@ -54,6 +54,6 @@ final class Symbols {
   }
 
   static Widget.Symbol of(DamageType type) {
-    return new Widget.Symbol(Rone.damage(type), style(type));
+    return new Widget.Symbol(SymbolTexts.damage(type), style(type));
   }
 }

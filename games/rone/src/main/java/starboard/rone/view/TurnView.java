@@ -10,6 +10,7 @@ import starboard.rone.Hit;
 import starboard.rone.Player;
 import starboard.rone.Resources;
 import starboard.rone.Rone;
+import starboard.rone.SymbolTexts;
 import starboard.rone.content.Colour;
 import starboard.rone.content.DamageType;
 
@@ -55,7 +56,7 @@ final class TurnView {
       int n = Resources.count(resources, colour);
       if (n == 0) continue;
       String id = "turn-" + what + "." + starboard.rone.effect.Hue.word(colour);
-      Label label = Label.of(id, Rone.resource(colour)).styled(Symbols.style(colour));
+      Label label = Label.of(id, SymbolTexts.resource(colour)).styled(Symbols.style(colour));
       kinds.add(new Widget.Population(label, n));
     }
     Label label = label(what, Text.of("counter." + what)).styled("screw");
@@ -74,7 +75,7 @@ final class TurnView {
       sum += n;
     }
     if (sum == 0) return;
-    Label label = label(Symbols.style(type), Rone.damage(type)).styled(Symbols.style(type));
+    Label label = label(Symbols.style(type), SymbolTexts.damage(type)).styled(Symbols.style(type));
     content.add(new Widget.Counter(label, sum, null, parts));
   }
 
