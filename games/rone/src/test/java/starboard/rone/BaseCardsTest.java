@@ -44,35 +44,35 @@ final class BaseCardsTest {
           leader-brann | when_reshuffle_self | none | armour +1
           leader-lyra | active | none | stored +1, screws +3, training +1, active -1
           leader-lyra | when_recruit | none | stored +1
-          tech-water-purifier | active | none | stored +2, active -1
-          tech-plated-hull | start_of_turn | none | armour +1
-          tech-med-bay | active | none | life +2, active -1
+          tech-water-purifier | active | none | stored +3, active -1
+          tech-plated-hull | active | none | armour +2, rerolls +1, active -1
+          tech-med-bay | active | none | armour +1, life +1, active -1
           tech-fire-control | when_play_faction | soldiers | melee +1
-          tech-rail-cannon | active | none | active -1, ranged +2
-          tech-nano-forge | active | none | screws +1, active -1, research -1
-          tech-loaded-dice | start_of_turn | none | rerolls +1
+          tech-rail-cannon | active | none | active -1, tearing +1, ranged +1
+          tech-nano-forge | active | none | screws +2, active -1, research -2
+          tech-loaded-dice | start_of_turn | none | rerolls +2
           tech-drill-ground | end_of_turn | none | screws +1
           tech-salvage-yard | active | none | discard +2, scrapyard -2, active -1
-          tech-archive | active | none | hand +2, deck -2, active -1
+          tech-archive | active | none | hand +2, deck -2, active -1, kept +1
           tech-conveyor | active | none | deck +2, scrapyard -2, active -1
-          tech-propaganda | active | none | screws +1, training +1, active -1
-          tech-spy-network | active | none | active -1, their-deck -2, their-scrapyard +2
+          tech-propaganda | active | none | screws +2, training +1, active -1
+          tech-spy-network | active | none | active -1, their-deck -3, their-discard +2, their-scrapyard +1
           tech-emp-emitter | active | none | active -1, their-stored -2, their-active -1
           tech-growth-serum | when_play_faction | mutants | melee +1
           tech-autoloader | when_use_stored | none | melee +1
-          tech-bunker | when_reshuffle_self | none | armour +3
-          tech-signal-intercept | when_reshuffle_opponent | none | armour +2, active +1
-          tech-gyroscope | active | none | active -1
-          tech-fuel-cells | active | none | floating +1, active -1
+          tech-bunker | when_reshuffle_self | none | armour +4
+          tech-signal-intercept | when_reshuffle_opponent | none | armour +3, active +1
+          tech-gyroscope | active | none | rerolls +1, active -1
+          tech-fuel-cells | active | none | rerolls +1, floating +1, stored +1, active -1
           tech-war-engine | active | none | floating +2, active -1
           tech-hydroponics | active | none | life +1, floating +1, active -1
-          tech-garage | when_play_faction | machines | parts +1
-          tech-contract-board | when_play_faction | hybrids | screws +1
-          tech-war-room | start_of_turn | none | kept +1
-          tech-incinerator | active | none | deck -1, active -1
+          tech-garage | when_play_faction | machines | rerolls +1, parts +1
+          tech-contract-board | when_play_faction | hybrids | rerolls +1, screws +1
+          tech-war-room | start_of_turn | none | rerolls +1, kept +1
+          tech-incinerator | active | none | life +1, deck -1, active -1
           tech-siege-drill | active | none | active -1, tearing +3
-          tech-barracks | when_trained | none | rerolls +1
-          tech-barracks | active | none | rerolls +1, discard +1, active -1
+          tech-barracks | when_trained | none | armour +1
+          tech-barracks | active | none | armour +1, discard +1, active -1
           """)
   void abilities(String card, String trigger, String faction, String expected) {
     Scenario<Rone> table = Laid.laid(card).given(Laid.give(ONE, "base", card));

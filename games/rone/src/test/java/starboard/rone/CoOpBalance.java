@@ -16,13 +16,17 @@ import starboard.rone.game.RoneGame;
 
 /**
  * Campaigns of cadets against the Invasion: how often they win each scenario, for each number of
- * players and each difficulty, with standard errors. Arguments: games a cell, first seed.
+ * players and each difficulty, with standard errors. Campaigns are begun until the last scenario
+ * was played as often as the first one should be at least. Arguments: games a cell, first seed.
  */
 final class CoOpBalance {
 
   private static final Bot<Rone> CADET = new Cadet();
   private static final List<String> DIFFICULTIES = List.of("easy", "normal", "hard");
   private static final int PLAYERS = 4;
+
+  /** Who never wins the first scenario does not go on for ever. */
+  private static final int PATIENCE = 40;
 
   private final RoneGame game = new RoneGame();
 
@@ -69,7 +73,7 @@ final class CoOpBalance {
   private void measure(int players, String difficulty, int games, int seed) {
     Cell first = new Cell();
     Cell last = new Cell();
-    for (int i = 0; i < games; i++) {
+    for (int i = 0; (i < games || last.games < games) && i < PATIENCE * games; i++) {
       Setup setup = Setup.of(game, players, Map.of("mode", "co-op", "difficulty", difficulty));
       Carried carried = play(first, setup, seed + i);
       if (carried.isEmpty()) continue;

@@ -220,9 +220,9 @@ final class TriggersTest {
         .told(TWO, "cleared")
         .then(
             s -> {
-              assertThat(s.player(ONE).armour()).isEqualTo(13);
+              assertThat(s.player(ONE).armour()).isEqualTo(14);
               assertThat(s.player(ONE).life()).as("Kael has cleared both").isEqualTo(10);
-              assertThat(s.player(TWO).armour()).isEqualTo(12);
+              assertThat(s.player(TWO).armour()).isEqualTo(13);
               assertThat(s.player(TWO).isExhausted(0)).isFalse();
             });
   }
@@ -230,7 +230,7 @@ final class TriggersTest {
   @Test
   @Rule({"R8.1", "R8.11.1"})
   void theTurnBeginsWithItsEffectsAndEmptyPools() {
-    with("tech-plated-hull", "tech-loaded-dice", "tech-war-room")
+    with("tech-loaded-dice", "tech-war-room")
         .given(s -> s.player(ONE).addDamage(DamageType.MELEE, 3))
         .given(s -> s.player(ONE).gain(Colour.RED.ordinal(), 2))
         .given(s -> s.player(ONE).gainSpareParts(2))
@@ -238,13 +238,12 @@ final class TriggersTest {
         .given(s -> Laid.stored(s.player(ONE), Colour.BLACK, 1))
         .perform(new Duel.Next(ONE))
         .asks(ONE, "choose-passive")
-        .choose(ONE, "resolve:base-0.4", "resolve:base-0.2")
+        .choose(ONE, "resolve:base-0.3")
         .asks(ONE, "choose-draw")
         .then(
             s -> {
               Player player = s.player(ONE);
-              assertThat(player.armour()).isEqualTo(11);
-              assertThat(player.rerolls()).as("tokens stay").isEqualTo(2);
+              assertThat(player.rerolls()).as("tokens stay").isEqualTo(1 + 2 + 1);
               assertThat(player.kept()).isEqualTo(1);
               assertThat(player.pending(DamageType.MELEE)).isZero();
               assertThat(player.floating()).isEqualTo(Resources.NONE);

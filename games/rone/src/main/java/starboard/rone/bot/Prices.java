@@ -17,7 +17,7 @@ record Prices(int armour, int melee, int ranged, int tearing, int scrapping, int
   static final Prices NOW = new Prices(4, 4, 12, 4, 21, 19);
 
   /** Of a card for the rest of the game. */
-  static final Prices LASTING = new Prices(6, 7, 12, 4, 9, 10);
+  static final Prices LASTING = new Prices(6, 7, 12, 4, 9, 8);
 
   /**
    * Against the Invasion, which has cards enough: one scrapped is worth little. Those who go after

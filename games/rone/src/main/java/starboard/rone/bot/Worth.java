@@ -117,7 +117,7 @@ final class Worth {
           Prices.LIFE * (lasting ? n : Math.min(n, MOST - player.life()));
       case Op.GainScrew(int n) -> growth().screw() * n;
       case Op.GainSparePart(int n) -> Prices.PART * n;
-      case Op.GainReroll(int n) -> n;
+      case Op.GainReroll(int n) -> (lasting ? 2 : 1) * n;
       case Op.GainResource(Colour _, int n) -> 6 * n;
       case Op.StoreResource(Colour _, int n, Target _) -> 4 * n;
       case Op.Draw(int n) -> taking(n, (lasting ? 5 : 2) * n);
@@ -316,7 +316,7 @@ final class Worth {
             case ACTIVE, WHEN_TRAINED -> once;
             case START_OF_TURN, END_OF_TURN -> 3 * once;
             case WHEN_PLAY_FACTION -> once * (1 + fighters(ability.faction()));
-            case WHEN_USE_STORED -> 3 * once;
+            case WHEN_USE_STORED -> 2 * once;
             default -> once / 2;
           };
     }
