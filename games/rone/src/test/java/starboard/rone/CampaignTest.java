@@ -149,6 +149,7 @@ final class CampaignTest {
           cards | titan titan titan titan titan titan | titan
           dice | 1 2 | 1 2
           dice | zz zz zz zz | zz
+          dice | 7 0 0 0 | 7 0 0 0
           wins | many | many
           """)
   void whatDoesNotFitIsRefusedWithASentence(String name, String value, String complaint) {
@@ -157,6 +158,40 @@ final class CampaignTest {
     assertThatThrownBy(() -> Setup.of(GAME, 2, CO_OP, carried))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining(complaint);
+  }
+
+  @ParameterizedTest
+  @Rule({"R12.10", "R17.2"})
+  @CsvSource({
+    "protocols, titan, titan",
+    "protocols, proto-recall proto-recall, proto-recall",
+    "stage, 3, 3",
+    "starts, 2, 2"
+  })
+  void whatTheTableCannotHaveIsRefused(String name, String value, String complaint) {
+    Carried carried = new Carried(new TreeMap<>(Map.of(name, value)), List.of());
+    assertThatThrownBy(() -> Setup.of(GAME, 2, CO_OP, carried))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining(complaint);
+  }
+
+  @Test
+  @Rule("R15.4")
+  void everyKindOfCardCanBeKeptTheFirstOneToo() {
+    TreeMap<String, String> seat = new TreeMap<>(Map.of("cards", Box.id(0), "dice", "0 0 0 0"));
+    Carried carried = new Carried(new TreeMap<>(Map.of("starts", "1")), List.of(seat, seat));
+    assertThat(Setup.of(GAME, 2, CO_OP, carried).carried()).isEqualTo(carried);
+  }
+
+  @Test
+  @Rule("R15.4")
+  void whatIsNoCampaignAndNoSeriesHandsOnNothing() {
+    Scenario<Rone> table = Laid.bare().given(s -> s.player(ONE).setCounters(0, 0));
+    table.given(s -> s.mode().check(s));
+    assertThat(GAME.carried(table.state())).isEqualTo(Carried.NOTHING);
+    Scenario<Rone> quick = Scenario.of(new RoneGame(), 2).option("mode", "quick");
+    quick.given(s -> s.player(ONE).setCounters(0, 0)).given(s -> s.mode().check(s));
+    assertThat(GAME.carried(quick.state())).isEqualTo(Carried.NOTHING);
   }
 
   @Test

@@ -16,10 +16,12 @@ import starboard.kernel.catalogue.Catalogue;
 import starboard.kernel.catalogue.CatalogueException;
 import starboard.rone.content.Colour;
 import starboard.rone.content.Content;
+import starboard.rone.content.Op;
 import starboard.rone.content.PartsAction;
 import starboard.rone.content.PlayerBoard;
 import starboard.rone.content.RecruitCard;
 import starboard.rone.content.StoredAction;
+import starboard.rone.content.Values;
 import starboard.testkit.Rule;
 
 /** What the box holds, against its rules, and how a bad file is refused. */
@@ -156,6 +158,72 @@ final class ContentTest {
         .hasMessageContaining(complaint)
         .message()
         .satisfies(message -> assertThat(lineIn(message)).isLessThanOrEqualTo(line + 1));
+  }
+
+  /** An effect in an entry of the file, by what the entry may have. */
+  @ParameterizedTest
+  @Rule({"R5.3", "R14.1.7.1"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          jugura          | start_of_round         | {op: draw, n: 1}     | stands on cards of the Invasion only
+          jugura          | end_of_round           | {op: draw, n: 1}     | stands on cards of the Invasion only
+          jugura          | active                 | {op: draw, n: 1}     | stands on cards of the base only
+          jugura          | on_recycled            | {op: deploy, n: 1}   | only the Invasion can do this
+          tech-med-bay    | on_recycled            | {op: draw, n: 1}     | stands on recruit cards only
+          tech-med-bay    | start_of_round         | {op: draw, n: 1}     | stands on cards of the Invasion only
+          tech-med-bay    | active                 | {op: deploy, n: 1}   | only the Invasion can do this
+          inv-borer       | start_of_turn          | {op: deploy, n: 1}   | stands on cards of players only
+          inv-borer       | when_reshuffle_opponent | {op: deploy, n: 1}  | stands on cards of players only
+          inv-borer       | when_defeated          | {op: draw, n: 1}     | the Invasion cannot do this
+          proto-recall    | active                 | {op: draw, n: 1}     | the Invasion cannot do this
+          """)
+  void whatACardOfAnotherTypeHasIsRefused(
+      String entry, String trigger, String effect, String complaint) {
+    String text = file();
+    int from = text.indexOf("- id: " + entry + "\n");
+    int to = text.indexOf("\n- id: ", from);
+    String ability = "  abilities:\n  - trigger: " + trigger + "\n    effects: [" + effect + "]";
+    String card = text.substring(from, to).replaceAll("(?s)\n  abilities:.*", "") + "\n" + ability;
+    String broken = text.substring(0, from) + card + text.substring(to);
+    assertThatThrownBy(() -> Content.read(Catalogue.of("mine.yaml", broken)))
+        .isInstanceOf(CatalogueException.class)
+        .hasMessageContaining(entry)
+        .hasMessageContaining(complaint);
+  }
+
+  /** R14.1.7.1: by the word for some, for the others by whom they are about. */
+  @ParameterizedTest
+  @Rule({"R14.1.7.1", "R16"})
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {op: deploy, n: 1}                                        | true
+          {op: activate_protocol, n: 1}                             | true
+          {op: draw, n: 1}                                          | false
+          {op: gain_armour, n: 1}                                   | false
+          {op: gain_armour, n: 1, target: deployed_top}             | true
+          {op: gain_life, n: 1}                                     | false
+          {op: gain_life, n: 1, target: deployed_this}              | true
+          {op: store_resource, color: red, n: 1}                    | false
+          {op: store_resource, color: red, n: 1, target: invasion}  | true
+          {op: recycle, n: 1}                                       | false
+          {op: recycle, n: 1, target: invasion}                     | true
+          {op: scrap_deck, n: 1, target: opponent}                  | false
+          {op: scrap_deck, n: 1, target: each_player}               | true
+          """)
+  void effectsAreOfPlayersOrOfTheInvasion(String effect, boolean ofInvasion) {
+    Op op = Content.effects(Catalogue.of("one", "effects: [" + effect + "]")).getFirst().op();
+    assertThat(op.isOfInvasion()).isEqualTo(ofInvasion);
+  }
+
+  @Test
+  @Rule("R13.4")
+  void visibleRowsAddUpValueByValue() {
+    assertThat(new Values(1, 2, 3, 4).plus(new Values(10, 20, 30, 40)))
+        .isEqualTo(new Values(11, 22, 33, 44));
   }
 
   private static long lineIn(String message) {
