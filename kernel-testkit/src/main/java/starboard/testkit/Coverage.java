@@ -152,7 +152,8 @@ public final class Coverage {
 
   /** What is annotated: the class, or one of its methods. */
   private static String test(String type, String behind) {
-    String text = behind.replaceAll("@\\w+(\\s*\\((?:[^()\"]|\"[^\"]*\"|\\([^()]*\\))*\\))?", " ");
+    String text =
+        behind.replaceAll("@\\w+(\\s*\\((?:[^()\"]++|\"[^\"]*+\"|\\([^()]*+\\))*+\\))?", " ");
     Matcher declaration = DECLARATION.matcher(text);
     if (!declaration.find()) return type;
     String inner = declaration.group(1);
