@@ -75,7 +75,7 @@ class ScenarioFolderTest {
     "word, en, This scenario cannot be played, deplyo",
     "part, cs, Tento scénář nelze hrát, name_cs",
     "range, en, This scenario cannot be played, from 0 to 99",
-    "huge, cs, Tento scénář nelze hrát, larger than 4 MiB",
+    "huge, cs, Tento scénář nelze hrát, větší než 4 MiB",
     "noise, en, This scenario cannot be played, not UTF-8",
     "nowhere, cs, Scénář nowhere neexistuje, night-watch",
   })

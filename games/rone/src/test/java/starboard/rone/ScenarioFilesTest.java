@@ -119,8 +119,8 @@ final class ScenarioFilesTest {
       delimiter = '|',
       textBlock =
           """
-          op: deploy, n: 1 | op: deplyo, n: 1 | řádek 44, events 'nw-midnight' | neznámé slovo 'deplyo'; nejbližší známá jsou: deploy
-          difficulty: hard | difficulty: horrible | řádek 24, support_lines | neznámé slovo 'horrible'; známá jsou: story, easy, normal, hard
+          op: deploy, n: 1 | op: deplyo, n: 1 | řádek 44, events 'nw-midnight' | neznámé slovo 'deplyo' (op); nejbližší známá jsou: deploy
+          difficulty: hard | difficulty: horrible | řádek 24, support_lines | neznámé slovo 'horrible' (slovo); známá jsou: story, easy, normal, hard
           name_cs: Noční hlídka | nome: x | řádek 3 | chybí klíč 'name_cs'
           op: deploy, n: 1 | op: deploy, n: 0 | řádek 44, events 'nw-midnight' | má tu být číslo od 1 do 99
           ends_round: 7 | ends_round: 70 | řádek 45, events 'nw-dawn' | kolo má být od 1 do 20

@@ -122,7 +122,12 @@ final class Binding {
       return true;
     }
     problems.add(
-        spot.at(tree.line()), Sentences.about("catalogue.needs", kind, word, needs.value()));
+        spot.at(tree.line()),
+        Text.of(
+            "catalogue.needs",
+            Arg.of(Sentences.kind(kind)),
+            Arg.word(word),
+            Arg.word(needs.value())));
     return false;
   }
 

@@ -24,6 +24,14 @@ final class Sentences {
     return Text.of(key, args);
   }
 
+  /** What a word should have been: a key, a word, or what an op of that kind is called. */
+  static Text kind(String kind) {
+    return switch (kind) {
+      case "key", "word" -> Text.of("catalogue.a-" + kind);
+      default -> plain(kind);
+    };
+  }
+
   /** Something else was expected. */
   static Text expected(Text what, Tree found) {
     return Text.of("catalogue.expected", Arg.of(what), Arg.of(found.kind()));

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 
 /**
@@ -51,7 +52,11 @@ final class Spelling {
    * @param kind what it should have been: {@code key}, {@code word}, the kind of an op
    */
   static Text unknown(String kind, String word, Collection<String> known) {
-    return Sentences.about("catalogue.unknown-" + listed(known), kind, word, list(word, known));
+    return Text.of(
+        "catalogue.unknown-" + listed(known),
+        Arg.of(Sentences.kind(kind)),
+        Arg.word(word),
+        Arg.word(list(word, known)));
   }
 
   /** The same of an id that should be in these sections. */
