@@ -26,7 +26,7 @@ final class ShownCard {
     if (Box.isRecruit(kind)) {
       for (DamageType type : DamageType.values()) {
         int n = Player.combat(kind, type);
-        if (n > 0) does.add(Text.of("part.combat", Arg.of(n), Arg.of(Rone.damage(type))));
+        if (n > 0) does.add(Text.of("part.combat", Arg.of(n), Arg.of(SymbolTexts.damage(type))));
       }
       int reward = Box.recruit(kind).rewardSpareParts();
       if (reward > 0) does.add(Text.of("part.reward", reward));
