@@ -13,7 +13,7 @@ final class FirstGame {
   static final Guide GUIDE =
       new Guide(
           2,
-          20,
+          12,
           35,
           List.of(
               Lesson.of("leader", "R11.2", new Lesson.Asked("choose-leader")),
