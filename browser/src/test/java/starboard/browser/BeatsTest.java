@@ -188,6 +188,33 @@ class BeatsTest {
     assertThat(guest.page().locator("[data-confirm]:enabled")).hasCount(0);
   }
 
+  /** Whatever key an option may have; a key with a meaning of its own is passed on. */
+  @Test
+  void noKeyAnswersWhatIsNotSeenYet(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    Object done =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {act} = await import('/page/table/keys.js');
+                  const {tellingKey} = (await customElements.whenDefined('starboard-table')).prototype;
+                  const done = [];
+                  const staging = {plays: true, skip: () => done.push('skip'), next: () => done.push('next')};
+                  const table = {staging, tellingKey, view: {decisions: [{}]}, deciding: {}, key: () => done.push('answer'), open: () => done.push('log')};
+                  const press = (key, shiftKey) => act({key, shiftKey, target: document.body}, table);
+                  for (const key of '123456789') press(key, false);
+                  for (const key of 'QERYUOZXVASFGJKNP') press(key.toLowerCase(), false);
+                  for (const key of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') press(key, true);
+                  press('l', false);
+                  press(' ', false);
+                  return Object.entries(Object.groupBy(done, what => what)).map(([what, times]) => `${what} ${times.length}`);
+                }
+                """);
+    assertThat((List<?>) done).isEqualTo(List.of("skip 52", "log 1", "next 1"));
+  }
+
   /** By the clock every beat passes by itself, and the question comes. */
   @Test
   void thePaceIsKept(Guests guests) {

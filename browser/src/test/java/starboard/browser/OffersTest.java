@@ -114,6 +114,42 @@ class OffersTest {
         .isEqualTo(List.of("option-1", "option-9", "option-10", "option-12", "none"));
   }
 
+  /** Several answers at once have a key like any option: in the bar, and in the text view. */
+  @Test
+  void shortcutsHaveKeysToo(Guests guests) {
+    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
+    Object done =
+        guest
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const {Offers} = await import('/page/scene/offers.js');
+                  const {Deciding} = await import('/page/table/deciding.js');
+                  const host = Object.assign(new EventTarget(), {addController: () => {}, requestUpdate: () => {}});
+                  const done = [];
+                  host.addEventListener('command', ({detail}) => done.push(detail.shortcut));
+                  host.addEventListener('choose', ({detail}) => done.push(detail.option));
+                  const deciding = new Deciding(host);
+                  const pressed = (options, method, ...keys) => {
+                    const shortcuts = [{id: 'hurry', text: 'Hurry', options: []}, {id: 'run', text: 'Run', options: []}];
+                    const all = Array.from({length: options}, (_, i) => ({id: `option-${i + 1}`, text: ''}));
+                    deciding.offers = new Offers({seat: 0, decision: 4, options: all, refused: [], shortcuts}, new Map());
+                    return keys.map(key => deciding[method](key) ? done.pop() : 'none').join(' ');
+                  };
+                  return [pressed(2, 'key', '2', '3', '4', '5'), pressed(8, 'key', '9', '⇧A', '⇧B'),
+                    pressed(2, 'keyInText', '2', '3', '4', '5'), pressed(8, 'keyInText', '9', '⇧A', '⇧B')];
+                }
+                """);
+    assertThat((List<?>) done)
+        .isEqualTo(
+            List.of(
+                "option-2 hurry run none",
+                "hurry run none",
+                "option-2 hurry run none",
+                "hurry run none"));
+  }
+
   @Test
   void whatNoDimmedThingTellsIsRefusedFirst(Guests guests) {
     Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");

@@ -6,7 +6,8 @@
  * @typedef {import('../line/view.js').Option & {letter: string}} Offer
  * @typedef {{id: string, name: string, offers: Offer[]}} Group
  * @typedef {{reason: string, name: string, offers: Offer[]}} Refusals refused for one reason
- * @typedef {{key: string, offer?: Offer, group?: Group}} Listed what the bar lists, with its key
+ * @typedef {import('../line/view.js').Shortcut} Shortcut
+ * @typedef {{key: string, offer?: Offer, group?: Group, shortcut?: Shortcut}} Listed what the bar lists, with its key
  */
 
 const ON_MAP = 'QERYUOZXV';
@@ -73,6 +74,11 @@ export class Offers {
     return this.all.find(({id}) => id === 'pass') ?? null;
   }
 
+  /** Several answers at once. @returns {Shortcut[]} */
+  get shortcuts() {
+    return this.decision.shortcuts ?? [];
+  }
+
   /** Whether a shortcut begins with something that cannot be taken back. */
   isFinal(shortcut) {
     return this.all.some(({id, barrier}) => barrier && shortcut.options.includes(id));
@@ -116,8 +122,8 @@ const isDrawn = (id, things) => {
 const isOnMap = (id, things) => things.get(id)?.inside.some((around) => around.kind === 'map');
 
 /**
- * What the bar lists now, each with its key: the ways to use one thing, the members of one group, all offers, or the
- * groups if there are many offers of several. At most two levels.
+ * What the bar lists now, each with its key: the ways to use one thing, the members of one group, or all offers, the groups
+ * if there are many offers of several, and the shortcuts behind them. At most two levels.
  *
  * @param {Offers} offers
  * @param {{at: string|null, group: string|null}} opened
@@ -127,9 +133,11 @@ export function choices(offers, {at, group}) {
   const within = at ? offers.at.get(at) ?? [] : group ? offers.group(group)?.offers ?? [] : null;
   const groups = grouped(offers.all);
   const flat = within ?? (offers.all.length <= FLAT || groups.length === 1 ? offers.all : null);
-  const shown = flat ? flat.map((offer) => ({offer}))
+  const single = flat ? flat.map((offer) => ({offer}))
     : groups.map((one) => (one.offers.length === 1 ? {offer: one.offers[0]} : {group: one}));
-  const keys = offers.keys.of(`${offers.decision.question} ${at ?? group ?? ''}`, shown.map(({offer, group: one}) => (one ?? offer).id));
+  /** @type {Omit<Listed, 'key'>[]} */
+  const shown = within ? single : [...single, ...offers.shortcuts.map((shortcut) => ({shortcut}))];
+  const keys = offers.keys.of(`${offers.decision.question} ${at ?? group ?? ''}`, shown.map(({offer, group: one, shortcut}) => (shortcut ?? one ?? offer).id));
   let beyond = 0;
   return shown.map((choice, i) => ({...choice, key: keys[i] ?? keyBeyond(offers, beyond++)}));
 }

@@ -67,7 +67,7 @@ function question(view, offers, things) {
   return html`<h2 tabindex="-1">${say(offers.reaction ? 'table.react' : 'table.your-turn')}: ${decision.text}</h2>
     <p>${say('table.asked-by', decision.source)}</p>
     <ol>${offers.all.map((offer, i) => html`<li><button class="btn" data-text-option=${offer.id} @click=${(click) => tell(click.target, 'choose', {decision: decision.decision, option: offer.id})}>${offer.text}${offer.cost ? ` (${offer.cost})` : ''}${i < 9 ? nothing : html` <kbd>${IN_ORDER[i]}</kbd>`}</button>${offer.barrier ? html` <b class="bad">${say('table.no-way-back')}.</b>` : nothing}${effect(offer, things)}${riskParts(offer.risk)}${comparison(offer.rows)}</li>`)}</ol>
-    ${(decision.shortcuts ?? []).map((one) => html`<p><button class="btn" @click=${(click) => tell(click.target, 'shortcut', one.id)}>${one.text}</button></p>`)}
+    ${offers.shortcuts.map((one, i) => html`<p><button class="btn" data-text-shortcut=${one.id} @click=${(click) => tell(click.target, 'shortcut', one)}>${one.text} <kbd>${IN_ORDER[offers.all.length + i]}</kbd></button></p>`)}
     ${view.back ? html`<p><button class="btn" @click=${(click) => tell(click.target, 'retreat')}>${say('table.back')}</button></p>` : nothing}
     ${offers.refused.length ? html`<h3>${say('table.not-now')}</h3><ul>${offers.refused.map((one) => html`<li>${one.text}: ${one.reason} ${one.rule ? html`<button class="rulechip" data-refused=${one.id} @click=${(click) => tell(click.currentTarget, 'why', one.id)}>${one.rule}</button>` : nothing}${(one.unblock ?? []).map(({text}) => ` ${text}`)}</li>`)}</ul>` : nothing}`;
 }

@@ -65,6 +65,11 @@ export class Deciding {
     if (this.offers) tell(this.#host, 'choose', {decision: this.offers.decision.decision, option});
   }
 
+  /** @param {import('../scene/offers.js').Shortcut} shortcut all of whose answers are given at once */
+  hurry({id}) {
+    if (this.offers) tell(this.#host, 'command', {cmd: 'shortcut', decision: this.offers.decision.decision, shortcut: id});
+  }
+
   /** One level out of what is open; whether anything was. */
   retreat() {
     const {open} = this;
@@ -86,6 +91,7 @@ export class Deciding {
     const listed = choices(this.offers, this.open).find((one) => one.key === key);
     if (listed) {
       if (listed.group) this.gather(listed.group.id);
+      else if (listed.shortcut) this.hurry(listed.shortcut);
       else this.press(listed.offer);
       return true;
     }
@@ -93,10 +99,13 @@ export class Deciding {
     return thing !== undefined && this.touch(thing);
   }
 
-  /** The same in the text view, whose options are one list. */
+  /** The same in the text view, whose options and shortcuts are one list. */
   keyInText(key) {
-    const offer = this.offers?.all[IN_ORDER.indexOf(key)];
-    if (offer) this.choose(offer.id);
-    return Boolean(offer);
+    const {all = [], shortcuts = []} = this.offers ?? {};
+    const place = IN_ORDER.indexOf(key);
+    const shortcut = shortcuts[place - all.length];
+    if (all[place]) this.choose(all[place].id);
+    else if (shortcut) this.hurry(shortcut);
+    return Boolean(all[place] ?? shortcut);
   }
 }

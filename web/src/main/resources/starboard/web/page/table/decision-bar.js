@@ -50,7 +50,6 @@ export class DecisionBar extends Part {
     open: {attribute: false},
     /** The cards the question wants to be read whole. */
     tray: {attribute: false},
-    past: {attribute: false},
     /** Whether who is asked has not acted yet, in a game that says what it is about. */
     beginner: {attribute: false},
     /** Which options somebody who helps has marked, with their numbers. */
@@ -75,7 +74,6 @@ export class DecisionBar extends Part {
     this.open = CLOSED;
     /** @type {import('./choice-tray.js').Tray|null} */
     this.tray = null;
-    this.past = false;
     this.beginner = false;
     /** @type {Map<string, number>} */
     this.marks = new Map();
@@ -88,7 +86,7 @@ export class DecisionBar extends Part {
   render() {
     const {view} = this;
     if (view.result) return this.over();
-    const decision = this.past ? null : view.decisions[0];
+    const [decision] = view.decisions;
     return decision ? this.asking(decision) : this.waiting();
   }
 
@@ -179,18 +177,15 @@ export class DecisionBar extends Part {
   options(decision) {
     const listed = choices(this.offers, this.open);
     const title = this.open.at ? this.things.get(this.open.at)?.thing.name : this.open.group ? this.offers.group(this.open.group)?.name : null;
-    const shortcuts = this.open.at || this.open.group ? [] : decision.shortcuts ?? [];
     const tray = this.open.at || this.open.group ? null : this.tray;
     const rest = tray ? besides(tray, listed) : listed;
-    const number = rest.length + shortcuts.length;
+    const number = rest.length;
     const keyOf = (offer) => listed.find((one) => one.offer === offer)?.key ?? offer.letter;
     return html`<div class="opts">
       ${tray ? columnsView(tray, this.open, keyOf) : nothing}
       ${title ? html`<div class="cap">${title}${riskLine(this.open.group ? common(this.offers.group(this.open.group)?.offers ?? []) : [])}</div>` : nothing}
       ${number ? html`<div class="row ${number > 5 ? 'many' : ''}" @scroll=${() => this.measure()} .style=${`--columns:${Math.min(5, Math.ceil(number / 2))}`}>
-        ${rest.map((choice) => (choice.group ? this.group(choice.group, choice.key) : this.option(choice.offer, choice.key)))}
-        ${shortcuts.map((shortcut) => html`<button class="opt ${this.offers.isFinal(shortcut) ? 'final' : ''}" data-shortcut=${shortcut.id} @click=${() => tell(this, 'shortcut', shortcut.id)}>
-          <span class="l">${icon('play', 13)} ${shortcut.text}</span><small>${say('table.shortcut', shortcut.options.length)}</small></button>`)}
+        ${rest.map(({group, shortcut, offer, key}) => (group ? this.group(group, key) : shortcut ? this.shortcut(shortcut, key) : this.option(offer, key)))}
       </div>` : nothing}
       ${title ? nothing : this.refused()}</div>`;
   }
@@ -233,6 +228,11 @@ export class DecisionBar extends Part {
     return html`<button class="opt ${final ? 'final' : ''}" data-group=${group.id} aria-expanded="false" @click=${() => tell(this, 'gather', group.id)}>
       <span class="l ${dense(group.name)}">${this.keys(key)}${group.name}</span>
       <small>${say('table.group', group.offers.length)}</small>${riskLine(common(group.offers))}${this.mark(group.offers)}${final ? html`<span class="sr">${say('table.no-way-back')}</span>` : nothing}</button>`;
+  }
+
+  shortcut(shortcut, key) {
+    return html`<button class="opt ${this.offers.isFinal(shortcut) ? 'final' : ''}" data-shortcut=${shortcut.id} @click=${() => tell(this, 'shortcut', shortcut)}>
+      <span class="l">${this.keys(key)}${icon('play', 13)} ${shortcut.text}</span><small>${say('table.shortcut', shortcut.options.length)}</small></button>`;
   }
 
   refused() {
@@ -287,7 +287,6 @@ export class DecisionBar extends Part {
   // Others decide
 
   waiting() {
-    if (this.past) return this.lookingBack();
     const [first] = this.view.waiting;
     const names = this.view.waiting.map(({seat}) => this.view.table.seats.find((one) => one.seat === seat)?.name ?? '');
     const whom = first ? say('table.waiting', names.join(', ')) : say('table.resolving');
@@ -313,14 +312,6 @@ export class DecisionBar extends Part {
 
   again() {
     return this.hasNews ? html`<button class="btn" @click=${() => tell(this, 'beat', 'again')}>${icon('play', 16)} ${say('beat.again')} <kbd>B</kbd></button>` : nothing;
-  }
-
-  /** An earlier moment: nobody decides there. */
-  lookingBack() {
-    return html`<section class="bar pane" data-bar aria-label=${say('table.decision')}>
-      ${this.who(null, html`<span class="turn still">${say('table.past.entry', this.view.entry)}</span>`, say('table.past'), nothing, 'polite')}
-      <div class="opts"><p class="dim">${say('table.past.hint')}</p></div>
-      <div class="commit"><p></p><div class="btns one"><button class="btn main" data-now @click=${() => tell(this, 'now')}>${say('notice.now')}</button></div></div></section>`;
   }
 
   over() {

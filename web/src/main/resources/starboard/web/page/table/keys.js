@@ -53,7 +53,7 @@ export function act(event, table) {
     Escape: () => table.escape(),
   }[event.key];
   if (table.replay && !onMap(event) && table.replayKey(event)) return true;
-  if (table.staging.plays && table.tellingKey(event.key)) return true;
+  if (table.staging.plays && table.tellingKey(event.key, Boolean(plain))) return true;
   if (plain) plain();
   else if (!table.key(printed(event))) return false;
   return true;

@@ -146,7 +146,7 @@ class TableView extends Part {
       gather: (group) => this.deciding.gather(group),
       confirm: () => this.deciding.confirm(),
       retreat: () => this.retreat(),
-      shortcut: (id) => tell(this, 'command', {cmd: 'shortcut', decision: this.deciding.offers.decision.decision, shortcut: id}),
+      shortcut: (one) => this.deciding.hurry(one),
       light: (id) => (this.lit = id),
       explain: (id) => this.explain(id),
       rule: (id) => this.openRule(id),
@@ -276,7 +276,7 @@ class TableView extends Part {
     return html`<div class="table ${open.filter(Boolean).join(' ')}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       ${staging.plays ? html`<beat-strip .staging=${staging} .now=${staging.now} .view=${this.view} .things=${this.things}></beat-strip>`
         : this.replay ? html`<replay-bar .view=${view} .story=${this.replay.story} .eyes=${this.replay.eyes}></replay-bar>`
-        : keyed(tray ? view.decisions[0]?.decision : null, html`<decision-bar .view=${view} .marks=${marks(helping(this.coaching, offers))} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${tray} .past=${this.past} .beginner=${this.isNew}></decision-bar>`)}
+        : keyed(tray ? view.decisions[0]?.decision : null, html`<decision-bar .view=${view} .marks=${marks(helping(this.coaching, offers))} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${tray} .beginner=${this.isNew}></decision-bar>`)}
       ${WIDE.matches ? nothing : html`${this.noticed()}${this.coached(offers)}`}
       <main class="stage pane">${stageView(parts, show, {layers: this.layers, result: this.outcome(show)})}</main>
       ${parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(parts.market, show)}</div>` : nothing}
@@ -464,11 +464,16 @@ class TableView extends Part {
     return true;
   }
 
-  /** A key while beats are told: next, skip, once more; one that would answer ends the telling and does nothing else. */
-  tellingKey(key) {
+  /**
+   * A key while beats are told: next or skip; one that would answer ends the telling and does nothing else.
+   *
+   * @param {string} key
+   * @param {boolean} means whether it means something else at every table
+   */
+  tellingKey(key, means) {
     const {staging} = this;
     if (key === ' ' || key === 'Enter') staging.next();
-    else if (key === 'Escape' || key === 'Backspace' || /^([1-9]|[aefghijknopqrsuvxyz])$/i.test(key)) staging[this.view.decisions.length ? 'skip' : 'toDecision']();
+    else if (key === 'Escape' || key === 'Backspace' || (!means && /^[1-9a-z]$/i.test(key))) staging[this.view.decisions.length ? 'skip' : 'toDecision']();
     else return false;
     return true;
   }
