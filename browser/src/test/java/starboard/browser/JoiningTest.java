@@ -79,6 +79,35 @@ class JoiningTest {
     assertThat(link).containsText("http://192.168.1.20:8080/t/");
   }
 
+  /** The link of a moment and of a story is sent to others as well. */
+  @Test
+  void everyLinkOfTheHostsOwnMachineNamesAnAddressOthersCanOpen(Guests guests) {
+    Guest host = guests.arrive(Screen.LAPTOP).goTo("/");
+    reachedAt(host, "http://10.0.0.7:8080");
+    Object links =
+        host.page()
+            .evaluate(
+                """
+                async () => {
+                  await Promise.all(['replay-panel', 'story-page'].map(name => customElements.whenDefined(name)));
+                  const copied = [];
+                  Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => copied.push(text)}});
+                  const seats = [{seat: 0, name: 'Marek', mine: true}];
+                  const table = {id: 'x', name: 'x', game: {id: 'demo', name: 'Demo'}, seats, opened: new Date().toISOString(), host: true};
+                  const view = {entry: 7, viewer: 0, table, scene: {widgets: []}, result: {winners: [], seats: []}};
+                  const panel = Object.assign(document.createElement('replay-panel'), {view, story: {moments: [], steps: []}});
+                  const story = Object.assign(document.createElement('story-page'), {view});
+                  document.body.replaceChildren(panel, story);
+                  while (panel.origin === location.origin || story.origin === location.origin) await new Promise(requestAnimationFrame);
+                  await panel.updateComplete;
+                  story.querySelector('.verdict .btn:last-child').click();
+                  return [panel.querySelector('[data-link]').value, ...copied];
+                }
+                """);
+    assertThat((List<?>) links)
+        .isEqualTo(List.of("http://10.0.0.7:8080/t/x#at=7", "http://10.0.0.7:8080/t/x#story"));
+  }
+
   private static void reachedAt(Guest host, String... origins) {
     String list = "\"" + String.join("\",\"", origins) + "\"";
     host.page()

@@ -98,6 +98,9 @@ class ReplayTest {
     guest.click("[data-story-open]").see("[data-watch]");
     assertThat(guest.page().locator(".story-page .luck").first()).isVisible();
     guest.photograph("story");
+    guest.page().keyboard().press("Escape");
+    assertThat(guest.page().locator(".story-page")).hasCount(0);
+    guest.click("[data-over] .btn:last-child").click("[data-story-open]").see("[data-watch]");
     int step =
         Integer.parseInt(guest.page().locator("[data-watch]").first().getAttribute("data-watch"));
     guest.click("[data-watch]").see("[data-replay]");

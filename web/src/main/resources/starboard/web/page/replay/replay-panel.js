@@ -4,6 +4,7 @@ import {go} from '../address.js';
 import {icon, seatMark} from '../icons.js';
 import {ask, inReach} from '../line/api.js';
 import {callMe, myName} from '../line/mine.js';
+import {origins} from '../line/origins.js';
 import {Part, tell} from '../part.js';
 import {settle} from '../start/open-table.js';
 import {panelHead} from '../table/panel-head.js';
@@ -12,7 +13,7 @@ import {stepOf} from './recording.js';
 import {momentIcon} from './time-line.js';
 
 class ReplayPanel extends Part {
-  static properties = {view: {attribute: false}, story: {attribute: false}, bots: {state: true}, trouble: {state: true}, copied: {state: true}};
+  static properties = {view: {attribute: false}, story: {attribute: false}, bots: {state: true}, trouble: {state: true}, copied: {state: true}, origin: {state: true}};
 
   constructor() {
     super();
@@ -23,16 +24,18 @@ class ReplayPanel extends Part {
     this.bots = [];
     this.trouble = '';
     this.copied = false;
+    this.origin = location.origin;
   }
 
   async connectedCallback() {
     super.connectedCallback();
+    origins().then(([origin]) => (this.origin = origin));
     const {games} = await ask('GET', `/api/games?all=true&lang=${lang()}`).catch(() => ({games: []}));
     this.bots = games.find(({id}) => id === this.view.table.game.id)?.bots ?? [];
   }
 
   get link() {
-    return `${location.origin}/t/${this.view.table.id}#at=${this.view.entry}`;
+    return `${this.origin}/t/${this.view.table.id}#at=${this.view.entry}`;
   }
 
   #copy = async () => {

@@ -1,12 +1,10 @@
 import {html, nothing, svg} from 'lit';
 import {ask} from '../line/api.js';
 import {linkOf} from '../line/mine.js';
+import {isOwn, origins} from '../line/origins.js';
 import {Part} from '../part.js';
 import {say} from '../words.js';
 import {copyButton} from './copy.js';
-
-/** Addresses only this machine can open. */
-const OWN = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The margin round a code, in squares. */
 const QUIET = 4;
@@ -28,9 +26,8 @@ class Invitation extends Part {
 
   async connectedCallback() {
     super.connectedCallback();
-    if (!OWN.includes(location.hostname)) return;
-    this.origins = (await ask('GET', '/api/reach').catch(() => ({origins: []}))).origins;
-    this.#at(this.origins[0] ?? location.origin);
+    this.origins = await origins();
+    this.#at(this.origins[0]);
   }
 
   #at(origin) {
@@ -47,7 +44,7 @@ class Invitation extends Part {
       <code class="seat-link" translate="no">${this.link}</code>
       ${this.origins.length > 1 ? html`<label class="labelled"><span>${say('link.where')}</span>
         <select name="origin" @change=${(change) => this.#at(change.target.value)}>${this.origins.map((origin) => html`<option>${origin}</option>`)}</select></label>` : nothing}
-      ${OWN.includes(new URL(this.origin).hostname) ? html`<p class="dim">${say('link.own')}</p>` : nothing}
+      ${isOwn(this.origin) ? html`<p class="dim">${say('link.own')}</p>` : nothing}
       <span class="row">${copyButton(this.link, say('link.copy'))}
         <button type="button" class="btn" data-qr aria-expanded=${String(this.rows !== null)} @click=${this.#show}>${say('link.qr')}</button></span>
       ${this.rows ? square(this.rows) : nothing}`;

@@ -1,6 +1,7 @@
 /** The story of a finished game, a page of its own: how it ended, its key moments, how much happened when, how chance fell, who knew what. */
 import {html, nothing} from 'lit';
 import {brandMark, icon, seatMark} from '../icons.js';
+import {origins} from '../line/origins.js';
 import {Part, tell} from '../part.js';
 import {Recording} from '../replay/recording.js';
 import {causeView} from '../table/ending-view.js';
@@ -30,6 +31,21 @@ class StoryPage extends Part {
     this.trouble = '';
     this.copied = false;
     this.read = '';
+    this.origin = location.origin;
+    this.keyed = ({key}) => {
+      if (key === 'Escape') tell(this, 'story', false);
+    };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.keyed);
+    origins().then(([origin]) => (this.origin = origin));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keyed);
   }
 
   firstUpdated() {
@@ -52,7 +68,7 @@ class StoryPage extends Part {
   }
 
   #share = async () => {
-    await navigator.clipboard?.writeText(`${location.origin}/t/${this.view.table.id}#story`).catch(() => {});
+    await navigator.clipboard?.writeText(`${this.origin}/t/${this.view.table.id}#story`).catch(() => {});
     this.copied = true;
   };
 
