@@ -28,11 +28,20 @@ const shapeWidth = (stack, size) => (stack[0].owner !== undefined || stack.lengt
 /** What its key, its line and its injuries need to its right, so that they lie under no other piece. */
 const besides = ([piece], {state, letter}) => (letter ? 18 : piece.marks.length ? 12 : state ? 10 : 4);
 
-/** What stands out of the shapes of pieces side by side: injuries above them, keys below. */
-export const overhang = (stacks, keyed) => ({above: stacks.some(([piece]) => piece.marks.length) ? 8 : 0, below: keyed ? 10 : 0});
+/** Whether a line is drawn round a stack: it can be chosen, is selected, or is the viewer's own. */
+const isLined = ([piece], {state, viewer}) => state === 'legal' || state === 'sel' || piece.owner === viewer;
+
+/** How far such a line stands out of the shape. */
+export const rim = (stack, show) => (isLined(stack, show) ? 5.5 : 0);
+
+/** What stands out of the shapes of pieces side by side: injuries above them, keys below, lines round them. */
+export function overhang(stacks, shows) {
+  const line = Math.max(...stacks.map((stack, i) => rim(stack, shows[i])));
+  return {above: stacks.some(([piece]) => piece.marks.length) ? 8 : line, below: shows.some(({letter}) => letter) ? 10 : line};
+}
 
 /** How wide a stack is drawn. */
-export const breadth = (stack, size, show) => shapeWidth(stack, size) + besides(stack, show);
+export const breadth = (stack, size, show) => rim(stack, show) + shapeWidth(stack, size) + besides(stack, show);
 
 /** @param {{state: string, letter: string, viewer: number|string}} show */
 export function pieceShape(stack, x, y, size, show) {

@@ -5,7 +5,7 @@ import {icon} from '../icons.js';
 import {breadthOf, layOut, leastGround, smooth} from './map-layout.js';
 import {chipsSize, drawnAt, nodeShape, nodeTag, riskTag} from './map-node.js';
 import {glyph, isHidden, linkTag, putSigns, tube} from './map-link.js';
-import {breadth, overhang, pieceShape, stacked} from './map-piece.js';
+import {breadth, overhang, pieceShape, rim, stacked} from './map-piece.js';
 import {colourOf} from '../scene/styles.js';
 import {pieceLine, placeLine, wayLine} from './map-words.js';
 
@@ -191,12 +191,11 @@ export class SceneMap extends Part {
     const size = lay.spots ? 20 : lay.tall ? 19 : 25;
     const stacks = stacked(there, (id) => Boolean(this.stateOf(id)));
     const node = this.map.nodes.find((one) => one.id === at);
-    const {above, below} = overhang(stacks, stacks.some(([piece]) => this.showing(piece.id).letter));
-    const corners = this.standing(stacks.map((stack) => breadth(stack, size, this.showing(stack[0].id))), above + size + below, node ? standsAt(node, lay) : {left: cx - 8, right: cx + 8, top: cy - 9, bottom: cy + 9}, lay);
-    return stacks.map((stack, i) => {
-      const show = this.showing(stack[0].id);
-      return this.thing(stack[0].id, 'piece', pieceLine(stack), show, pieceShape(stack, corners[i][0], corners[i][1] + above, size, show));
-    });
+    const shows = stacks.map(([piece]) => this.showing(piece.id));
+    const {above, below} = overhang(stacks, shows);
+    const corners = this.standing(stacks.map((stack, i) => breadth(stack, size, shows[i])), above + size + below, node ? standsAt(node, lay) : {left: cx - 8, right: cx + 8, top: cy - 9, bottom: cy + 9}, lay);
+    return stacks.map((stack, i) => this.thing(stack[0].id, 'piece', pieceLine(stack), shows[i],
+      pieceShape(stack, corners[i][0] + rim(stack, shows[i]), corners[i][1] + above, size, shows[i])));
   }
 
   /**
