@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
@@ -65,10 +66,19 @@ class TableFilesTest {
     return Run.in(folder, GAMES, "", args);
   }
 
+  /** A file that holds a seed is for its owner only, where file systems know such a thing. */
+  private void isForItsOwner(String file) throws IOException {
+    Path path = folder.resolve(file);
+    if (!path.getFileSystem().supportedFileAttributeViews().contains("posix")) return;
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path)))
+        .isEqualTo("rw-------");
+  }
+
   @Test
-  void aTableGoesOnInAnotherFolder() {
+  void aTableGoesOnInAnotherFolder() throws IOException {
     Run export = run("export", table, "beach.json", "--data", "here");
     assertThat(export.err()).isEmpty();
+    isForItsOwner("beach.json");
     assertThat(export.out())
         .startsWith("The table was written to ")
         .contains("beach.json")
@@ -137,8 +147,9 @@ class TableFilesTest {
   }
 
   @Test
-  void aSavedGameBecomesATable() {
+  void aSavedGameBecomesATable() throws IOException {
     Run.in(folder, GAMES, "1\nsave game.json\nquit\n", "play", "pebbles");
+    isForItsOwner("game.json");
     Run laid = run("import", "game.json", "--data", "there", "--lang=cs");
     assertThat(laid.code()).isZero();
     assertThat(laid.out()).contains("je otevřený").contains("Hráč 1: /t/").contains("hostitele");

@@ -2,6 +2,7 @@ package starboard.web;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 
@@ -9,6 +10,9 @@ import starboard.kernel.words.Text;
 final class Accounts {
 
   private static final int MOST = 10_000;
+
+  /** Files of one address that are read at a time: others find room beside them. */
+  private static final int MOST_IMPORTS = 2;
 
   private final Limits limits;
   private final Map<String, Account> accounts = new ConcurrentHashMap<>();
@@ -27,6 +31,7 @@ final class Accounts {
 
     private final Rate requests;
     private final Rate kept;
+    private final Semaphore imports = new Semaphore(MOST_IMPORTS);
 
     private Account(Limits limits) {
       this.requests = new Rate(limits.requests(), limits.burst());
@@ -43,8 +48,12 @@ final class Accounts {
       if (!kept.take(bytes)) throw new Refusal("too-many", Text.of("error.kept"));
     }
 
+    Semaphore imports() {
+      return imports;
+    }
+
     private boolean untouched() {
-      return requests.full() && kept.full();
+      return requests.full() && kept.full() && imports.availablePermits() == MOST_IMPORTS;
     }
   }
 }

@@ -175,14 +175,24 @@ final class Api {
   /** A file that was exported here or elsewhere becomes a table; its seats are to be claimed. */
   private void bring(Context request) {
     http.limitMore(request);
-    if (!importing.tryAcquire()) throw new Refusal("too-many", Text.of("error.importing"));
+    Semaphore ofAddress = http.imports(request);
+    requireRoom(ofAddress);
     try {
-      byte[] file = http.file(request);
-      http.limitKept(request, file.length);
-      answerLaid(request, Http.done(tables.importFile(file)));
+      requireRoom(importing);
+      try {
+        byte[] file = http.file(request);
+        http.limitKept(request, file.length);
+        answerLaid(request, Http.done(tables.importFile(file)));
+      } finally {
+        importing.release();
+      }
     } finally {
-      importing.release();
+      ofAddress.release();
     }
+  }
+
+  private static void requireRoom(Semaphore imports) {
+    if (!imports.tryAcquire()) throw new Refusal("too-many", Text.of("error.importing"));
   }
 
   private static void answerLaid(Context request, NewTable.Laid laid) {
@@ -234,6 +244,7 @@ final class Api {
   }
 
   private void recover(Context request) {
+    http.limitMore(request);
     Secret secret = Secret.of(http.body(request).string("phrase"));
     Tables.Found found = tables.recover(secret);
     ObjectNode answer = ok().put("table", found.table().id()).put("seat", found.seat());

@@ -126,9 +126,13 @@ final class Connection implements Follower {
 
   private void carryOut(Request asked, @Nullable JsonNode ref) {
     switch (asked.string("cmd")) {
-      case "hello" -> hello(asked, ref);
+      case "hello" -> {
+        account.ask(1);
+        hello(asked, ref);
+      }
       case "look" -> {
         if (audience == null) throw new Refusal("hello-first", Text.of("error.hello-first"));
+        account.ask(1);
         look(asked, ref);
       }
       case "ping" -> answer(ref, ok());

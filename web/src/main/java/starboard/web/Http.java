@@ -4,12 +4,15 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import jakarta.servlet.http.HttpServletResponse;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Semaphore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import starboard.kernel.words.Arg;
@@ -38,6 +41,12 @@ final class Http {
 
   /** As much of a refused body as is read to its end, in bytes. */
   private static final long MOST_PASSED_OVER = 16_000_000;
+
+  /** As much of a body as is read at once, in bytes. */
+  private static final int PART = 8_192;
+
+  /** For whoever sends too slowly nobody waits. */
+  private static final String TOO_SLOW = "too-slow";
 
   private static final String BEARER = "Bearer ";
 
@@ -82,6 +91,11 @@ final class Http {
     account(request).keep(bytes);
   }
 
+  /** How many files its address may have read at a time, less those that are. */
+  Semaphore imports(Context request) {
+    return account(request).imports();
+  }
+
   private Accounts.Account account(Context request) {
     return accounts.of(proxies.sender(request.ip(), request.header("X-Forwarded-For")));
   }
@@ -96,13 +110,21 @@ final class Http {
     return bytes(request, limits.body());
   }
 
-  private static byte[] bytes(Context request, int most) {
+  private byte[] bytes(Context request, int most) {
+    long end = System.nanoTime() + limits.sending().toNanos();
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    byte[] part = new byte[PART];
     try {
-      byte[] body = request.bodyInputStream().readNBytes(most + 1);
-      if (body.length > most) {
-        throw new Refusal("too-large", Text.of("error.too-large", Arg.word(String.valueOf(most))));
+      InputStream in = request.bodyInputStream();
+      for (int length = in.read(part); length >= 0; length = in.read(part)) {
+        body.write(part, 0, length);
+        if (body.size() > most) {
+          throw new Refusal(
+              "too-large", Text.of("error.too-large", Arg.word(String.valueOf(most))));
+        }
+        if (System.nanoTime() > end) throw new Refusal(TOO_SLOW, Text.of("error.sending"));
       }
-      return body;
+      return body.toByteArray();
     } catch (IOException gone) {
       throw new Refusal("bad-request", Text.of("error.cut-off"));
     }
@@ -150,7 +172,7 @@ final class Http {
   }
 
   static void refuse(Refusal refusal, Context request) {
-    passOver(request);
+    if (!refusal.code().equals(TOO_SLOW)) passOver(request);
     request.status(STATUS.getOrDefault(refusal.code(), 400));
     answer(request, Speech.error(refusal, readable(request), null));
   }

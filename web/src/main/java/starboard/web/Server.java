@@ -110,6 +110,7 @@ public final class Server implements AutoCloseable {
     PageHeaders headers = new PageHeaders(files);
     routes.before(headers::set);
     routes.before("/api/*", http::limit);
+    routes.before("/metrics", http::limit);
     routes.get("/", this::page);
     routes.get("/t/{table}", this::page);
     routes.get("/page/<file>", request -> file(request, request.pathParam("file")));

@@ -211,6 +211,24 @@ class BadInputTest {
     assertThat(before).isBetween(8, 40);
   }
 
+  /** All tables at which that secret ever sat may be read. */
+  @Test
+  void recoveringCountsForMany() {
+    String phrase = "{\"phrase\":\"AAAAAAAAAAAAAAAA\"}";
+    int before = 0;
+    while (host.post("/api/tables/recover", phrase).statusCode() != 429) before++;
+    assertThat(before).isBetween(8, 40);
+  }
+
+  /** What is counted is counted anew each time. */
+  @Test
+  void whoAsksHowTheServerIsHasLimitsToo() {
+    int before = 0;
+    while (host.get("/metrics").statusCode() == 200) before++;
+    assertThat(before).isBetween(100, 2_000);
+    for (int i = 0; i < 300; i++) healthy();
+  }
+
   /** Each stays for ever. */
   @Test
   void openingTablesCountsForMany() {
