@@ -28,7 +28,7 @@ class SiegeTest {
             "-cp",
             System.getProperty("java.class.path"),
             Main.class.getName());
-    Siege.Outcome outcome = new Siege(command, folder.resolve("tables")).run(KILLS, 2, 4);
+    Siege.Outcome outcome = new Siege(command, folder.resolve("tables"), 12).run(KILLS, 2, 4);
     assertThat(outcome.faults()).isEmpty();
     assertThat(outcome.kills()).isEqualTo(KILLS);
     assertThat(outcome.acknowledged()).isPositive();

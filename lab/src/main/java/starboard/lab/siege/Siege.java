@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -21,8 +22,8 @@ import java.util.stream.Stream;
  * then, out of disk; then it is killed at a random moment and started again. At the end every log
  * is held against what its people were told.
  *
- * <p>Arguments: folder, kills, open tables, tables played at, then the command that starts the
- * program. {@code scripts/siege} does it with {@code java -jar}.
+ * <p>Arguments: folder, kills, open tables, tables played at, what chance grows from, then the
+ * command that starts the program. {@code scripts/siege} does it with {@code java -jar}.
  */
 public final class Siege {
 
@@ -39,10 +40,13 @@ public final class Siege {
   private static final int MOST_FILLS = 20;
   private static final long RECOVERY_SECONDS = 20;
 
+  /** In seconds, until a decision is taken. */
+  private static final double LONGEST_RESTART = 3;
+
   private final HttpClient client = HttpClient.newHttpClient();
   private final List<String> command;
   private final Path folder;
-  private final RandomGenerator random = new SplittableRandom(12);
+  private final RandomGenerator random;
   private final List<Game> games = new CopyOnWriteArrayList<>();
   private final Collection<Game> finished = new ConcurrentLinkedQueue<>();
   private final Collection<String> faults = new ConcurrentLinkedQueue<>();
@@ -52,9 +56,10 @@ public final class Siege {
   private int fullDisks;
   private int kills;
 
-  public Siege(List<String> command, Path folder) {
+  public Siege(List<String> command, Path folder, long seed) {
     this.command = List.copyOf(command);
     this.folder = folder;
+    this.random = new SplittableRandom(seed);
   }
 
   /** Whether this machine lets us limit what a process writes. */
@@ -69,6 +74,7 @@ public final class Siege {
    * @param faults acknowledged answers that were lost, refused ones that were kept, and the rest
    * @param silence the longest time in seconds in which {@code /health} did not answer
    * @param restart the times in seconds from a start of the process to a decision taken
+   * @param slow which restarts took longer than they may, and the load then
    * @param load how many processes wanted to run when a server was started
    */
   public record Outcome(
@@ -79,11 +85,13 @@ public final class Siege {
       List<String> faults,
       double silence,
       Spread restart,
+      List<String> slow,
       Spread load) {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
     Path folder = Path.of(args[0]);
-    Siege siege = new Siege(List.of(args).subList(4, args.length), folder);
+    long seed = Long.parseLong(args[4]);
+    Siege siege = new Siege(List.of(args).subList(5, args.length), folder, seed);
     Outcome outcome =
         siege.run(Integer.parseInt(args[1]), Integer.parseInt(args[2]), Integer.parseInt(args[3]));
     System.out.println(outcome);
@@ -115,8 +123,20 @@ public final class Siege {
           List.copyOf(faults),
           silence,
           Spread.of(restarts),
+          slow(),
           Spread.of(loads));
     }
+  }
+
+  private List<String> slow() {
+    List<String> slow = new ArrayList<>();
+    for (int i = 0; i < restarts.size(); i++) {
+      if (restarts.get(i) <= LONGEST_RESTART) continue;
+      slow.add(
+          String.format(
+              Locale.ROOT, "round %d: %.2f s at load %.1f", i + 1, restarts.get(i), loads.get(i)));
+    }
+    return slow;
   }
 
   private Stream<Game> everybody() {
