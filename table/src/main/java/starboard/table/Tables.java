@@ -15,6 +15,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Game;
@@ -57,6 +58,9 @@ public final class Tables implements AutoCloseable {
 
   /** How many tables are fetched from the store at a time. */
   private static final int LOADING = 2;
+
+  /** Between tables that wake: 200 of them take five seconds. */
+  private static final Duration BREATH = Duration.ofMillis(25);
 
   private final Games games;
   private final ScheduledExecutorService timer;
@@ -524,17 +528,19 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * Goes on with the newest tables after a restart, so that their bots play though nobody looks.
-   * The caller waits.
+   * Goes on with the newest tables after a restart, so that their bots play though nobody looks:
+   * one by one, with a pause behind each for those who come back by themselves. The caller waits.
    */
   public void wake(int most) {
     List<String> ids = services.store().tables().reversed();
     for (String id : ids.subList(0, Math.min(most, ids.size()))) {
+      if (timer.isShutdown()) return;
       try {
         table(id);
       } catch (RuntimeException broken) {
         LOG.log(System.Logger.Level.WARNING, "table " + id + " cannot be read", broken);
       }
+      LockSupport.parkNanos(BREATH.toNanos());
     }
   }
 
