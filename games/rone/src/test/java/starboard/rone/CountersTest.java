@@ -5,6 +5,7 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -142,13 +143,14 @@ final class CountersTest {
             new Beat.Odds(1, Dice.FACES),
             new Beat.Odds(1, Dice.FACES));
     for (Event event : rolled) {
+      Beat.Odds told = Objects.requireNonNull(event.beat().odds());
       Beat.Stock stock = stock(event);
       assertThat(stock.shares().stream().mapToInt(Beat.Share::inside).sum()).isEqualTo(Dice.FACES);
       assertThat(stock.shares().stream().mapToInt(Beat.Share::drawn).sum()).isEqualTo(1);
       assertThat(stock.shares())
           .filteredOn(share -> share.drawn() == 1)
           .extracting(Beat.Share::inside)
-          .containsExactly(event.beat().odds().hit());
+          .containsExactly(told.hit());
     }
   }
 

@@ -5,6 +5,7 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.rules.Event;
 import starboard.kernel.scene.Ending;
@@ -147,8 +148,8 @@ final class DuelTest {
             .perform(new DealingDamage(ONE));
     List<Event> told = table.events(TWO);
     assertThat(told).extracting(Event::id).containsSubsequence("hit", "loses", "life-lost", "wins");
-    Ending ending = Ending.of(Telling.of(Viewer.of(TWO), told), TWO);
-    assertThat(ending).isNotNull();
+    Ending ending =
+        Objects.requireNonNull(Ending.of(Telling.of(Viewer.of(TWO), told), TWO));
     assertThat(ending.links()).extracting(Event::id).contains("hit").doesNotContain("life-lost");
     assertThat(ending.end().beat().rule()).isEqualTo("R10.2");
   }
