@@ -1,7 +1,7 @@
 /**
  * Draws one question after another and measures what whoever is asked needs: the bar in its place and of its height, the card that asks and
  * every card to be chosen readable without scrolling, every text whole (`illegible`), how many inputs the answers take, and how much an
- * answer moves that nobody moved, as browsers measure it.
+ * answer moves, as browsers measure it, of what no beat of that answer moves.
  * Gives {states: how many different questions, faults, inputs: {most for any answer of a question: how often}, shifts: the greatest ones}.
  */
 async ({views, illegible}) => {
@@ -17,9 +17,9 @@ async ({views, illegible}) => {
   const faults = new Map();
   const inputs = {};
   const shifts = [];
-  let told = null;
+  let chosen = null;
   table.addEventListener('choose', (event) => {
-    told = event.detail.option;
+    chosen = event.detail.option;
     event.stopPropagation();
   });
   const visible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
@@ -38,19 +38,19 @@ async ({views, illegible}) => {
     const inBar = () => [...bar().querySelectorAll(`[data-option="${CSS.escape(option.id)}"]`)].find(visible);
     const confirm = () => bar().querySelector('[data-confirm]:enabled');
     const finish = async (pressed) => {
-      if (told === null && inBar() && !confirm()) {
+      if (chosen === null && inBar() && !confirm()) {
         await press(inBar());
         pressed++;
       }
-      if (told === null && confirm()) {
+      if (chosen === null && confirm()) {
         await press(confirm());
         pressed++;
       }
-      return told === option.id ? pressed : Infinity;
+      return chosen === option.id ? pressed : Infinity;
     };
     const ways = [];
     const begin = async () => {
-      told = null;
+      chosen = null;
       table.deciding.close();
       await table.updateComplete;
       await bar().updateComplete;
@@ -83,12 +83,26 @@ async ({views, illegible}) => {
   shifting.observe({type: 'layout-shift'});
   const part = (node) => (node?.closest ? node.closest('[data-thing], [class]')?.className || node.localName : node?.parentElement?.className);
 
-  /** How much of the screen has moved since this was last asked, and what. */
-  const moved = async () => {
+  const element = (node) => (node?.closest ? node : node?.parentElement);
+  const area = ({previousRect, currentRect}) => previousRect.width * previousRect.height + currentRect.width * currentRect.height;
+
+  /** How much of the screen has moved since this was last asked, but for what lies in widgets that were told to change, and what. */
+  const moved = async (touched = new Set()) => {
     await drawn();
     const entries = [...moves.splice(0), ...shifting.takeRecords()];
-    return {much: entries.reduce((sum, {value}) => sum + value, 0), what: [...new Set(entries.flatMap(({sources}) => sources.map(({node}) => part(node))))].join(', ')};
+    const isTold = ({node}) => {
+      const id = element(node)?.closest('[data-thing]')?.dataset.thing;
+      return touched.has(id) || (table.things.get(id)?.inside ?? []).some((around) => touched.has(around.id));
+    };
+    const untold = (sources) => sources.filter((source) => !isTold(source));
+    const sum = (sources) => sources.reduce((all, source) => all + area(source), 0);
+    const share = ({sources}) => (sources.length ? sum(untold(sources)) / (sum(sources) || 1) : 1);
+    return {much: entries.reduce((all, entry) => all + entry.value * share(entry), 0),
+      what: [...new Set(entries.flatMap(({sources}) => untold(sources).map(({node}) => part(node))))].join(', ')};
   };
+
+  /** The widgets that beats after an earlier view name. */
+  const told = (earlier, view) => new Set(view.log.filter(({n, beat}) => n > earlier.entry && beat).flatMap(({beat: {on = [], from, to}}) => [...on, from, to]));
 
   let before = null;
   const states = new Set();
@@ -98,7 +112,7 @@ async ({views, illegible}) => {
     table.view = view;
     await table.updateComplete;
     await drawn();
-    const shift = await moved();
+    const shift = await moved(before ? told(before, view) : undefined);
     if (before && before.table.id === view.table.id && before.viewer === view.viewer && before.answers + 1 === view.answers && !view.result) shifts.push({...shift, number});
     before = view;
     const [decision] = view.decisions;
