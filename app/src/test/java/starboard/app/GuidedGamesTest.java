@@ -1,6 +1,7 @@
 package starboard.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Clock;
 import java.util.ArrayList;
@@ -16,7 +17,10 @@ import starboard.kernel.game.Games;
 import starboard.kernel.game.Guide;
 import starboard.kernel.game.Lesson;
 import starboard.kernel.game.Title;
+import starboard.kernel.rules.Beat;
+import starboard.kernel.rules.Event;
 import starboard.kernel.rules.Result;
+import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Language;
@@ -67,14 +71,7 @@ class GuidedGamesTest {
   @ParameterizedTest
   @MethodSource("guided")
   void teachesAllItsLessonsAndIsWon(Guided first) throws InterruptedException {
-    try (Tables tables =
-        new Tables(
-            Games.registered(),
-            new Roster(Roster.OWN),
-            new MemoryStore(),
-            Clock.systemUTC(),
-            Pace.STANDARD.hurried(),
-            Seeds.from(1))) {
+    try (Tables tables = tables()) {
       NewTable.Laid laid =
           tables.guided(first.game().id(), first.title().id(), "First", "Ada").join();
       Keys keys = Keys.of(laid.seats().getFirst().value());
@@ -106,6 +103,45 @@ class GuidedGamesTest {
       if (result == null) throw new AssertionError("no end after " + MOST + " answers");
       assertThat(result.winners().has(NOVICE)).as("who follows the guide wins").isTrue();
     }
+  }
+
+  /** An example is of its lesson, told to the first seat, and the same for everybody. */
+  @ParameterizedTest
+  @MethodSource("guided")
+  void showsWhatItsLessonsLookLike(Guided first) throws InterruptedException {
+    try (Tables tables = tables()) {
+      NewTable.Laid laid =
+          tables.guided(first.game().id(), first.title().id(), "First", "Ada").join();
+      Keys keys = Keys.of(laid.seats().getFirst().value());
+      Table<?> table = laid.table();
+      while (!standing(table).asked()) Thread.sleep(1); // a bot thinks
+      Standing before = standing(table);
+      int shown = 0;
+      for (Lesson lesson : first.guide().lessons()) {
+        List<Event> example = table.example(keys, 0, lesson.id()).join();
+        assertThat(example).isEqualTo(table.example(keys, 0, lesson.id()).join());
+        if (!lesson.shows().isEmpty()) shown++;
+        assertThat(example.stream().anyMatch(event -> lesson.shows().contains(event.id())))
+            .as("example of %s", lesson.id())
+            .isEqualTo(!lesson.shows().isEmpty());
+        assertThat(example).hasSizeLessThan(10).allMatch(Viewer.of(NOVICE)::hears);
+        assertThat(example).noneMatch(event -> event.beat().kind() == Beat.Kind.END);
+      }
+      assertThat(shown).isGreaterThan(first.guide().lessons().size() / 2);
+      assertThat(standing(table)).isEqualTo(before);
+      assertThatThrownBy(() -> table.example(keys, 0, "no-such").join())
+          .hasMessageContaining("no-such");
+    }
+  }
+
+  private static Tables tables() {
+    return new Tables(
+        Games.registered(),
+        new Roster(Roster.OWN),
+        new MemoryStore(),
+        Clock.systemUTC(),
+        Pace.STANDARD.hurried(),
+        Seeds.from(1));
   }
 
   private static Standing standing(Table<?> table) {

@@ -52,6 +52,31 @@ class GuidedGameTest {
     guest.hasSeenNoFault();
   }
 
+  /** What an idea looks like is staged, changes nothing, and is read where nothing is staged. */
+  @ParameterizedTest
+  @CsvSource({"LAPTOP, en-GB, An example", "PHONE, cs-CZ, Ukázka"})
+  void stagesAnExample(Screen screen, String locale, String called, Guests guests) {
+    Guest guest = guests.arrive(screen, locale);
+    Page page = guest.page();
+    guest.goTo("/").click("[data-game=rone] [data-guided]");
+    page.waitForURL("**/t/*");
+    guest.atTheTable();
+    while (page.locator("[data-example]").count() == 0) answer(page);
+    Object asked = page.evaluate(DECISION);
+    int entry = guest.entry();
+    guest.click("[data-example]").see("[data-strip].example");
+    assertThat(page.locator("[data-strip]").textContent()).contains(called);
+    guest.fitsTheScreen("an example");
+    page.keyboard().press("Escape");
+    guest.see("[data-coach] [data-learnt]");
+    assertThat(page.locator("[data-strip]").count()).isZero();
+    page.keyboard().press("t");
+    guest.click("[data-example]").see("[data-example-words] li");
+    assertThat(page.evaluate(DECISION)).isEqualTo(asked);
+    assertThat(guest.entry()).isEqualTo(entry);
+    guest.hasSeenNoFault();
+  }
+
   private static boolean isOver(Page page) {
     return page.locator("[data-over]").count() > 0;
   }

@@ -3,6 +3,7 @@ package starboard.table;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -11,7 +12,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
+import starboard.kernel.game.Lesson;
+import starboard.kernel.game.Title;
 import starboard.kernel.rules.Choice;
+import starboard.kernel.rules.Event;
 import starboard.kernel.rules.State;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
@@ -20,6 +24,7 @@ import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.table.bot.Coach;
 import starboard.table.bot.Coaching;
+import starboard.table.bot.Example;
 import starboard.table.bot.Roster;
 import starboard.table.bot.Thought;
 import starboard.table.command.Claim;
@@ -240,6 +245,25 @@ public final class Table<S extends State<S>> {
     return queue
         .run(() -> CompletableFuture.completedFuture(helper(by, seat)))
         .thenCompose(coach -> services.bots().ponder(coach::advise));
+  }
+
+  /** What a lesson of the guided game at this table looks like; says nothing of this game. */
+  public CompletableFuture<List<Event>> example(Keys by, int seat, String id) {
+    touch();
+    return queue
+        .run(() -> CompletableFuture.completedFuture(taught(by, seat, id)))
+        .thenCompose(lesson -> services.bots().ponder(_ -> example(lesson)));
+  }
+
+  private Lesson taught(Keys by, int seat, String id) {
+    CommandRules<S> rules = rules(new Draft<>(position, services.clock()), by);
+    rules.requireHelp(seat);
+    return rules.requireLesson(id);
+  }
+
+  private List<Event> example(Lesson lesson) {
+    Title title = Objects.requireNonNull(position.guided());
+    return Example.of(position.game(), title, lesson);
   }
 
   private Coach<S> helper(Keys by, int seat) {

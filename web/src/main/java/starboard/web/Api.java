@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,6 +12,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.game.Games;
+import starboard.kernel.rules.Event;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -33,6 +35,7 @@ import starboard.table.twin.Sight;
 import starboard.table.twin.Twin;
 import starboard.wire.Json;
 import starboard.wire.Request;
+import starboard.wire.SceneJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -89,6 +92,7 @@ final class Api {
     routes.post("/api/tables/{table}/claim", this::claim);
     routes.get("/api/tables/{table}/view", this::view);
     routes.get("/api/tables/{table}/coach", this::coach);
+    routes.get("/api/tables/{table}/example", this::example);
     routes.get("/api/tables/{table}/story", this::story);
     routes.post("/api/tables/{table}/branch", this::branch);
     routes.get("/api/tables/{table}/export", this::export);
@@ -420,6 +424,20 @@ final class Api {
     Coaching coaching = Http.done(table.coach(audience.keys(), number(request, "seat", 0)));
     Words words = Http.done(table.read(now -> now.game().words()));
     Http.answer(request, CoachJson.tree(coaching, words, audience.language()));
+  }
+
+  /** What a lesson looks like, in rows of a log of a game that is not this one. */
+  private void example(Context request) {
+    http.limitMore(request);
+    Audience audience = audience(request);
+    int seat = number(request, "seat", 0);
+    String lesson = Objects.requireNonNullElse(request.queryParam("lesson"), "");
+    Table<?> table = table(request);
+    List<Event> events = Http.done(table.example(audience.keys(), seat, lesson));
+    LogRows rows = Http.done(table.read(now -> LogRows.of(now, seat, audience.language())));
+    ObjectNode answer = ok();
+    answer.set("rows", rows.of(LogRows.example(events), SceneJson.Kept.NOTHING));
+    Http.answer(request, answer);
   }
 
   private Table<?> table(Context request) {

@@ -36,5 +36,6 @@ final class CoachJson {
     ObjectNode tree = into.putObject("lesson").put("id", lesson.id()).put("rule", lesson.rule());
     tree.put("title", words.say(Text.of(lesson.title()), language));
     tree.put("text", words.say(Text.of(lesson.text()), language));
+    tree.put("example", !lesson.shows().isEmpty());
   }
 }

@@ -1,19 +1,23 @@
 package starboard.web;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import starboard.kernel.game.Game;
 import starboard.kernel.rules.Event;
 import starboard.kernel.scene.Telling;
 import starboard.kernel.scene.Viewer;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Arg;
+import starboard.kernel.words.Language;
 import starboard.kernel.words.Text;
 import starboard.kernel.words.Words;
 import starboard.table.log.Entry;
 import starboard.table.log.Line;
+import starboard.table.state.TableState;
 import starboard.table.words.TableWords;
 import starboard.wire.BeatJson;
 import starboard.wire.Json;
@@ -57,6 +61,20 @@ final class LogRows {
     this.viewer = viewer;
     this.telling = new Telling(viewer);
     this.own = Speech.BOOK.calling(names);
+  }
+
+  /** A log that seat of a table would read, with nothing in it yet. */
+  static LogRows of(TableState<?> table, int seat, Language language) {
+    List<String> names = SeatJson.names(table, language);
+    Game<?> game = table.game();
+    Reader reader = new Reader(game.words().calling(names), language, names.size());
+    return new LogRows(reader, Viewer.of(Seat.of(seat)), names, game.harms());
+  }
+
+  /** Events of no table as a line of a log. */
+  static List<Line> example(List<Event> events) {
+    Entry nobody = new Entry.Answered(0, 0, "", Entry.By.AUTO);
+    return List.of(new Line(0, Instant.EPOCH, nobody, events, null, false));
   }
 
   /**

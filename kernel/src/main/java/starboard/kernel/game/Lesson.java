@@ -1,5 +1,6 @@
 package starboard.kernel.game;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -9,8 +10,9 @@ import java.util.List;
  * @param id a word in kebab-case
  * @param rule the paragraph to read on in
  * @param when what calls for it, any of them; nothing means the first decision
+ * @param shows keys of events, any of which is an example of it; none if nothing can be shown
  */
-public record Lesson(String id, String rule, List<Moment> when) {
+public record Lesson(String id, String rule, List<Moment> when, List<String> shows) {
 
   /** Something by which the moment of a lesson is known. */
   public sealed interface Moment {}
@@ -26,6 +28,7 @@ public record Lesson(String id, String rule, List<Moment> when) {
 
   public Lesson {
     when = List.copyOf(when);
+    shows = List.copyOf(shows);
   }
 
   /** The key of its heading. */
@@ -38,7 +41,15 @@ public record Lesson(String id, String rule, List<Moment> when) {
     return "guide." + id + ".text";
   }
 
+  /** A lesson whose examples are the events that call for it. */
   public static Lesson of(String id, String rule, Moment... when) {
-    return new Lesson(id, rule, List.of(when));
+    List<String> shows = new ArrayList<>();
+    for (Moment moment : when) if (moment instanceof Told(String event)) shows.add(event);
+    return new Lesson(id, rule, List.of(when), shows);
+  }
+
+  /** The same with other examples. */
+  public Lesson showing(String... events) {
+    return new Lesson(id, rule, when, List.of(events));
   }
 }

@@ -114,13 +114,17 @@ public final class CommandRules<S extends State<S>> {
     throw refusal("claimed", "table.claimed");
   }
 
-  /** Once is enough. */
-  private Receipt learn(Seat seat, String lesson) {
+  /** What the guided game of this table teaches by that name. */
+  public Lesson requireLesson(String id) {
     Title title = position().guided();
     Guide guide = title == null ? null : title.guide();
-    boolean known = false;
-    if (guide != null) for (Lesson one : guide.lessons()) known |= one.id().equals(lesson);
-    if (!known) throw new Refusal("bad-request", Text.of("table.lesson", Arg.word(lesson)));
+    if (guide != null) for (Lesson one : guide.lessons()) if (one.id().equals(id)) return one;
+    throw new Refusal("bad-request", Text.of("table.lesson", Arg.word(id)));
+  }
+
+  /** Once is enough. */
+  private Receipt learn(Seat seat, String lesson) {
+    requireLesson(lesson);
     if (position().hasLearnt(seat, lesson)) return new Receipt(position().entry(), null);
     return receipt(new Entry.Learnt(seat.index(), lesson));
   }

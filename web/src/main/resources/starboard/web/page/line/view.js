@@ -32,7 +32,7 @@
  * @typedef {{text: string, rule?: string, card?: string, at?: string, chain?: any[], changed?: Change[]}} Cause why a seat's game ended as it did
  * @typedef {{id: string, chapter: string, title: string, text: string, see: string[], terms: string[]}} Rule
  * @typedef {{decision: number, hints: {option: string, why?: string}[], at: number, of: number,
- *   lesson: {id: string, rule: string, title: string, text: string}|null}} Coaching what somebody who helps says
+ *   lesson: {id: string, rule: string, title: string, text: string, example: boolean}|null}} Coaching what somebody who helps says
  * @typedef {{seat: number, since: string, question?: string}} Waiting
  * @typedef {{id: string, kind: string, name: string, setting: string, unasked?: boolean}} Reaction
  * @typedef {{winners: number[], seats: {seat: number, outcome: string, score: number|null, why: string, cause?: Cause}[]}} Result

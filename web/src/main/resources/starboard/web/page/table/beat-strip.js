@@ -46,7 +46,7 @@ export class BeatStrip extends Part {
     const {now} = this;
     const tone = now.harm ? 'harm' : now.mine ? 'own' : '';
     if (isEnding(now)) return this.ending(now);
-    return html`<section class="beats pane ${tone}" data-strip aria-label=${say('beat.strip')}>
+    return html`<section class="beats pane ${tone} ${this.staging.isExample ? 'example' : ''}" data-strip aria-label=${say('beat.strip')}>
       <p class="sr" aria-live=${now.harm ? 'assertive' : 'polite'}>${this.spoken(now)}</p>
       ${this.what(now)}
       <div class="film">${this.staging.film.slice(-this.room).map((one) => this.tile(one))}${this.present(now)}</div>
@@ -89,6 +89,7 @@ export class BeatStrip extends Part {
   }
 
   whose({harm, mine, row, kind}) {
+    if (this.staging.isExample) return say('coach.example');
     if (harm) return say('beat.harms-you');
     if (mine) return say('beat.yours');
     const seat = row.beat?.seat ?? (kind === 'gathered' ? row.seat : undefined);
@@ -183,7 +184,7 @@ export class BeatStrip extends Part {
       const sentences = happened.map(({text}) => text).join(' ');
       return happened.length === 1 ? sentences : `${say('beat.gathered', happened.length)} ${sentences}`;
     }
-    return [say(`beat.kind.${kind}`) + ':', row.text, oddsOf(row.beat), row.beat.shows?.card?.text, row.beat.rule].filter(Boolean).join(' ');
+    return [this.staging.isExample && say('coach.example') + ':', say(`beat.kind.${kind}`) + ':', row.text, oddsOf(row.beat), row.beat.shows?.card?.text, row.beat.rule].filter(Boolean).join(' ');
   }
 
   connectedCallback() {

@@ -32,5 +32,9 @@ export function coachView(coaching, offers) {
       ${known.length ? html`<ol>${known.map(({offer, why}, i) => html`<li><button class="tip" data-hint=${offer.id} @click=${(click) => tell(click.target, 'press', offer)}>
         <i class="cm">${i + 1}</i><span><b>${offer.text}</b>${why ? html`<small>${why}</small>` : nothing}</span>${riskLine(offer.risk)}</button></li>`)}</ol>
         <p class="dim">${say('coach.free')}</p>` : html`<p class="dim">${say('coach.silent')}</p>`}</div>
-    ${lesson ? html`<button class="btn" data-learnt @click=${(click) => tell(click.target, 'learnt', lesson.id)}>${icon('check', 16)} ${say('coach.known')}</button>` : nothing}</section>`;
+    ${lesson ? html`<div class="btns">${lesson.example ? html`<button class="btn" data-example @click=${(click) => tell(click.target, 'example', lesson.id)}>${icon('play', 16)} ${say('coach.show')}</button>` : nothing}
+      <button class="btn" data-learnt @click=${(click) => tell(click.target, 'learnt', lesson.id)}>${icon('check', 16)} ${say('coach.known')}</button></div>` : nothing}</section>`;
 }
+
+/** What an idea looks like, where nothing is staged. @param {import('../line/view.js').Row[]} rows */
+export const exampleInWords = (rows) => html`<section class="textv" data-example-words aria-live="polite"><h2>${say('coach.example')}</h2><ol>${rows.map(({text}) => html`<li>${text}</li>`)}</ol></section>`;

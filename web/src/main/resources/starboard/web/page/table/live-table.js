@@ -104,6 +104,7 @@ class LiveTable extends Part {
       look: seat => this.#look(seat),
       coach: on => this.#coach(on),
       learnt: lesson => this.#learn(lesson),
+      example: lesson => this.#show(lesson),
       enter: () => (this.entered = true),
       joined: () => this.#joined(),
     };
@@ -168,6 +169,18 @@ class LiveTable extends Part {
       if (this.live.viewer === viewer) this.coaching = coaching;
     } catch (refusal) {
       if (this.live.view?.decisions[0]?.decision === decision.decision) this.trouble = refusal.message;
+    }
+  }
+
+  /** What an idea looks like, in a game that is not this one. */
+  async #show(lesson) {
+    const {viewer} = this.live;
+    const secret = rightsAt(this.table).find(right => right.seat === viewer)?.secret;
+    try {
+      const {rows} = await ask('GET', inReach(this.table, `/example?${new URLSearchParams({seat: String(viewer), lesson, lang: lang()})}`), {secret});
+      /** @type {any} */ (this.querySelector('starboard-table'))?.demonstrate(rows);
+    } catch (refusal) {
+      this.trouble = refusal.message;
     }
   }
 

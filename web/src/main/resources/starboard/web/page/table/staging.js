@@ -31,6 +31,7 @@ export class Staging {
   #collecting = 0;
   /** @type {import('../line/view.js').Row[]} what the others did meanwhile */
   #others = [];
+  #example = false;
   #host;
 
   /** @param host the element that is drawn anew; its `view` is the newest */
@@ -208,6 +209,20 @@ export class Staging {
     if (this.#queue.length) this.#show();
   }
 
+  /** Tells what happened in another game, beat by beat; nothing of it is true at this table. */
+  demonstrate(rows) {
+    this.#end();
+    this.#queue = opened(gathered(rows));
+    this.#at = 0;
+    this.#example = true;
+    if (this.#queue.length) this.#show();
+  }
+
+  /** Whether what is told is an example. */
+  get isExample() {
+    return this.#example;
+  }
+
   /** A gathered beat is told one by one. */
   open() {
     this.#queue.splice(this.#at, 1, ...opened(this.now));
@@ -234,6 +249,7 @@ export class Staging {
     this.#collecting = 0;
     this.#queue = [];
     this.#before = null;
+    this.#example = false;
     this.#host.requestUpdate();
   }
 }

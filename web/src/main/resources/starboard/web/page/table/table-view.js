@@ -14,7 +14,7 @@ import {textView} from '../scene/text-view.js';
 import {isSteps, trackButton} from '../scene/track-view.js';
 import {say} from '../words.js';
 import {isEnding} from './beat-strip.js';
-import {coachView, helping, marks} from './coach-view.js';
+import {coachView, exampleInWords, helping, marks} from './coach-view.js';
 import {Deciding} from './deciding.js';
 import {linksOf} from './ending-view.js';
 import './decision-bar.js';
@@ -69,6 +69,10 @@ class TableView extends Part {
     layers: {state: true},
     text: {state: true},
     result: {state: true},
+    /** Rows of another game that show what an idea looks like, where nothing is staged. */
+    example: {state: true},
+    /** Whether a narrow screen shows what can be bought in place of the map. */
+    buying: {state: true},
   };
 
   constructor() {
@@ -98,6 +102,9 @@ class TableView extends Part {
     this.layers = new Set();
     this.text = false;
     this.result = true;
+    this.buying = false;
+    /** @type {import('../line/view.js').Row[]} */
+    this.example = [];
     /** @type {import('../scene/scene.js').Things} */
     this.things = new Map();
     /** @type {import('../scene/scene.js').Parts} */
@@ -164,6 +171,7 @@ class TableView extends Part {
   }
 
   willUpdate(changed) {
+    if (changed.has('coaching')) this.example = [];
     if (changed.has('refusal') && this.refusal) this.deciding.close(this.refusal);
     if (changed.has('view')) this.#look(changed.get('view'));
     if (!changed.has('view') && this.shown === this.view && !this.staging.now) return;
@@ -272,14 +280,14 @@ class TableView extends Part {
     const show = new Showing({viewer: view.viewer, offers, selected: this.deciding.open.selected, highlight: this.lit, touched: staging.touched, numbers: this.numbers(), changed: this.changed});
     if (this.text) return this.inText();
     const open = [this.side || this.about || this.panel ? 'opened' : '', this.side ? `side-${this.side}` : '', parts.mine ? '' : 'watching',
-      parts.market.length ? 'trading' : '', parts.map ? '' : 'benched', view.result ? 'over' : '', this.peeking ? 'peeking' : ''];
+      parts.market.length ? 'trading' : '', parts.map ? '' : 'benched', view.result ? 'over' : '', this.peeking ? 'peeking' : '', this.buying ? 'buying' : ''];
     return html`<div class="table ${open.filter(Boolean).join(' ')}" .style=${`--accent:var(--g-${view.table.game.id},var(--g-nemesis))`}>
       ${staging.plays ? html`<beat-strip .staging=${staging} .now=${staging.now} .view=${this.view} .things=${this.things}></beat-strip>`
         : this.replay ? html`<replay-bar .view=${view} .story=${this.replay.story} .eyes=${this.replay.eyes}></replay-bar>`
         : keyed(tray ? view.decisions[0]?.decision : null, html`<decision-bar .view=${view} .marks=${marks(helping(this.coaching, offers))} .offers=${offers} .things=${this.things} .open=${this.deciding.open} .tray=${tray} .beginner=${this.isNew}></decision-bar>`)}
       ${WIDE.matches ? nothing : html`${this.noticed()}${this.coached(offers)}`}
       <main class="stage pane">${stageView(parts, show, {layers: this.layers, result: this.outcome(show)})}</main>
-      ${parts.market.length ? html`<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(parts.market, show)}</div>` : nothing}
+      ${parts.market.length ? html`${this.swap(show)}<div class="market pane" role="group" aria-label=${say('table.market')}>${marketView(parts.market, show)}</div>` : nothing}
       ${this.mat(show)}
       ${this.head()}
       <div class="trks">${this.trackButtons(show)}</div>
@@ -309,6 +317,13 @@ class TableView extends Part {
     const {offers} = this.deciding;
     const targets = (helping(this.coaching, offers)?.hints ?? []).map(({option}, i) => ({at: offers?.find(option)?.target, number: i + 1}));
     return Map.groupBy(targets.filter(({at}) => at), ({at}) => at).entries().reduce((all, [at, list]) => all.set(at, list.map(({number}) => number)), new Map());
+  }
+
+  /** On narrow screens the map and what can be bought take turns. */
+  swap(show) {
+    const lit = this.parts.market.flatMap(({cards}) => cards).filter(({id}) => show.state(id)).length;
+    return html`<button class="toggle swap" @click=${() => (this.buying = !this.buying)}>${this.buying ? html`${icon('target', 15)} ${say('table.to-map')}`
+      : html`${icon('cart', 15)} ${say('table.to-market')} ${lit ? html`<b class="num" title=${say('table.lit', lit)}>${lit}</b>` : nothing}`}</button>`;
   }
 
   /** What concerns the table and not the game: beside the stage, or over its edge, so that nothing is moved by it. */
@@ -378,6 +393,7 @@ class TableView extends Part {
         <button class="btn" @click=${() => this.openRule(null)}>${say('rules.title')} <kbd>/</kbd></button>
         ${this.view.table.hints && this.deciding.offers ? html`<button class="btn" @click=${() => tell(this, 'coach', !this.coaching)}>${say('coach.ask')} <kbd>.</kbd></button>` : nothing}</p>
       ${this.coached(this.deciding.offers)}
+      ${this.example.length ? exampleInWords(this.example) : nothing}
       ${this.side === 'rules' ? html`<rule-panel .game=${this.view.table.game.id} .at=${this.rule} .refused=${this.deciding.offers?.refused ?? []}></rule-panel>` : nothing}
       ${this.side === 'why' && this.deciding.offers ? whyView(this.deciding.offers, this.why, this.view.table.game.id) : nothing}
       ${this.past ? nothing : html`<question-line .view=${this.view}></question-line>`}
@@ -404,6 +420,12 @@ class TableView extends Part {
     this.#remember();
     this.lit = this.about = id;
     if (['goal', 'keys', 'why', 'rules'].includes(this.side)) this.side = null;
+  }
+
+  /** Shows what happened in another game: as beats, or in words. */
+  demonstrate(rows) {
+    if (this.text) this.example = rows;
+    else this.staging.demonstrate(rows);
   }
 
   /** Opens a paragraph of the rules, or all chapters. */
