@@ -157,9 +157,9 @@ final class Things {
     List<String> dangers = new ArrayList<>();
     for (Lying lying : all) {
       if (lying.widget instanceof Widget.Counter counter && isDanger(counter)) {
-        dangers.add(naming.counter(counter) + parts(counter));
+        dangers.add(whose(lying) + naming.counter(counter) + parts(counter));
       }
-      if (lying.widget instanceof Widget.Track track) ahead(track, dangers);
+      if (lying.widget instanceof Widget.Track track) ahead(track, whose(lying), dangers);
     }
     return dangers;
   }
@@ -167,6 +167,18 @@ final class Things {
   private static boolean isDanger(Widget.Counter counter) {
     String style = counter.label().style();
     return style != null && Set.of("danger", "risk", "threat", "countdown").contains(style);
+  }
+
+  /** Rounds until something happens are no chance. */
+  private static boolean isCountdown(Widget.Counter counter) {
+    return "countdown".equals(counter.label().style());
+  }
+
+  /** Of whom something is told, where there are several players. */
+  private String whose(Lying lying) {
+    return mats.size() < 2 || lying.mat == null || lying.mat.owner() == null
+        ? ""
+        : naming.name(lying.mat.label()) + " – ";
   }
 
   private String parts(Widget.Counter counter) {
@@ -178,7 +190,7 @@ final class Things {
   }
 
   /** The next threshold before the first marker of a track. */
-  private void ahead(Widget.Track track, List<String> dangers) {
+  private void ahead(Widget.Track track, String whose, List<String> dangers) {
     if (track.markers().isEmpty()) return;
     int at = -1;
     for (int i = 0; i < track.spaces().size(); i++) {
@@ -186,12 +198,13 @@ final class Things {
       if (space.label().id().equals(track.markers().getFirst().at())) at = i;
       Text threshold = space.threshold();
       if (at < 0 || i <= at || threshold == null) continue;
-      dangers.add(
+      String far =
           naming.say(
               "twin.ahead",
               Arg.word(naming.name(track.label())),
               Arg.of(i - at),
-              Arg.word(naming.say(threshold))));
+              Arg.word(naming.say(threshold)));
+      dangers.add(whose + far);
       return;
     }
   }
@@ -201,10 +214,12 @@ final class Things {
     List<String> odds = new ArrayList<>();
     for (Lying lying : all) {
       switch (lying.widget) {
-        case Widget.Die die -> odds.add(naming.name(die.label()) + ": " + faces(die));
-        case Widget.Bag bag when bag.total() > 0 && !bag.kinds().isEmpty() -> odds.add(shares(bag));
-        case Widget.Counter counter when isDanger(counter) ->
-            odds.add(naming.counter(counter) + parts(counter));
+        case Widget.Die die ->
+            odds.add(whose(lying) + naming.name(die.label()) + ": " + faces(die));
+        case Widget.Bag bag when bag.total() > 0 && !bag.kinds().isEmpty() ->
+            odds.add(whose(lying) + shares(bag));
+        case Widget.Counter counter when isDanger(counter) && !isCountdown(counter) ->
+            odds.add(whose(lying) + naming.counter(counter) + parts(counter));
         default -> {}
       }
     }

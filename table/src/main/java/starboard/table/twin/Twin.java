@@ -54,7 +54,7 @@ public final class Twin {
       case EXITS -> exits(about);
       case WHO -> about(who(), about);
       case DANGER -> about(danger(), about);
-      case HAND -> orElse(matching(things.hand(), about), "twin.no-hand", about, List.of());
+      case HAND -> hand(about);
       case WHY -> whyNot(about);
       case SINCE -> orElse(matching(sight.news(), about), "twin.no-news", about, List.of());
       case RULE -> rule(about);
@@ -73,6 +73,12 @@ public final class Twin {
     lines.add(naming.say(key, about));
     lines.addAll(more);
     return lines;
+  }
+
+  private List<String> hand(String about) {
+    List<String> hand = things.hand();
+    String none = hand.isEmpty() ? "twin.empty-hand" : "twin.no-hand";
+    return orElse(matching(hand, about), none, about, List.of());
   }
 
   /** What was found, as far as it has these letters in it. */

@@ -98,7 +98,9 @@ class TwinTest {
                   List.of(
                       new Widget.Zone(
                           label("hand-2", "Hand"), Widget.Layout.HAND, null, 5, List.of()),
-                      Widget.Counter.of(label("w", "Wounds"), 2)))));
+                      Widget.Counter.of(label("w", "Wounds"), 2),
+                      Widget.Counter.of(label("d", "Risk").styled("danger"), 20))),
+              Widget.Counter.of(label("c", "Rounds").styled("countdown"), 3)));
 
   private static final Decision DECISION =
       new Decision(
@@ -168,9 +170,9 @@ class TwinTest {
     assertThat(ask("who"))
         .containsExactly(
             "Marek: you; Hand: 2; is asked now",
-            "Jana: Hand: 5; Wounds: 2",
+            "Jana: Hand: 5; Wounds: 2; Risk: 20",
             "With you: 1 Bridge: fire; Captain (you)");
-    assertThat(ask("who is Jana")).containsExactly("Jana: Hand: 5; Wounds: 2");
+    assertThat(ask("who is Jana")).containsExactly("Jana: Hand: 5; Wounds: 2; Risk: 20");
   }
 
   @Test
@@ -180,6 +182,8 @@ class TwinTest {
             "Next to you: 2 × Adult (2 Hall)",
             "3 Nest: 2 × strike",
             "Time: 2 steps until: Explosion",
+            "Jana – Risk: 20",
+            "Rounds: 3",
             "Go to Hall – Encounter: 30 % (3 of 10): noise");
   }
 
@@ -187,8 +191,8 @@ class TwinTest {
   void myCards() {
     assertThat(ask("hand")).containsExactly("Gun: Shoot", "Knife: Shoot");
     assertThat(ask("hand gun")).containsExactly("Gun: Shoot");
-    assertThat(ask("hand", OTHER, null, Language.EN))
-        .containsExactly("No card in your hand is like that.");
+    assertThat(ask("hand sword")).containsExactly("No card in your hand is like that.");
+    assertThat(ask("hand", null, null, Language.EN)).containsExactly("Your hand is empty.");
   }
 
   @Test
@@ -207,7 +211,9 @@ class TwinTest {
     assertThat(ask("since")).containsExactly("The door closed.", "A larva came.");
     assertThat(ask("since larva")).containsExactly("A larva came.");
     assertThat(ask("odds"))
-        .containsExactly("Go to Hall – Encounter: 30 % (3 of 10): noise", "Bag: Larva 3/4 (75 %)");
+        .containsExactly(
+            "Go to Hall – Encounter: 30 % (3 of 10): noise",
+            "Bag: Larva 3/4 (75 %)", "Jana – Risk: 20");
     assertThat(ask("odds bag")).containsExactly("Bag: Larva 3/4 (75 %)");
     assertThat(ask("rule N77")).hasSize(1).first().asString().contains("N77");
   }
@@ -223,7 +229,7 @@ class TwinTest {
     "proč ne queen, Shoot the Queen: No Queen here. (N9.1) Go to the Queen.",
     "od, The door closed.",
     "šance, Go to Hall – Encounter: 30 % (3 z 10): noise",
-    "kdo je jana, Jana: Hand: 5; Wounds: 2",
+    "kdo je jana, Jana: Hand: 5; Wounds: 2; Risk: 20",
     "tralala, Nerozumím „tralala“."
   })
   void czechIsUnderstoodAndSpoken(String question, String first) {
