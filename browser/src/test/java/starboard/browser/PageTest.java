@@ -117,17 +117,18 @@ class PageTest {
   void aWordThatIsTooLongForItsCardIsBroken(Guests guests) {
     Guest guest = guests.arriveAtATable(Screen.PHONE, "clank", 1);
     guest.mayChoose();
+    guest.click(".swap").see(".market .shelf");
     Object cut =
         guest
             .page()
             .evaluate(
                 """
-                () => [...document.querySelectorAll(':is(.mat, .market) .cardw .head b, .opt .l')]
+                () => [...document.querySelectorAll('.mat .cardw .head b, .market .says > b, .opt .l')]
                   .filter(one => one.checkVisibility())
                   .map(one => {
                     one.textContent = 'Nejneobhospodařovávatelnějšími';
                     return one.scrollWidth > one.parentElement.clientWidth
-                      || one.getBoundingClientRect().right > one.closest('.cardw, .opt').getBoundingClientRect().right;
+                      || one.getBoundingClientRect().right > one.closest('.cardw, .shelf, .opt').getBoundingClientRect().right;
                   })
                 """);
     assertThat((List<?>) cut).hasSizeGreaterThan(10).allMatch(Boolean.FALSE::equals);

@@ -41,13 +41,13 @@ final class BoardView {
       List<Spot> spots = new ArrayList<>();
       for (Modules.Fixed fixed : SHIP.modules().fixedModules()) {
         addSpots(spots, fixed.spaces(), null);
-        regions.add(region(fixed, around(fixed.spaces())));
+        regions.add(region(fixed, fixed.spaces(), around(fixed.spaces())));
       }
       for (int slot = 0; slot < ASSEMBLY.slots().size(); slot++) {
         Modules.Face face = board.faces().get(slot);
         Modules.Slot bay = ASSEMBLY.slots().at(slot);
         addSpots(spots, face.spaces(), bay);
-        regions.add(region(face, outline(bay)));
+        regions.add(region(face, face.spaces(), outline(bay)));
       }
       List<Widget.Link> links = new ArrayList<>();
       int blockade = addLinks(board, links);
@@ -58,7 +58,8 @@ final class BoardView {
         List<Spot> spots, Section<Space> spaces, Modules.@Nullable Slot bay) {
       for (Space space : spaces) {
         int index = SHIP.index(space.id());
-        spots.add(new Spot(index, Label.of(space.id(), Texts.space(index)), at(space, bay)));
+        Label label = Label.of(space.id(), Texts.spaceName(index)).numbered(space.code());
+        spots.add(new Spot(index, label, at(space, bay)));
       }
     }
 
@@ -125,9 +126,10 @@ final class BoardView {
     return printed.links.get(printed.blockade).label().id();
   }
 
-  private static Widget.Region region(Named module, List<Point> outline) {
-    return new Widget.Region(
-        Label.of("module-" + module.id(), Text.of("module." + module.id())), outline);
+  /** A module with the letter that the codes of its spaces begin with. */
+  private static Widget.Region region(Named module, Section<Space> spaces, List<Point> outline) {
+    Label label = Label.of("module-" + module.id(), Text.of("module." + module.id()));
+    return new Widget.Region(label.numbered(spaces.at(0).code().substring(0, 1)), outline);
   }
 
   /** A frame round the spaces of a module that is always laid. */
@@ -191,8 +193,9 @@ final class BoardView {
     }
     int secrets = s.secretsAt(index);
     if (secrets > 0) {
-      String key = space.secret() == Secret.Size.MAJOR ? "mark.major" : "mark.minor";
-      marks.add(mark(space, "secret", Text.of(key), secrets));
+      String size = space.secret() == Secret.Size.MAJOR ? "major" : "minor";
+      Label secret = Label.of(space.id() + ".secret", Text.of("mark." + size));
+      marks.add(new Mark(secret.styled("secret-" + size), secrets, null));
     }
     if (space.artifact() != 0 && s.isLaid(Artifacts.at(space))) {
       Label artifact = Label.of(space.id() + ".artifact", Text.of("mark.artifact"));
@@ -227,11 +230,10 @@ final class BoardView {
     if (way.enemies() > 0) marks.add(mark(id, "enemies", way.enemies()));
     if (way.lock()) marks.add(mark(id, "lock", 1));
     if (arrow) {
-      marks.add(mark(id, "one-way", Text.of("mark.one-way", Arg.of(Texts.space(way.to()))), 1));
+      marks.add(mark(id, "one-way", Text.of("mark.one-way", Texts.at(way.to())), 1));
     }
     if (way.lift()) marks.add(mark(id, "lift", 1));
-    Label label =
-        Label.of(id, Text.of("link", Arg.of(Texts.space(from)), Arg.of(Texts.space(way.to()))));
+    Label label = Label.of(id, Text.of("link", Texts.at(from), Texts.at(way.to())));
     return new Widget.Link(label, Widgets.space(from), Widgets.space(way.to()), null, null, marks);
   }
 

@@ -378,7 +378,7 @@ public final class Clank extends Decks {
   private void tellKnockOut(Seat seat, boolean safe) {
     int space = spaceOf(seat);
     List<Arg> args = new ArrayList<>();
-    args.addAll(List.of(Arg.of(seat), Arg.of(turns), Arg.of(Texts.space(space))));
+    args.addAll(List.of(Arg.of(seat), Arg.of(turns), Texts.at(space)));
     if (safe) {
       tell(Seats.EVERYONE, new Text("rescued", args), Beats.rescued(seat, space));
     } else {

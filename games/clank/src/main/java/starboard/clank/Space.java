@@ -10,6 +10,8 @@ import starboard.kernel.catalogue.Source;
 /**
  * A space of a module.
  *
+ * @param code the letter of its module and a number of our own, so that it can be named in a few
+ *     signs
  * @param terminal what hacking here brings; null where there is no terminal (C12.1)
  * @param reward what every entry brings (C10.7)
  * @param artifact the value of the artifact laid here, or 0
@@ -17,6 +19,7 @@ import starboard.kernel.catalogue.Source;
  */
 public record Space(
     String id,
+    String code,
     @Flat Names names,
     int count,
     int x,

@@ -20,7 +20,8 @@ public final class Texts {
   private static final Content CONTENT = Content.BOX;
   private static final List<Text> CARDS = named("card", CONTENT.cards().entries());
   private static final List<Text> SECRETS = named("secret", CONTENT.secrets().entries());
-  private static final List<Text> SPACES = named("space", Ship.PLAN.all());
+  private static final List<Text> SPACE_NAMES = named("space", Ship.PLAN.all());
+  private static final List<Text> SPACES = Ship.PLAN.all().stream().map(Texts::coded).toList();
 
   private Texts() {}
 
@@ -38,8 +39,23 @@ public final class Texts {
     return SECRETS.get(kind);
   }
 
+  /** A space in a sentence: by its code and its name. */
   public static Text space(int space) {
     return SPACES.get(space);
+  }
+
+  /** A space in a sentence, which leads to it. */
+  public static Arg at(int space) {
+    return Arg.of(space(space), Widgets.space(space));
+  }
+
+  /** The name of a space where its code stands beside it. */
+  static Text spaceName(int space) {
+    return SPACE_NAMES.get(space);
+  }
+
+  private static Text coded(Space space) {
+    return Text.of("numbered", Arg.word(space.code()), Arg.of(Text.of("space." + space.id())));
   }
 
   static Text item(int item) {
@@ -81,7 +97,7 @@ public final class Texts {
       names.put("module." + module.id(), module.names());
     }
     for (int i = 0; i < Ship.PLAN.spaces(); i++) {
-      names.put(space(i).key(), Ship.PLAN.space(i).names());
+      names.put(spaceName(i).key(), Ship.PLAN.space(i).names());
     }
     SortedMap<String, String> english = new TreeMap<>();
     SortedMap<String, String> czech = new TreeMap<>();

@@ -334,7 +334,7 @@ abstract class Thieves extends Cubes {
     int from = spaceOf(seat);
     pawns = with(pawns, seat, space);
     if (heard()) {
-      Text text = Text.of("moved", Arg.of(seat), Arg.of(Texts.space(space)));
+      Text text = Text.of("moved", Arg.of(seat), Texts.at(space));
       tell(Seats.EVERYONE, text, Beats.moved(seat, from, space));
     }
   }
@@ -379,7 +379,7 @@ abstract class Thieves extends Cubes {
   /** C12.1, C12.4 A data cube is placed; tells whether it completed the access code. */
   final boolean placeDataCube(Seat seat, int space) {
     if (heard()) {
-      Text text = Text.of("hacked", Arg.of(seat), Arg.of(Texts.space(space)));
+      Text text = Text.of("hacked", Arg.of(seat), Texts.at(space));
       tell(Seats.EVERYONE, text, Beats.hacked(seat, space));
     }
     if (firstHack(seat) == NONE) {

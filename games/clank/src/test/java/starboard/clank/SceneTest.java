@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import starboard.clank.game.ClankGame;
+import starboard.kernel.catalogue.Section;
 import starboard.kernel.rules.Option;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.words.Arg;
@@ -53,6 +54,31 @@ final class SceneTest {
 
   private static Widget.Counter counter(Scenario<Clank> game, String id) {
     return game.publicScene().widget(Widget.Counter.class, id);
+  }
+
+  /** On every board a code names one space, and begins with the letter of its module alone. */
+  @Test
+  void everySpaceHasACodeOfItsOwn() {
+    for (int board = 0; board < Board.COUNT; board++) {
+      List<String> codes = new ArrayList<>();
+      List<String> letters = new ArrayList<>();
+      for (Section<Space> module : modules(Board.of(board))) {
+        List<String> own = module.entries().stream().map(Space::code).toList();
+        String letter = own.getFirst().substring(0, 1);
+        assertThat(own).allMatch(code -> code.matches(letter + "\\d+"));
+        letters.add(letter);
+        codes.addAll(own);
+      }
+      assertThat(codes).doesNotHaveDuplicates();
+      assertThat(letters).doesNotHaveDuplicates();
+    }
+  }
+
+  private static List<Section<Space>> modules(Board board) {
+    List<Section<Space>> modules = new ArrayList<>();
+    Ship.PLAN.modules().fixedModules().forEach(module -> modules.add(module.spaces()));
+    board.faces().forEach(face -> modules.add(face.spaces()));
+    return modules;
   }
 
   /** One skill and three swords are there; the hand gives two skill and two swords more. */

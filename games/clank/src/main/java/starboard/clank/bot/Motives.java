@@ -13,7 +13,6 @@ import starboard.clank.Trashing;
 import starboard.clank.Walking;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.seats.Seat;
-import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 
 /** Why the cadet would do something, in one sentence. */
@@ -71,7 +70,7 @@ final class Motives {
   private Text going(int space) {
     if (target == Errand.NOWHERE || ways.progress(target, space) == 0)
       return Text.of("advice.detour");
-    return Text.of("advice." + purpose(), Arg.of(Texts.space(target)));
+    return Text.of("advice." + purpose(), Texts.at(target));
   }
 
   /** What waits at the target: a terminal, an artifact, a pod (C3.1). */

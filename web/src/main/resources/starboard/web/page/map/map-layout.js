@@ -4,33 +4,32 @@
  */
 
 import {styled} from '../scene/styles.js';
+import {framesOf, isSpotted} from './map-areas.js';
+import {exitWidth} from './map-spot.js';
 import {Taken} from './map-taken.js';
 
-/** More places than this are drawn as spots, not as plates. */
-const SPOTS = 40;
-
 /**
- * @param {import('../line/view.js').Board} map
- */
-export const isSpotted = (map) => map.nodes.length > SPOTS;
-
-/**
- * @typedef {{tall: boolean, spots: boolean, width: number, height: number, tile: {w: number, h: number, cut: number},
+ * @typedef {{tall: boolean, spots: boolean, near: boolean, exits: Map<string, string>, width: number, height: number, tile: {w: number, h: number, cut: number},
  *   pill: {w: number, h: number}, at: Map<string, [number, number]>, aside: Map<string, number>, taken: Taken,
- *   chips: Map<string, [number, number]>, signs: Map<string, [number, number][]>, fit: (point: [number, number]) => [number, number]}} Layout
+ *   chips: Map<string, [number, number]>, signs: Map<string, [number, number][]>, frames: Map<string, import('./map-taken.js').Box>,
+ *   fit: (point: [number, number]) => [number, number]}} Layout
+ *   near: only one area of a map of spots is drawn, with the names of its places; exits: what is written on the places beyond it; frames: round the places of each area;
  *   chips: where the numbers of the hidden ways of a place stand; signs: where those of a way do
+ * @param {import('./map-areas.js').Drawn} map
  * @returns {Layout}
  */
 export function layOut(map, width, height) {
-  const tall = height > width * 0.72 && map.width > map.height;
   const spots = isSpotted(map);
-  const tile = size(width, height, tall, spots);
+  const near = Boolean(map.area);
+  const tall = !near && height > width * 0.72 && map.width > map.height;
+  const tile = size(width, height, tall, spots, near);
   const pill = tall ? {w: 48, h: 21} : {w: tile.w + 42, h: 26};
   const turn = ([x, y]) => (tall ? [y, x] : [x, y]);
   const points = map.nodes.map((node) => turn(node.at));
-  const pad = tall ? {x: 7, top: 12, bottom: 14} : {x: 22, top: 22, bottom: 24};
-  const across = scale(points.map((p) => p[0]), pad.x + tile.w / 2, width - pad.x - tile.w / 2);
-  const down = scale(points.map((p) => p[1]), pad.top + tile.h / 2, height - pad.bottom - tile.h / 2);
+  const pad = near ? {x: 4, top: 4, bottom: 18} : spots ? {x: 10, top: 20, bottom: 12} : tall ? {x: 7, top: 12, bottom: 14} : {x: 22, top: 22, bottom: 24};
+  const even = spots && !near ? EVEN : 0;
+  const across = scale(points.map((p) => p[0]), pad.x + tile.w / 2, width - pad.x - tile.w / 2, even);
+  const down = scale(points.map((p) => p[1]), pad.top + tile.h / 2, height - pad.bottom - tile.h / 2, even / 2);
   /** @returns {[number, number]} */
   const fit = (point) => {
     const [x, y] = turn(point);
@@ -38,12 +37,12 @@ export function layOut(map, width, height) {
   };
   const boxes = map.nodes.map((node) => {
     const [x, y] = fit(node.at);
-    const [w, h] = styled(node, 'technical') ? [pill.w, pill.h] : [tile.w, tile.h];
+    const [w, h] = styled(node, 'technical') ? [pill.w, pill.h] : map.exits?.has(node.id) ? [exitWidth(map.exits.get(node.id)), tile.h] : [tile.w, tile.h];
     return {id: node.id, x, y, w, h};
   });
-  if (!spots) spread(boxes, width, height, pad, tall ? {x: 10, y: 15} : {x: 25, y: 17});
-  const at = new Map(boxes.map(({id, x, y}) => [id, [x, y]]));
-  return {tall, spots, width, height, tile, pill, fit, at, taken: new Taken(width, height), chips: new Map(), signs: new Map(), aside: asides(map.links, spots ? 8 : tall ? 19 : 28)};
+  spread(boxes, width, height, pad, near ? {x: 6, y: 18} : spots ? {x: 5, y: 5} : tall ? {x: 10, y: 15} : {x: 25, y: 17});
+  const at = /** @type {Map<string, [number, number]>} */ (new Map(boxes.map(({id, x, y}) => [id, [x, y]])));
+  return {tall, spots, near, exits: map.exits ?? new Map(), frames: spots ? framesOf(map, at, tile) : new Map(), width, height, tile, pill, fit, at, taken: new Taken(width, height), chips: new Map(), signs: new Map(), aside: asides(map.links, spots ? 8 : tall ? 19 : 28)};
 }
 
 /** What each place of a wide map needs of its height. */
@@ -55,7 +54,7 @@ const ROW = 14;
  * @returns {[number, number]}
  */
 export function leastGround(map, width, height) {
-  if (isSpotted(map)) return width < 600 || height < 240 ? [width * 2.2, height * 2.2] : [0, 0];
+  if (isSpotted(map)) return [0, 0];
   if (map.nodes.length < 12) return [0, 0];
   return width < 760 ? [540, 640] : [960, Math.max(350, ROW * map.nodes.length)];
 }
@@ -71,17 +70,27 @@ function asides(links, gap) {
   }));
 }
 
-function size(width, height, tall, spots) {
-  if (spots) return {w: 30, h: 30, cut: 15};
+function size(width, height, tall, spots, near) {
+  if (near) return {w: 54, h: 26, cut: 13};
+  if (spots) return {w: 50, h: 21, cut: 10.5};
   if (tall) return {w: Math.max(60, Math.min(96, (width - 60) / 5)), h: Math.max(32, Math.min(56, (height - 140) / 8)), cut: 7};
   return {w: Math.max(72, Math.min(126, width / 9.7)), h: Math.max(54, Math.min(66, height / 7)), cut: 11};
 }
 
-/** The line that takes the least of these numbers to one end and the greatest to the other. */
-function scale(numbers, from, to) {
-  const least = Math.min(...numbers);
-  const span = Math.max(...numbers) - least;
-  return span === 0 ? () => (from + to) / 2 : (number) => from + ((number - least) / span) * (to - from);
+/** How much a map of spots gives crowded parts more room than empty ones, from not at all to as many spots as there are. */
+const EVEN = 0.55;
+
+/**
+ * Takes the least of these numbers to one end and the greatest to the other: in a straight line, or the more even the more room for
+ * where many of them are.
+ */
+function scale(numbers, from, to, even) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const least = sorted[0];
+  const span = sorted.at(-1) - least;
+  if (span === 0) return () => (from + to) / 2;
+  const rank = (number) => (sorted.filter((one) => one < number).length + sorted.filter((one) => one <= number).length) / (2 * sorted.length);
+  return (number) => from + ((1 - even) * ((number - least) / span) + even * rank(number)) * (to - from);
 }
 
 function spread(boxes, width, height, pad, gap) {
@@ -144,68 +153,3 @@ export function smooth(points) {
 /** A plate with cut corners. */
 export const plate = (x, y, w, h, cut) =>
   `M${x + cut} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - cut}L${x + w - cut} ${y + h}H${x + cut}L${x} ${y + h - cut}V${y + cut}z`;
-
-const ruler = document.createElement('canvas').getContext('2d');
-
-let family = '';
-
-/** A font of the page as a canvas wants it. */
-function fontOf(weight, size) {
-  family ||= getComputedStyle(document.body).fontFamily;
-  return `${weight} ${size}px ${family}`;
-}
-
-/** What has been fitted already. */
-const known = new Map();
-
-/** No letter is smaller than this. */
-const SMALLEST = 7;
-
-/**
- * A name in at most so many lines of a width, in letters no larger than a size and no smaller than they must be; words are never
- * cut. Where even the smallest do not fit, the last words are left out.
- *
- * @returns {{size: number, lines: string[]}}
- */
-export function fitted(name, width, most, weight, largest) {
-  const key = [name, Math.round(width), most, weight, largest].join('|');
-  if (!known.has(key)) known.set(key, fit(name, width, most, weight, largest));
-  return known.get(key);
-}
-
-function fit(name, width, most, weight, largest) {
-  const words = name.split(' ');
-  for (let count = words.length; count > 0; count--) {
-    for (let size = largest; size >= SMALLEST; size -= 0.5) {
-      const lines = wrapped(words.slice(0, count), width, weight, size);
-      if (lines && lines.length <= most) return {size, lines};
-    }
-  }
-  return {size: SMALLEST, lines: []};
-}
-
-/** How wide a text is. */
-export function breadthOf(text, weight, size) {
-  const key = `${weight}|${size}|${text}`;
-  if (!breadths.has(key)) {
-    ruler.font = fontOf(weight, size);
-    breadths.set(key, ruler.measureText(text).width);
-  }
-  return breadths.get(key);
-}
-
-/** What has been measured already. */
-const breadths = new Map();
-
-/** Words in lines of a width; null if one of them is wider. */
-function wrapped(words, width, weight, size) {
-  const wide = (text) => breadthOf(text, weight, size) > width;
-  const lines = [];
-  for (const word of words) {
-    const joined = `${lines.at(-1)} ${word}`;
-    if (wide(word)) return null;
-    if (lines.length && !wide(joined)) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
-}

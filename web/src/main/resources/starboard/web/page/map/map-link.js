@@ -24,11 +24,20 @@ export function span(link, lay) {
 export function tube(link, lay, state) {
   const {a, b} = span(link, lay);
   const lit = lines[state];
-  const wide = lay.spots ? 4 : lay.tall ? 11 : 14;
+  const wide = lay.tall ? 11 : 14;
   const path = `M${a}L${b}`;
+  if (lay.spots) return line(link, path, lit, lay);
   return svg`<path d=${path} stroke=${lit ?? '#2d4057'} stroke-width=${wide}/>
-    ${lay.spots ? nothing : svg`<path d=${path} stroke="#0a1018" stroke-width=${wide - 3.5}/>`}
-    ${lit && !lay.spots ? svg`<path d=${path} stroke=${lit} stroke-width="2" stroke-dasharray="5 4"/>` : nothing}`;
+    <path d=${path} stroke="#0a1018" stroke-width=${wide - 3.5}/>
+    ${lit ? svg`<path d=${path} stroke=${lit} stroke-width="2" stroke-dasharray="5 4"/>` : nothing}`;
+}
+
+/** A way between spots: thin, broken where it leaves the area that is seen; a line of lifts is thick. */
+function line(link, path, lit, lay) {
+  const lift = link.marks.some(({style}) => style === 'lift');
+  const out = lay.exits.has(link.from) || lay.exits.has(link.to);
+  return svg`<path d=${path} stroke=${lit ?? (lift ? 'var(--accent)' : '#45607e')} stroke-width=${lit ? 3.2 : lift ? 4 : 2}
+    stroke-opacity=${lift && !lit ? 0.6 : 1} stroke-dasharray=${out ? '4 4' : nothing}/>`;
 }
 
 /** @param {import('./map-layout.js').Layout} lay */
@@ -44,7 +53,7 @@ export function glyph(link, lay, show) {
     ${door(link, a, b, middle, lay)}
     ${number(link.atFrom ?? '', first, noisy, show.state, lay)}
     ${last ? number(link.atTo ?? '', last, noisy, show.state, lay) : nothing}
-    ${signs(others, middle, lay)}
+    ${lay.spots ? badges(others, middle, Math.atan2(b[1] - a[1], b[0] - a[0])) : signs(others, middle)}
     <rect class="ring" x=${first[0] - half(link.atFrom ?? '', lay) - 2} y=${first[1] - 11} width=${2 * half(link.atFrom ?? '', lay) + 4} height="22" rx="11" fill="none"/>`;
 }
 
@@ -60,23 +69,37 @@ export function linkTag(link, lay, show) {
 
 const othersOf = (link, {layers}) => link.marks.filter((mark) => !['noise', 'closed', 'destroyed'].includes(mark.style) && (!mark.layer || layers.has(mark.layer)));
 
-const wide = (mark) => (mark.count > 1 ? 21 : 13);
+/** How wide a badge on a way between spots is. */
+const BADGE = 19;
 
-const breadthOfSigns = (marks) => marks.reduce((sum, mark) => sum + wide(mark), 0);
+/** What is told on a way between spots: a line of lifts is drawn as one. */
+const badgesOf = (marks) => marks.filter(({style}) => style !== 'lift');
 
-/** The other marks: beside the number, or on the middle of a line between spots. */
-function signs(marks, [x, y], lay) {
-  const told = marks.filter((mark) => !(lay.spots && mark.style === 'lift'));
-  let at = lay.spots ? x - breadthOfSigns(told) / 2 : x + 14;
-  return told.map((mark) => {
+/** The other marks, beside the number. */
+function signs(marks, [x, y]) {
+  let at = x + 14;
+  return marks.map((mark) => {
     const left = at;
-    at += wide(mark);
+    at += mark.count > 1 ? 21 : 13;
     const colour = mark.layer || mark.style === 'enemies' ? 'var(--danger)' : 'var(--ink-2)';
     return svg`<g><title>${mark.count > 1 ? `${mark.count}× ` : ''}${mark.name}</title>
-      ${lay.spots ? svg`<rect x=${left - 1} y=${y - 7} width=${wide(mark)} height="14" rx="4" fill="#0a1018" fill-opacity=".85"/>` : nothing}
       ${iconAt(iconFor(mark.style) ?? 'blank', left, y - 6, 12, colour)}
       ${mark.count > 1 ? svg`<text x=${left + 13} y=${y + 4} font-size="10.500" font-weight="700" fill=${colour}>${mark.count}</text>` : nothing}</g>`;
   });
+}
+
+/** The marks of a way between spots, side by side on its middle: foes as shards, a price as its figure, an arrow along the way. */
+function badges(marks, [x, y], turned) {
+  const told = badgesOf(marks);
+  return told.map((mark, i) => svg`<g transform="translate(${x + (i - (told.length - 1) / 2) * BADGE} ${y})"><title>${mark.count > 1 ? `${mark.count}× ` : ''}${mark.name}</title>${badge(mark, turned)}</g>`);
+}
+
+function badge(mark, turned) {
+  const text = (colour) => svg`<text y="4" text-anchor="middle" font-size="11" font-weight="800" fill=${colour}>${mark.count}</text>`;
+  if (mark.style === 'enemies') return svg`<path d="M0-9.500 9.500 0 0 9.500-9.500 0z" fill="var(--danger)" stroke="#070b12" stroke-width="1.5"/>${text('var(--danger-ink)')}`;
+  if (mark.style === 'one-way') return svg`<path d="M-6-7 7 0-6 7z" transform="rotate(${(turned * 180) / Math.PI})" fill="#c9d6e4" stroke="#070b12"/>`;
+  if (mark.count > 1) return svg`<circle r="8.500" fill="#0d1520" stroke="#c9d6e4" stroke-width="1.3"/>${text('var(--ink)')}`;
+  return svg`<circle r="8.500" fill="#0d1520" stroke=${mark.layer ? 'var(--danger)' : 'var(--malfunction)'} stroke-width="1.3"/>${iconAt(iconFor(mark.style) ?? 'blank', -6, -6, 12, mark.layer ? 'var(--danger)' : 'var(--malfunction)')}`;
 }
 
 /** @returns {[number, number]} */
@@ -125,14 +148,14 @@ const NEAR_END = [0.22, 0.16, 0.28, 0.1, 0.34, 0.04, 0.4, -0.06, -0.16];
 export function putSigns(link, lay, show) {
   const {p, q} = span(link, lay);
   const door = link.marks.some(({style}) => style === 'closed' || style === 'destroyed');
-  const others = othersOf(link, show).filter((mark) => !(lay.spots && mark.style === 'lift'));
+  const others = othersOf(link, show);
   const same = link.atFrom === link.atTo || !link.atTo;
   const put = (text, shares, from, to) => {
     const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const [along, up] = [Math.abs(to[0] - from[0]) / far, Math.abs(to[1] - from[1]) / far];
     const {long, thick, far: apart} = barsOf(lay);
-    const w = lay.spots ? breadthOfSigns(others) / 2 : Math.max(half(text, lay), door ? (apart + thick / 2) * along + (long / 2) * up : 0) + 1;
-    const h = lay.spots ? 7 : Math.max(lay.tall ? 8 : 10, door ? (apart + thick / 2) * up + (long / 2) * along : 0);
+    const w = lay.spots ? (badgesOf(others).length * BADGE) / 2 : Math.max(half(text, lay), door ? (apart + thick / 2) * along + (long / 2) * up : 0) + 1;
+    const h = lay.spots ? BADGE / 2 : Math.max(lay.tall ? 8 : 10, door ? (apart + thick / 2) * up + (long / 2) * along : 0);
     const [dx, dy] = [(from[1] - to[1]) / far, (to[0] - from[0]) / far];
     const places = ASIDE.flatMap((aside) => shares.map((share) => between(from, to, share)).map(([cx, cy]) => [cx + dx * aside - w, cy + dy * aside - h]));
     const [x, y] = lay.taken.put(places, 2 * w, 2 * h);

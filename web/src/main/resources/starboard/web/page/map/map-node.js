@@ -1,10 +1,12 @@
 /** A place of a map: a plate with its name, marks and badges, or a spot where there are many. */
 import {svg, nothing} from 'lit';
-import {iconAt, seatShape} from '../icons.js';
-import {breadthOf, fitted, plate} from './map-layout.js';
+import {iconAt} from '../icons.js';
+import {plate} from './map-layout.js';
+import {exit, exitBox, keyOfSpot, spot, spotBoxes} from './map-spot.js';
+import {breadthOf, fitted} from './map-text.js';
 import {isGrave} from '../scene/risk.js';
-import {called, figure, isPrivate} from '../scene/scene.js';
-import {badgeColour, colourOf, iconFor, isWorth, seatOf, styled} from '../scene/styles.js';
+import {figure, isPrivate} from '../scene/scene.js';
+import {badgeColour, colourOf, iconFor, styled} from '../scene/styles.js';
 
 /**
  * @typedef {{state: string, letter: string, viewer: number|string, layers: Set<string>,
@@ -15,8 +17,9 @@ import {badgeColour, colourOf, iconFor, isWorth, seatOf, styled} from '../scene/
 
 /** @param {import('./map-layout.js').Layout} lay @param {Showing} show */
 export function nodeShape(node, lay, show) {
+  if (lay.exits.has(node.id)) return exit(node, lay, show);
+  if (lay.spots) return spot(node, lay, show);
   const [x, y] = lay.at.get(node.id);
-  if (lay.spots) return spot(node, x, y, show);
   return styled(node, 'technical') ? pill(node, x, y, lay, show) : tile(node, x, y, lay, show);
 }
 
@@ -130,8 +133,9 @@ function marks(node, x, y, lay, deck, show) {
  * @returns {import('./map-taken.js').Box[]}
  */
 export function drawnAt(node, lay, show) {
+  if (lay.exits.has(node.id)) return [exitBox(node, lay)];
+  if (lay.spots) return spotBoxes(node, lay, show);
   const [cx, cy] = lay.at.get(node.id);
-  if (lay.spots) return [{left: cx - 13, right: cx + 13 + 13 * Math.max(0, node.marks.filter((mark) => shown(mark, show)).length - 1), top: cy - 13, bottom: cy + 16}];
   if (styled(node, 'technical')) return [{left: cx - lay.pill.w / 2, right: cx + lay.pill.w / 2, top: cy - lay.pill.h / 2, bottom: cy + lay.pill.h / 2}];
   const [x, y] = [cx - lay.tile.w / 2, cy - lay.tile.h / 2];
   const {lines: written, number} = writing(node, x, y, lay, show);
@@ -220,45 +224,19 @@ function pill(node, cx, cy, lay, show) {
     <rect class="ring" x=${x - 4} y=${y - 4} width=${w + 8} height=${h + 8} rx="8" fill="none"/>`;
 }
 
-/** Its own icon or that of its first mark stands in the spot, the others beside it. */
-function spot(node, cx, cy, show) {
-  const line = lines[show.state] ?? '#6783a1';
-  const lit = show.state in lines;
-  const own = iconFor(node.style);
-  const marks = node.marks.filter((mark) => shown(mark, show));
-  const beside = own ? marks : marks.slice(1);
-  const sign = (mark, x, y, size) => svg`<g><title>${called(mark)}</title>${seatOf(mark.style) === null
-    ? iconAt(iconFor(mark.style) ?? 'blank', x, y, size, badgeColour(mark) ?? 'var(--ink-2)')
-    : svg`<svg x=${x} y=${y} width=${size} height=${size} viewBox="0 0 24 24">${seatShape(seatOf(mark.style))}</svg>`}</g>`;
-  const value = !own && marks.length && isWorth(marks[0]) ? figure(marks[0]) : null;
-  return svg`
-    ${lit ? svg`<circle cx=${cx} cy=${cy} r="18" fill="none" stroke=${line} stroke-width="8" opacity=".4"/>` : nothing}
-    <circle class="plate" cx=${cx} cy=${cy} r="13" fill="#131c28" stroke=${line} stroke-width=${lit ? 3 : 1.5} opacity=${show.state === 'no' ? 0.6 : 1}/>
-    ${own ? iconAt(own, cx - 8, cy - 8, 16) : value !== null ? worth(marks[0], value, cx, cy) : marks.length ? sign(marks[0], cx - 8, cy - 8, 16) : nothing}
-    ${beside.map((mark, i) => sign(mark, cx + 8 + i * 13, cy + 5, 12))}
-    <circle class="ring" cx=${cx} cy=${cy} r="18" fill="none"/>`;
-}
-
-/** A thing as what it is worth. */
-const worth = (mark, value, cx, cy) => svg`<g><title>${mark.name}</title><circle cx=${cx} cy=${cy} r="13" fill="none" stroke="var(--deck-y)" stroke-width="1.5"/>
-  <text class="worth" x=${cx} y=${cy + 4.5} text-anchor="middle" font-size="13" font-weight="800" fill="var(--deck-y)">${value}</text></g>`;
-
-/** Directions in which a key may stand beside a spot. */
-const AROUND = Array.from({length: 12}, (_, i) => [Math.cos(Math.PI + (i * Math.PI) / 6), Math.sin(Math.PI + (i * Math.PI) / 6)]);
-
 /** How large the sign with a key is. */
 export const TAG = 20;
 
 /** The key of a place that can be chosen, or the sign of one that cannot; drawn above everything else. */
 export function nodeTag(node, lay, show) {
   if (show.state !== 'no' && !show.letter) return nothing;
+  if (show.state === 'no' && lay.exits.has(node.id)) return nothing;
   const [cx, cy] = lay.at.get(node.id);
   const {w, h} = lay.tile;
   const [left, right, top, bottom] = [cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2];
-  const round = [24, 31, 38, 46].flatMap((far) => AROUND.map(([ax, ay]) => [cx + ax * far - TAG / 2, cy + ay * far - TAG / 2]));
   const corners = [[left - 16, cy - 10], [right - 17, top - 9], [left - 16, bottom - 14], [left - 16, top - 6], [right - 4, bottom - 14], [right - 4, cy - 10],
     [cx - 10, top - 15], [cx - 10, bottom - 5], [left + 8, bottom - 5], [right - 28, bottom - 5], [left + 8, top - 15], [right - 28, top - 15]];
-  const [x, y] = lay.taken.put(lay.spots ? round : corners, TAG, TAG);
+  const [x, y] = lay.spots ? keyOfSpot(node, lay, TAG) : lay.taken.put(corners, TAG, TAG);
   if (show.state === 'no') return barredTag(x, y);
   return show.letter ? keyTag(show.letter, x, y, show.state) : nothing;
 }
@@ -270,7 +248,7 @@ const PILL = 42;
 export function riskTag(node, lay, risk) {
   if (!risk) return nothing;
   const [cx, cy] = lay.at.get(node.id);
-  const {w, h} = lay.spots ? {w: 30, h: 30} : lay.tile;
+  const {w, h} = lay.tile;
   const [left, right, top, bottom] = [cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2];
   const [x, y] = lay.taken.put([[right - PILL + 6, top - 9], [cx - PILL / 2, top - 9], [left - 6, top - 9], [right - PILL + 6, bottom - 9], [cx - PILL / 2, bottom - 9],
     [right - 4, cy - 9], [left - PILL + 4, cy - 9], [cx - PILL / 2, top - 26], [cx - PILL / 2, bottom + 8]], PILL, 18);

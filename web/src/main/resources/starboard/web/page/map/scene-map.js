@@ -1,11 +1,15 @@
 import {html, svg, nothing} from 'lit';
 import {Part, tell} from '../part.js';
 import {say} from '../words.js';
-import {icon} from '../icons.js';
-import {breadthOf, layOut, leastGround, smooth} from './map-layout.js';
+import {icon, seatMark} from '../icons.js';
+import {areaOf, isNarrow, oneArea} from './map-areas.js';
+import {layOut, leastGround, smooth} from './map-layout.js';
 import {chipsSize, drawnAt, nodeShape, nodeTag, riskTag} from './map-node.js';
 import {glyph, isHidden, linkTag, putSigns, tube} from './map-link.js';
 import {breadth, overhang, pieceShape, rim, stacked} from './map-piece.js';
+import {spotName} from './map-spot.js';
+import {breadthOf} from './map-text.js';
+import {called, placeName} from '../scene/scene.js';
 import {colourOf} from '../scene/styles.js';
 import {pieceLine, placeLine, wayLine} from './map-words.js';
 
@@ -17,8 +21,11 @@ const EDGE = 50;
 /** Where there is no keyboard nothing bears its key. */
 const KEYLESS = matchMedia('(max-width: 759px), (any-hover: none)');
 
-/** How large a spot is, from its middle. */
-const SPOT = 13;
+/** How high the row of areas is. */
+const AREAS = 48;
+
+/** How large what stands on a way is, from its middle. */
+const SIGN = 13;
 
 /** What a piece's line stands out beside it: so far from a name. */
 const ROUND = 3;
@@ -42,6 +49,8 @@ export class SceneMap extends Part {
     at: {state: true},
     size: {state: true},
     eye: {state: true},
+    /** The area that is seen where there is room for one only; null: the one with the viewer's piece. */
+    area: {state: true},
   };
 
   constructor() {
@@ -54,10 +63,17 @@ export class SceneMap extends Part {
     this.at = null;
     this.size = {w: 0, h: 0};
     this.eye = {k: 1, x: 0, y: 0};
+    /** @type {string|null} */
+    this.area = null;
+    /** @type {string|undefined} the area of the viewer's piece */
+    this.own = undefined;
+    /** @type {import('./map-areas.js').Drawn} what of the map is drawn */
+    this.drawn = /** @type {any} */ (null);
     this.layers = new Set();
     this.fingers = new Map();
     this.watch = new ResizeObserver(() => {
-      this.size = {w: this.clientWidth, h: this.clientHeight};
+      const {clientWidth: w, clientHeight: h} = this;
+      this.size = {w, h: this.map && isNarrow(this.map, w, h) ? h - AREAS : h};
       if (this.map) this.look(1, 0, 0);
       this.updateComplete.then(() => this.approach());
     });
@@ -73,14 +89,22 @@ export class SceneMap extends Part {
     this.watch.disconnect();
   }
 
+  /** Whose piece goes to another area is followed. */
+  willUpdate() {
+    const here = this.map && areaOf(this.map, this.map.nodes.find(({id}) => id === this.base))?.id;
+    if (here !== this.own) this.area = null;
+    this.own = here;
+  }
+
   render() {
     if (!this.map || this.size.w < 40 || this.size.h < 40) return nothing;
     const {w, h} = this.size;
-    const lay = (this.lay = layOut(this.map, ...this.ground));
-    const links = this.map.links.filter((link) => lay.at.has(link.from) && lay.at.has(link.to));
+    this.drawn = this.narrow ? oneArea(this.map, this.seen) : this.map;
+    const lay = (this.lay = layOut(this.drawn, ...this.ground));
+    const links = this.drawn.links.filter((link) => lay.at.has(link.from) && lay.at.has(link.to));
     this.arrange(lay, links);
     const drawn = links.filter((link) => !isHidden(link) || this.stateOf(link.id));
-    return html`
+    return html`${this.narrow ? this.areas() : nothing}
       <svg class="map" viewBox="0 0 ${w} ${h}" role="group" aria-label=${this.map.name}
         @wheel=${this.wheel} @pointerdown=${this.press} @pointermove=${this.drag} @pointerup=${this.release}
         @pointercancel=${this.release} @click=${this.click} @keydown=${this.key} @focusin=${this.focused}>
@@ -90,16 +114,38 @@ export class SceneMap extends Part {
           ${this.regions(lay)}
           ${drawn.map((link) => tube(link, lay, this.stateOf(link.id)))}
           ${this.names(lay)}
-          ${this.map.nodes.map((node) => this.place(node, lay, links))}
+          ${this.drawn.nodes.map((node) => this.place(node, lay, links))}
           ${links.filter((link) => !isHidden(link)).map((link) => this.way(link, lay))}
-          ${this.map.nodes.map((node) => this.pieces(node.id, lay.at.get(node.id), lay))}
+          ${this.drawn.nodes.map((node) => this.pieces(node.id, lay.at.get(node.id), lay))}
           ${links.map((link) => (isHidden(link) ? nothing : this.pieces(link.id, lay.signs.get(link.id)[0], lay)))}
-          <g class="tags" aria-hidden="true">${this.map.nodes.map((node) => nodeTag(node, lay, this.showing(node.id)))}${this.map.nodes.map((node) => riskTag(node, lay, this.show.risk(node.id)))}
+          ${lay.near ? this.drawn.nodes.map((node) => (lay.exits.has(node.id) ? nothing : spotName(node, lay))) : nothing}
+          <g class="tags" aria-hidden="true">${this.drawn.nodes.map((node) => nodeTag(node, lay, this.showing(node.id)))}${this.drawn.nodes.map((node) => riskTag(node, lay, this.show.risk(node.id)))}
             ${links.map((link) => (isHidden(link) ? nothing : linkTag(link, lay, this.showing(link.id))))}
             ${[...this.show.numbers].map(([id, numbers]) => this.numbered(id, numbers, lay))}</g>
         </g>
       </svg>
       ${this.zooms ? this.zoomButtons() : nothing}`;
+  }
+
+  /** Whether one area of the map is seen at a time. */
+  get narrow() {
+    return isNarrow(this.map, this.size.w, this.size.h);
+  }
+
+  /** The area that is seen: the chosen one, else that of the viewer's piece. */
+  get seen() {
+    return this.area ?? this.own ?? this.map.regions[0].id;
+  }
+
+  /** The areas by their letters, from left to right, with who is there and where something can be chosen. */
+  areas() {
+    return html`<nav class="areas" aria-label=${say('table.areas')}>${this.map.regions.toSorted((one, other) => middleOf(one) - middleOf(other)).map((area) => {
+      const nodes = this.map.nodes.filter((node) => areaOf(this.map, node)?.id === area.id);
+      const here = this.map.pieces.filter((piece) => piece.owner !== undefined && nodes.some(({id}) => id === piece.at));
+      const lit = nodes.some(({id}) => ['legal', 'sel'].includes(this.stateOf(id)));
+      return html`<button class=${lit ? 'legal' : ''} aria-pressed=${String(area.id === this.seen)} aria-label=${[placeName(area), ...here.map(called)].join('; ')}
+        @click=${() => (this.area = area.id)}><b>${area.number ?? area.name.charAt(0)}</b><span>${here.map(({owner}) => seatMark(owner, here.length > 2 ? 10 : 13))}</span></button>`;
+    })}</nav>`;
   }
 
   /** A map that is seen whole on a narrow screen needs no buttons over it. */
@@ -120,8 +166,8 @@ export class SceneMap extends Part {
   /** What is written on the places stays in sight: the numbers of the ways stand beside it; pieces and keys find their place later. */
   arrange(lay, links) {
     const {taken} = lay;
-    for (const node of this.map.nodes) for (const box of drawnAt(node, lay, this.showing(node.id))) taken.take(box);
-    for (const node of this.map.nodes) {
+    for (const node of this.drawn.nodes) for (const box of drawnAt(node, lay, this.showing(node.id))) taken.take(box);
+    for (const node of this.drawn.nodes) {
       const ways = this.waysOf(node, links);
       if (ways.length === 0) continue;
       const [wide, high] = chipsSize(ways, lay);
@@ -140,12 +186,16 @@ export class SceneMap extends Part {
   }
 
   regions(lay) {
-    const regions = this.map.regions.filter(({outline}) => outline.length > 2);
+    const regions = this.drawn.regions.filter(({outline}) => outline.length > 2);
     const inside = ([x, y]) => [Math.min(Math.max(x, 5), lay.width - 5), Math.min(Math.max(y, 5), lay.height - 5)];
     if (regions.length === 1) {
       const path = smooth(regions[0].outline.map((point) => inside(lay.fit(point))));
       return svg`<path d=${path} fill="url(#hull)" stroke="var(--accent)" stroke-opacity=".55" stroke-width="1.5"/>
         <path d=${path} fill="none" stroke="#fff" stroke-opacity=".03" stroke-width="14"/>`;
+    }
+    if (lay.spots) {
+      return [...lay.frames.values()].map(({left, right, top, bottom}) => svg`<rect x=${left} y=${top} width=${right - left} height=${bottom - top} rx="10"
+        fill="#13202d" fill-opacity=".8" stroke="#33475e" stroke-width="1.2"/>`);
     }
     return regions.map((region) => svg`<path d="M${region.outline.map((point) => inside(lay.fit(point))).join('L')}z" fill="#13202d"
       stroke="#33475e" stroke-width="1.3" stroke-linejoin="round"/>`);
@@ -153,13 +203,10 @@ export class SceneMap extends Part {
 
   /** The names of several areas, each at its edge. */
   names(lay) {
-    const regions = this.map.regions.filter(({outline}) => outline.length > 2);
-    return regions.length === 1 ? nothing : regions.map((region) => {
-      const points = region.outline.map((point) => lay.fit(point));
-      const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis])));
-      const [right, bottom] = [0, 1].map((axis) => Math.max(...points.map((point) => point[axis])));
-      const name = region.name.toUpperCase();
-      const [x, y] = this.beside(lay, {left, top, right, bottom}, breadthOf(name, 650, 10) + name.length * 0.6);
+    const regions = this.drawn.regions.filter(({outline}) => outline.length > 2);
+    return regions.length < 2 ? nothing : regions.map((region) => {
+      const name = placeName(region).toUpperCase();
+      const [x, y] = this.beside(lay, lay.frames.get(region.id) ?? boxOf(region.outline.map((point) => lay.fit(point))), breadthOf(name, 650, 10) + name.length * 0.6);
       return svg`<text x=${x} y=${y} font-size="10" font-weight="650" fill="var(--ink-3)" letter-spacing=".06em">${name}</text>`;
     });
   }
@@ -186,11 +233,11 @@ export class SceneMap extends Part {
   }
 
   pieces(at, [cx, cy], lay) {
-    const there = this.map.pieces.filter((piece) => piece.at === at);
+    const there = this.drawn.pieces.filter((piece) => piece.at === at);
     if (there.length === 0) return nothing;
     const size = lay.spots ? 20 : lay.tall ? 19 : 25;
     const stacks = stacked(there, (id) => Boolean(this.stateOf(id)));
-    const node = this.map.nodes.find((one) => one.id === at);
+    const node = this.drawn.nodes.find((one) => one.id === at);
     const shows = stacks.map(([piece]) => this.showing(piece.id));
     const {above, below} = overhang(stacks, shows);
     const corners = this.standing(stacks.map((stack, i) => breadth(stack, size, shows[i])), above + size + below, node ? standsAt(node, lay) : {left: cx - 8, right: cx + 8, top: cy - 9, bottom: cy + 9}, lay);
@@ -228,7 +275,7 @@ export class SceneMap extends Part {
     const place = lay.at.get(id) ?? lay.at.get(this.map.pieces.find((piece) => piece.id === id)?.at) ?? lay.signs?.get(id)?.[0];
     if (!place) return nothing;
     const wide = numbers.length * NUMBER;
-    const [w, h] = lay.spots || !lay.at.has(id) ? [SPOT, SPOT] : [lay.tile.w / 2, lay.tile.h / 2];
+    const [w, h] = lay.at.has(id) ? [lay.tile.w / 2, lay.tile.h / 2] : [SIGN, SIGN];
     const [x, y] = lay.taken.put(around(place, w, h, wide), wide, NUMBER);
     return numbers.map((number, i) => svg`<g transform="translate(${x + (i + 0.5) * NUMBER} ${y + NUMBER / 2})"><circle r="11" fill="#0a0f16" stroke="#fff" stroke-width="2"/>
       <text y="4.5" text-anchor="middle" font-size="13" font-weight="800" fill="#fff">${number}</text></g>`);
@@ -249,7 +296,11 @@ export class SceneMap extends Part {
 
   /** The place the Tab key comes to. */
   get home() {
-    if (this.at && this.map.nodes.some(({id}) => id === this.at)) return this.at;
+    return this.at && this.drawn.nodes.some(({id}) => id === this.at) ? this.at : this.base;
+  }
+
+  /** Where the viewer's piece stands, or the first place. */
+  get base() {
     return this.here ?? this.map.nodes[0]?.id;
   }
 
@@ -392,14 +443,25 @@ function around([cx, cy], w, h, wide) {
   return rows.flatMap((y) => columns.map((x) => /** @type {import('./map-taken.js').Corner} */ ([x, y])));
 }
 
+/** How far right an area lies. */
+function middleOf({outline}) {
+  const {left, right} = boxOf(outline);
+  return (left + right) / 2;
+}
+
+/** The box round some points. @param {[number, number][]} points @returns {import('./map-taken.js').Box} */
+function boxOf(points) {
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
+  return {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
+}
+
 /** Numbers from one to another in even steps. */
 const every = (from, to, step) => Array.from({length: Math.max(0, Math.floor((to - from) / step) + 1)}, (_, i) => from + i * step);
 
 /** The edges of a place at which its pieces stand. */
 function standsAt(node, lay) {
   const [x, y] = lay.at.get(node.id);
-  if (lay.spots) return {left: x - SPOT, right: x + SPOT, top: y - SPOT + 2, bottom: y + SPOT - 2};
-  const within = lay.tall ? 1 : 4;
+  const within = lay.tall || lay.spots ? 1 : 4;
   return {left: x - lay.tile.w / 2, right: x + lay.tile.w / 2, top: y - lay.tile.h / 2, bottom: y + lay.tile.h / 2 - within};
 }
 

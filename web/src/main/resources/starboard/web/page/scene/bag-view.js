@@ -13,6 +13,20 @@ export const bagView = (bag, show) => html`<section class=${show.classes(bag.id,
   <ul class="pop">${bag.kinds.map((kind) => html`<li class=${show.classes(kind.id)} data-thing=${kind.id} title=${called(kind)} @click=${show.state(kind.id) ? show.touching(kind.id) : nothing}>
     ${sign(kind, bag)}<b>×${kind.count}</b>${kind.subtitle ? html` <small>${kind.subtitle}</small>` : nothing}</li>`)}</ul></section>`;
 
+/** Whether whatever is in a bag is somebody's cubes, or nobody's: such a bag is one bar. @param {import('../line/view.js').Bag} bag */
+export const isShared = (bag) => bag.style === 'bag' && bag.kinds.length > 0 && bag.kinds.every(({style}) => style?.startsWith('cube-'));
+
+/**
+ * A bag as one bar: how much of it is whose.
+ *
+ * @param {import('../line/view.js').Bag} bag
+ * @param {import('./showing.js').Showing} show
+ */
+export const bagBar = (bag, show) => html`<section class=${show.classes(bag.id, 'bagbar')} data-thing=${bag.id} title=${bag.glossary ?? ''}>
+  <p class="cap">${icon(iconFor(bag.style) ?? 'bag', 15)} <span>${bag.name} · ${bag.total}</span></p>
+  <ul>${bag.kinds.filter(({count}) => count).map((kind) => html`<li class=${show.classes(kind.id, kind.style ?? '')} data-thing=${kind.id} title=${called(kind)} .style=${`flex-grow:${kind.count}`}>
+    <span class="sr">${called(kind)}: </span>${seatOf(kind.style) === null ? nothing : html`<i aria-hidden="true">${'ABCDEF'[seatOf(kind.style) ?? 0]}</i>`}<b>${kind.count}</b></li>`)}</ul></section>`;
+
 /**
  * @param {import('../line/view.js').Population} kind
  */

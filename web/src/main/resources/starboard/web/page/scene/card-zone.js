@@ -81,6 +81,24 @@ export function bigCard(card, show) {
 }
 
 /**
+ * A card of a row as a line of its own: what it costs, its name and what is known of it, and all it says.
+ *
+ * @param {import('../line/view.js').Card} card
+ * @param {import('./showing.js').Showing} show
+ */
+export function shelfCard(card, show) {
+  const letter = show.letter(card.id);
+  const state = show.state(card.id);
+  const noted = card.parts.filter((one) => !['text', 'cost', 'value', 'source'].includes(one.kind) && !isSigned(one)).map(({text}) => text);
+  const badges = card.badges.map(({text}) => text);
+  return html`<button class=${show.classes(card.id, 'shelf', known(card, show), ...card.badges.map(({id}) => id))} data-thing=${card.id}
+      aria-pressed=${state === 'sel' ? 'true' : nothing} title=${state === 'no' ? barred(card, show.reason(card.id)) : badges.join(' · ')} @click=${show.touching(card.id)}>
+    <span class="cst">${corner(card) ? html`<span class="sr">${part(card, 'cost')}</span>` : nothing}${icon(picture(card) ?? 'card', 15)}<span aria-hidden="true">${corner(card)}</span></span>
+    <span class="says"><b>${card.name}</b> ${price(card)}${signed(card)}<small>${state === 'sel' ? html`<b class="you">${say('table.chosen')}</b>` : noted.join(' · ')}</small>
+      <span class="effect">${explanation(card).split('\n').join(' · ')}</span><span class="sr">${badges.join(' ')}</span></span>${letter ? html`<kbd>${letter}</kbd>` : nothing}</button>`;
+}
+
+/**
  * A card laid out: its name and figures, what it says, and how far it is.
  *
  * @param {import('../line/view.js').Card} card

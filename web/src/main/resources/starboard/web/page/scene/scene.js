@@ -47,9 +47,9 @@ export const figure = (mark) => (mark.count > 1 ? mark.count : mark.number ?? nu
 export const called = (thing) => (thing.number === undefined ? thing.name : `${thing.name} ${thing.number}`);
 
 /**
- * What a place is called: by its number first.
+ * What a place or an area is called: by its number first.
  *
- * @param {import('../line/view.js').Node} node
+ * @param {import('../line/view.js').Label} node
  */
 export const placeName = (node) => (node.number === undefined ? node.name : `${node.number} ${node.name}`);
 

@@ -68,6 +68,12 @@ const BADGES = {fire: 'var(--fire)', malfunction: 'var(--malfunction)', slime: '
 
 export const badgeColour = (mark) => BADGES[mark.style] ?? null;
 
+/** What is printed on a spot, with its colour. */
+const SPOTS = {artifact: 'var(--decide)', terminal: '#8fd6e6', market: '#ffc987', pod: 'var(--ok)', 'secret-major': 'var(--known)', hyperlift: 'var(--accent)'};
+
+/** The colour of a spot on which that is the first mark, or null. */
+export const spotColour = (mark) => SPOTS[mark.style] ?? null;
+
 /** Whether a mark is told by the figure its name ends with, what it is worth, rather than by an icon. */
 export const isWorth = (mark) => mark.style === 'artifact';
 

@@ -11,6 +11,7 @@ import {say} from '../words.js';
 import {goalView} from './goal-view.js';
 import {keysView} from './keys.js';
 import './log-rail.js';
+import {bagsBeside} from './stage.js';
 import './reaction-settings.js';
 
 const TABS = ['log', 'table', 'crew'];
@@ -38,7 +39,7 @@ function above(view, parts, show, {side, about, things}) {
   if (side === 'keys') return keysView();
   if (side === 'goal') return goalView(view.table.game);
   if (about && things.has(about)) return aboutView(things.get(about), show.offers, view.table.game.id);
-  return html`<div class="tracks">${parts.tracks.filter((track) => isInRail(track, parts)).map((track) => trackView(track, show))}${healthView([...(parts.mine ? [parts.mine] : []), ...parts.others], show, view.table.seats)}</div>`;
+  return html`<div class="tracks">${parts.tracks.filter((track) => isInRail(track, parts)).map((track) => trackView(track, show))}${healthView([...(parts.mine ? [parts.mine] : []), ...parts.others], show, view.table.seats)}${bagsBeside(parts, show)}</div>`;
 }
 
 /** A track that leads nowhere or does not run is told among the other things of the table. */

@@ -1,10 +1,10 @@
 /** The stage: the map or the things of the table, and what lies in its corners. */
 import {html, nothing} from 'lit';
 import {icon} from '../icons.js';
-import {isSpotted} from '../map/map-layout.js';
+import {isSpotted} from '../map/map-areas.js';
 import '../map/scene-map.js';
 import {tell} from '../part.js';
-import {bagView} from '../scene/bag-view.js';
+import {bagBar, bagView, isShared} from '../scene/bag-view.js';
 import {counterView} from '../scene/counter-view.js';
 import {dieView} from '../scene/die-view.js';
 import {say} from '../words.js';
@@ -17,7 +17,7 @@ import {benchView} from './bench.js';
  */
 export function stageView(parts, show, {layers, result}) {
   const {map} = parts;
-  return html`<div class="ground">
+  return html`<div class="ground ${map && isSpotted(map) ? 'spotted' : ''}">
     ${map ? html`<scene-map .map=${map} .show=${show} .layers=${layers}></scene-map>`
       : benchView(parts, show)}
     <div class="strip"><div class="corner tl">${layersOf(map).map((name) => html`<button class="toggle" aria-pressed=${String(layers.has(name))}
@@ -37,10 +37,15 @@ export function layersOf(map) {
 export const bagsOf = (parts) => parts.table.flatMap((widget) => (widget.kind === 'bag' ? [widget]
   : widget.kind === 'mat' && widget.style !== 'turn' ? widget.content.filter(({kind}) => kind === 'bag') : []));
 
-/** Between the cards of the table and the hand: what was gathered this turn, and the bags a full map has no corner for. */
+/** Between the cards of the table and the hand: what was gathered this turn. */
 function gathered(parts, show) {
   const turn = parts.table.filter(({kind, style}) => kind === 'mat' && style === 'turn').flatMap(({content}) => content);
-  const bags = parts.map && isSpotted(parts.map) ? bagsOf(parts) : [];
-  if (turn.length + bags.length === 0) return nothing;
-  return html`<div class="gathered">${[...turn, ...bags].map((one) => (one.kind === 'bag' ? bagView(one, show) : counterView(one, show)))}</div>`;
+  return turn.length ? html`<div class="gathered">${turn.map((one) => (one.kind === 'bag' ? bagView(one, show) : counterView(one, show)))}</div>` : nothing;
+}
+
+/** The bags a full map has no corner for, beside the stage. */
+export function bagsBeside(parts, show) {
+  const bags = parts.map && isSpotted(parts.map) ? parts.table.filter(({kind, total}) => kind === 'bag' && total) : [];
+  bags.sort((one, other) => Number(isShared(other)) - Number(isShared(one)));
+  return bags.length ? html`<section class="pane box bags">${bags.map((bag) => (isShared(bag) ? bagBar(bag, show) : bagView(bag, show)))}</section>` : nothing;
 }
