@@ -148,8 +148,7 @@ final class DuelTest {
             .perform(new DealingDamage(ONE));
     List<Event> told = table.events(TWO);
     assertThat(told).extracting(Event::id).containsSubsequence("hit", "loses", "life-lost", "wins");
-    Ending ending =
-        Objects.requireNonNull(Ending.of(Telling.of(Viewer.of(TWO), told), TWO));
+    Ending ending = Objects.requireNonNull(Ending.of(Telling.of(Viewer.of(TWO), told), TWO));
     assertThat(ending.links()).extracting(Event::id).contains("hit").doesNotContain("life-lost");
     assertThat(ending.end().beat().rule()).isEqualTo("R10.2");
   }
