@@ -153,7 +153,7 @@ class NoClippingTest {
                 <p class="d">over</p><p>other</p><p class="e">incomprehensibilities</p><button class="f">button ${longer}</button><br><br><br><br><br><br>
                 <p class="g">faded</p><div class="i">unseen ${longer.repeat(40)}</div>
                 <svg width="60" height="20"><text y="15">drawing</text><rect width="60" height="20"/></svg>
-                <p>plain</p><div class="h">scrolled ${longer.repeat(40)}</div>`;
+                <details><summary>shut</summary><p>folded</p></details><p>next</p><p>plain</p><div class="h">scrolled ${longer.repeat(40)}</div>`;
             }
             """);
     List<?> found = (List<?>) guest.page().evaluate(Scripts.named("illegible"));
@@ -168,6 +168,6 @@ class NoClippingTest {
             "faded",
             "unseen",
             "drawing")
-        .doesNotContain("plain", "scrolled");
+        .doesNotContain("plain", "scrolled", "folded", "next");
   }
 }

@@ -167,7 +167,7 @@
     if (!node.data.trim() || element.closest('title, style, script, option, .sr')) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({width, height}) => width > 0.5 && height > 0.5);
-    if (rects.length === 0 || styleOf(element).visibility === 'hidden') continue;
+    if (rects.length === 0 || styleOf(element).visibility === 'hidden' || !element.checkVisibility()) continue;
     const text = {node, element, rects, seen: []};
     if (isBehind(text)) continue;
     text.seen = clipped(text);
