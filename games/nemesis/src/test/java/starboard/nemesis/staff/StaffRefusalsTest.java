@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.term.ObjectKind;
+import starboard.nemesis.content.term.Trigger;
 import starboard.nemesis.nightstalkers.Stalked;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
@@ -92,5 +93,18 @@ final class StaffRefusalsTest {
         .given(s -> StaffState.of(s).setUses(ONE, first, 1))
         .given(s -> s.rules().place().gained(s, first))
         .then(s -> assertThat(StaffState.of(s).uses(first)).isEqualTo(3));
+  }
+
+  @Test
+  @Rule("L8.3")
+  void theLastCubeGivesLightAndNoneGivesNone() {
+    LightOps.SpendLight light = new LightOps.SpendLight(1);
+    Scenario<Nemesis> table = of("janitor").given(Stalked.item(ONE, "flashlight"));
+    int lamp = Stalked.thing(table.state(), ONE, "flashlight");
+    table
+        .given(s -> StaffState.of(s).setUses(ONE, lamp, 1))
+        .then(s -> assertThat(light.answers(s, ONE, Trigger.DARK_EFFECT_ON_SELF)).isTrue())
+        .given(s -> StaffState.of(s).setUses(ONE, lamp, 0))
+        .then(s -> assertThat(light.answers(s, ONE, Trigger.DARK_EFFECT_ON_SELF)).isFalse());
   }
 }
