@@ -30,8 +30,10 @@ import starboard.table.bot.Roster;
  */
 class NoviceTest {
 
+  private static final boolean DEEP = Boolean.getBoolean("starboard.deep");
+
   /** So many games of each kind; with {@code -Pdeep} enough for a figure. */
-  private static final int GAMES = Boolean.getBoolean("starboard.deep") ? 60 : 3;
+  private static final int GAMES = DEEP ? 60 : 3;
 
   private static final Seat NOVICE = Seat.of(0);
 
@@ -81,6 +83,7 @@ class NoviceTest {
             steady,
             chance));
     assertThat(wavering + steady).isGreaterThanOrEqualTo(2 * (chance + chanceAtGuided));
+    if (DEEP) assertThat(wavering).as("room for ideas of one's own").isPositive();
   }
 
   private static boolean won(GuidedGamesTest.Guided first, long seed, Habit habit, int run) {

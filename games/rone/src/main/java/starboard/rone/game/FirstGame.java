@@ -13,11 +13,16 @@ final class FirstGame {
   static final Guide GUIDE =
       new Guide(
           2,
-          12,
+          112,
           35,
           List.of(
               Lesson.of("leader", "R11.2", new Lesson.Asked("choose-leader")),
-              Lesson.of("compensation", "R10.1", new Lesson.Asked("choose-compensation")),
+              Lesson.of(
+                      "compensation",
+                      "R10.1",
+                      new Lesson.Asked("choose-compensation"),
+                      new Lesson.Told("first-player"))
+                  .showing(),
               Lesson.of("draw", "R8.2", new Lesson.Asked("choose-draw")).showing("you-drew"),
               Lesson.of("dice", "R4.1", new Lesson.Asked("choose-action")).showing("rolled"),
               Lesson.of("play", "R8.4.3", new Lesson.Possible("play")).showing("plays"),
