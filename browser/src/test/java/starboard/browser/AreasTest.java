@@ -21,8 +21,8 @@ class AreasTest {
   }
 
   private static int places(Guest guest) {
-    Object all = "document.querySelector('scene-map').map.nodes.length";
-    return ((Number) guest.page().evaluate(all.toString())).intValue();
+    String all = "document.querySelector('scene-map').map.nodes.length";
+    return ((Number) guest.page().evaluate(all)).intValue();
   }
 
   @Test
