@@ -448,14 +448,19 @@ public final class Creatures extends NemesisPart {
     eggsDestroyed++;
   }
 
-  /** N12.5 */
+  /** N12.5 An egg of the Nest. */
   public void destroyEgg() {
+    destroyEgg(NONE);
+  }
+
+  /** N12.7 An egg that lay in that room, or in the Nest if that is NONE. */
+  public void destroyEgg(int room) {
     eggsDestroyed++;
-    if (heard())
-      tell(
-          Seats.EVERYONE,
-          Text.of("event.egg-destroyed"),
-          Beats.nest(table(), "event.egg-destroyed").on("eggs-destroyed"));
+    if (!heard()) return;
+    Beat beat = Beats.nest(table(), "event.egg-destroyed").on("eggs-destroyed");
+    boolean elsewhere = room != NONE && table().interior().tileAt(room) != kit().nest();
+    if (elsewhere) beat = beat.on(Widgets.room(table(), room));
+    tell(Seats.EVERYONE, Text.of("event.egg-destroyed"), beat);
   }
 
   public void destroyNest() {

@@ -20,7 +20,7 @@ public final class Eggs {
       int onFloor = s.objects().onFloor(ObjectKind.EGG, room);
       if (onFloor == Nemesis.NONE) s.creatures().takeEgg();
       else s.objects().removeObject(onFloor);
-      s.creatures().destroyEgg();
+      s.creatures().destroyEgg(onFloor == Nemesis.NONE ? onFloor : room);
     }
     check(s);
   }

@@ -13,6 +13,7 @@ import starboard.nemesis.body.Contamination;
 import starboard.nemesis.body.Passing;
 import starboard.nemesis.body.Wounds;
 import starboard.nemesis.combat.Combat;
+import starboard.nemesis.combat.Eggs;
 import starboard.nemesis.combat.Escaping;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.term.Basic;
@@ -118,6 +119,20 @@ final class StalkerCombatTest {
         .then(s -> assertThat(s.creatures().eggs()).isZero())
         .then(s -> assertThat(s.creatures().isNestDestroyed()).isTrue())
         .then(s -> assertThat(s.cards().discard(ONE).isEmpty()).isTrue());
+  }
+
+  /** Co-op, seed 9: after 62 answers an egg was destroyed that lay far from the Nest. */
+  @Test
+  @Rule("L15.10")
+  void anEggDestroyedOnTheFloorIsToldWhereItLay() {
+    Scenario<Nemesis> table =
+        Stalked.two()
+            .given(Stalked.lying(ObjectKind.EGG, "014"))
+            .perform(s -> Eggs.destroy(s, Stalked.room("014"), 1));
+    assertThat(table.events(TWO))
+        .filteredOn(event -> event.text().key().equals("event.egg-destroyed"))
+        .singleElement()
+        .satisfies(event -> assertThat(event.beat().on()).contains("room-014"));
   }
 
   private static void leaveOneEgg(Nemesis s) {
