@@ -107,31 +107,6 @@ class NoClippingTest {
     assertThat(faults).isEmpty();
   }
 
-  /** Found in RONE (position 30): a long name ran into the next card. */
-  @Test
-  void fiveCardsSideBySideHoldLongNames(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
-    guest.see("starboard-start");
-    guest
-        .page()
-        .evaluate(
-            """
-            async () => {
-              const {render} = await import('lit');
-              const {columnsView} = await import('/page/table/choice-tray.js');
-              const columns = ['Paratroopers', 'Quartermaster', 'Spitter', 'Gunslinger', 'Infiltrator'].map((name, i) => {
-                const card = {id: `card-${i}`, name, parts: [{kind: 'text', text: 'Played: keep up to 1 card in hand'}], badges: []};
-                return {card, offers: [{id: `screw:${i}`, text: name, letter: ''}]};
-              });
-              document.body.innerHTML = '<div class="table"><div class="tall"><div class="opts" id="five"></div></div></div>';
-              const five = document.getElementById('five');
-              five.style.cssText = 'position:fixed;left:10px;top:10px;width:810px;height:278px;display:flex;flex-direction:column';
-              render(columnsView({columns}, {selected: null}, () => '1'), five);
-            }
-            """);
-    assertThat((List<?>) guest.page().evaluate(Scripts.named("illegible"))).isEmpty();
-  }
-
   /** The measure itself finds each kind of fault, and none where there is none. */
   @Test
   void whatCannotBeReadIsFound(Guests guests) {
