@@ -252,6 +252,12 @@ enum HouseRule {
   NO_CYCLES_BETWEEN_PACKAGES(
       slices().matching("starboard.(**)").should().beFreeOfCycles(), "starboard.offenders.there"),
 
+  CHAPTERS_KNOW_ONLY_THOSE_BEFORE_THEM(
+      classes()
+          .should(knowNoLaterChapter())
+          .as("a chapter of a tree of packages knows only the chapters before it"),
+      "starboard.offenders.here.Here"),
+
   THE_CORE_OF_A_FAMILY_NAMES_NO_PLACE_AND_NO_SPECIES(
       noClasses()
           .that()
@@ -297,6 +303,8 @@ enum HouseRule {
 
     private static final Pattern FIRST = Pattern.compile("starboard\\.(\\w+).*");
 
+    private static final Pattern CHAPTER = Pattern.compile("starboard\\.\\w+\\.(\\w+).*");
+
     static final String[] MAY_REFLECT = {
       "starboard.kernel.codec..", "starboard.kernel.catalogue.."
     };
@@ -304,6 +312,30 @@ enum HouseRule {
     static final String[] MAY_READ = {
       "starboard.kernel.codec..", "starboard.kernel.catalogue..", "starboard.kernel.words.."
     };
+
+    /**
+     * The trees of packages, their chapters in order, a dot for the root; what a chapter is parted
+     * into belongs to it. A chapter that is not listed is a mistake too.
+     */
+    static final Map<String, List<String>> CHAPTERS =
+        Map.of(
+            "kernel", chapters("seats chance box words rules scene game play codec catalogue ."),
+            "table",
+                chapters(
+                    "words secret work log store state history bot webhook command file . story"
+                        + " twin"),
+            "clank",
+                chapters("content ship words . effect attack deed movement view turn bot game"),
+            "rone", chapters("content . effect turn rivals invasion view bot game"),
+            "nemesis",
+                chapters(
+                    "content words . ask action body movement combat items opposition round staff"
+                        + " ship mars intruders voidseeders nightstalkers mode view bot game"),
+            "offenders", chapters("unmarked here there ."));
+
+    private static List<String> chapters(String inOrder) {
+      return List.of(inOrder.split(" ", -1));
+    }
 
     /** The places and species of Nemesis, who plays with them, and the games made of them. */
     static final String[] GAMES_OF_THE_FAMILY = {
@@ -324,6 +356,12 @@ enum HouseRule {
         resideInAnyPackage("starboard.kernel..", "starboard.wire..")
             .or(IN_A_GAME)
             .as("belong to the kernel, the wire or a game");
+
+    /** The chapter of its tree that a class belongs to, a dot for the root. */
+    static String chapter(JavaClass it) {
+      var matcher = CHAPTER.matcher(it.getPackageName());
+      return matcher.matches() ? matcher.group(1) : ".";
+    }
 
     /** The word after {@code starboard.}, or nothing for a class of others. */
     static String first(JavaClass it) {
@@ -399,6 +437,27 @@ enum HouseRule {
         for (var dependency : item.getDirectDependenciesFromSelf()) {
           String part = Names.first(dependency.getTargetClass());
           if (!part.isEmpty() && !part.equals("kernel") && !part.equals(Names.first(item))) {
+            events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
+          }
+        }
+      }
+    };
+  }
+
+  private static ArchCondition<JavaClass> knowNoLaterChapter() {
+    return new ArchCondition<>("know no later chapter") {
+      @Override
+      public void check(JavaClass item, ConditionEvents events) {
+        String tree = Names.first(item);
+        List<String> order = Names.CHAPTERS.getOrDefault(tree, List.of());
+        if (order.isEmpty() || Names.chapter(item).equals("offenders")) return;
+        int at = order.indexOf(Names.chapter(item));
+        if (at < 0)
+          events.add(SimpleConditionEvent.violated(item, item.getName() + " in no order"));
+        for (var dependency : item.getDirectDependenciesFromSelf()) {
+          JavaClass target = dependency.getTargetClass();
+          boolean here = Names.first(target).equals(tree);
+          if (here && order.indexOf(Names.chapter(target)) > at) {
             events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
           }
         }

@@ -41,7 +41,6 @@ public final class Mutate implements Callable<Integer> {
           "*.Outlook",
           "*Widgets",
           "*.nemesis.Zones",
-          "*.clank.Zones",
           "*.Badges",
           "*.NameKeys",
           "*.Words",

@@ -2,6 +2,16 @@ package starboard.clank;
 
 import java.util.ArrayList;
 import java.util.List;
+import starboard.clank.content.Box;
+import starboard.clank.content.Card;
+import starboard.clank.content.Colours;
+import starboard.clank.content.Content;
+import starboard.clank.content.ReserveEnemy;
+import starboard.clank.content.Secret;
+import starboard.clank.ship.Board;
+import starboard.clank.ship.Ship;
+import starboard.clank.words.Texts;
+import starboard.clank.words.Widgets;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Thing;
@@ -12,7 +22,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 
 /** How what happens on the table is shown. */
-final class Beats {
+public final class Beats {
 
   private static final Content CONTENT = Content.BOX;
 
@@ -76,7 +86,7 @@ final class Beats {
   }
 
   /** C15.3 */
-  static Beat deckEmpty() {
+  public static Beat deckEmpty() {
     return Beat.of(Kind.REVEAL, "C15.3").on("deck");
   }
 
@@ -192,38 +202,39 @@ final class Beats {
   }
 
   private static Beat.Cubes cubes(Seat seat, int count) {
-    return new Beat.Cubes(List.of(new Beat.Cube(CubesView.style(seat.index()), seat, count)));
+    return new Beat.Cubes(List.of(new Beat.Cube(Widgets.cube(seat.index()), seat, count)));
   }
 
   private static Beat.Cubes cubes(int kind, int count) {
-    return new Beat.Cubes(List.of(new Beat.Cube(CubesView.style(kind), null, count)));
+    return new Beat.Cubes(List.of(new Beat.Cube(Widgets.cube(kind), null, count)));
   }
 
   static Beat threat(int count) {
-    return Beat.of(Kind.APPEAR, "C22.2").to("area").shows(cubes(Solo.COLOUR, count));
+    return Beat.of(Kind.APPEAR, "C22.2").to("area").shows(cubes(Colours.THREAT, count));
   }
 
   static Beat rage(int from, int to) {
-    return Beat.of(Kind.MOVE, "C14.1").from(CubesView.space(from)).to(CubesView.space(to));
+    return Beat.of(Kind.MOVE, "C14.1").from(Widgets.rage(from)).to(Widgets.rage(to));
   }
 
   static Beat hunters(int space, int count) {
     return Beat.of(Kind.APPEAR, "C14.2")
-        .from(CubesView.space(space))
+        .from(Widgets.rage(space))
         .to("area")
-        .shows(cubes(Cubes.RED, count));
+        .shows(cubes(Colours.RED, count));
   }
 
-  static Beat blockade(String link) {
-    return Beat.of(Kind.APPEAR, "C14.3").to(link);
+  /** The corridor that the blockade closes. */
+  static Beat blockade(Board board) {
+    return Beat.of(Kind.APPEAR, "C14.3").to(Widgets.corridor(board.blockade()));
   }
 
   static Beat blackBack(int count) {
-    return Beat.of(Kind.MOVE, "C2.11").from("aside").to("bag").shows(cubes(Cubes.BLACK, count));
+    return Beat.of(Kind.MOVE, "C2.11").from("aside").to("bag").shows(cubes(Colours.BLACK, count));
   }
 
   /** C16.1 The noise of the area goes into the bag. */
-  static Beat attacked(String rule) {
+  public static Beat attacked(String rule) {
     return attackStep(Beat.of(Kind.MOVE, rule).from("area").to("bag"), 1);
   }
 
@@ -234,14 +245,14 @@ final class Beats {
    */
   static Beat drawn(Cubes s, Bag inside, int[] drawn) {
     List<Beat.Cube> cubes = new ArrayList<>();
-    int hurting = inside.count(Cubes.RED);
+    int hurting = inside.count(Colours.RED);
     for (int kind = 0; kind < drawn.length; kind++) {
       Seat seat = kind < s.players() ? Seat.of(kind) : null;
       if (seat != null && s.isAboard(seat)) hurting += inside.count(kind);
-      if (drawn[kind] > 0) cubes.add(new Beat.Cube(CubesView.style(kind), seat, drawn[kind]));
+      if (drawn[kind] > 0) cubes.add(new Beat.Cube(Widgets.cube(kind), seat, drawn[kind]));
     }
     Beat beat = Beat.of(Kind.DRAW, "C16.2").from("bag").to("aside").on("area");
-    if (s.players() == 1 && drawn[Solo.COLOUR] > 0) beat = beat.on("threat");
+    if (s.players() == 1 && drawn[Colours.THREAT] > 0) beat = beat.on("threat");
     if (!cubes.isEmpty()) beat = beat.shows(new Beat.Cubes(cubes));
     if (inside.total() > 0) {
       beat =
@@ -255,7 +266,7 @@ final class Beats {
     List<Beat.Share> shares = new ArrayList<>();
     for (int kind = 0; kind < drawn.length; kind++) {
       int count = inside.count(kind);
-      if (count > 0) shares.add(new Beat.Share(CubesView.name(s, kind), count, drawn[kind]));
+      if (count > 0) shares.add(new Beat.Share(Texts.cube(kind, s.players()), count, drawn[kind]));
     }
     return shares;
   }
@@ -383,7 +394,7 @@ final class Beats {
   }
 
   /** C19.3 The points of a thief against the most of the others. */
-  static Beat scored(Seat seat, int points, int others) {
+  public static Beat scored(Seat seat, int points, int others) {
     Beat beat = Beat.of(Kind.END, "C19.3").seat(seat).on("score");
     return others < 0
         ? beat

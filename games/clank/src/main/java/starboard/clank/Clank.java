@@ -4,11 +4,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import starboard.clank.content.Box;
+import starboard.clank.content.Card;
+import starboard.clank.content.Condition;
+import starboard.clank.content.Content;
+import starboard.clank.content.Faction;
+import starboard.clank.content.Item;
+import starboard.clank.content.SoloEntry;
+import starboard.clank.words.Texts;
 import starboard.kernel.box.Places;
 import starboard.kernel.game.Setup;
 import starboard.kernel.rules.Beat;
 import starboard.kernel.rules.Hooks;
-import starboard.kernel.rules.Result;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -94,19 +101,12 @@ public final class Clank extends Decks {
   }
 
   /** The board asked for, or {@link #NONE}. */
-  int plan() {
+  public int plan() {
     return plan;
   }
 
-  boolean isSolo() {
+  public boolean isSolo() {
     return solo;
-  }
-
-  /** C19.1 What everybody would score now; who is lost nothing (C3.2). */
-  public List<Integer> points() {
-    List<Integer> points = new ArrayList<>();
-    for (Seat seat : seats()) points.add(isLost(seat) ? 0 : Scoring.of(this, seat).total());
-    return points;
   }
 
   // What the turn has gathered
@@ -124,15 +124,15 @@ public final class Clank extends Decks {
   }
 
   /** C6.2 Negative Clank! that later noise of this turn uses up. */
-  int bank() {
+  public int bank() {
     return bank;
   }
 
-  int teleports() {
+  public int teleports() {
     return teleports;
   }
 
-  int jumps() {
+  public int jumps() {
     return jumps;
   }
 
@@ -161,17 +161,36 @@ public final class Clank extends Decks {
     return (played >> (faction.ordinal() * FACTION_BITS)) & FACTION_MASK;
   }
 
+  /**
+   * Whether a condition is true for a player now (C5.2-C5.7).
+   *
+   * @param card the kind of the card that carries it
+   */
+  public boolean holds(Condition condition, Seat seat, int card) {
+    return switch (condition) {
+      case Condition.OfFaction(Faction faction) -> {
+        int others = playedOf(faction) - (CONTENT.card(card).faction() == faction ? 1 : 0);
+        yield others > 0 || hasWildcard();
+      }
+      case Condition.OwnCrystal _ -> crystalsCounted(seat) > 0;
+      case Condition.OwnContraband _ -> has(seat, Item.Grant.CONTRABAND_EFFECTS);
+      case Condition.Trashed _ -> hasTrashed();
+      case Condition.CardLies(String other) -> hasLain(seat, CONTENT.cards().indexOf(other));
+      case Condition.OwnArtifact _ -> hasArtifact(seat);
+    };
+  }
+
   /** How many conditional effects of this turn have not happened yet. */
   public int pending() {
     return pending.length;
   }
 
   /** The number of the card that has the effect. */
-  int pendingCard(int index) {
+  public int pendingCard(int index) {
     return pending[index] / Card.MOST_EFFECTS;
   }
 
-  Card.Effect pendingEffect(int index) {
+  public Card.Effect pendingEffect(int index) {
     int effect = pending[index] % Card.MOST_EFFECTS;
     return Box.card(pendingCard(index)).effects().get(effect);
   }
@@ -181,37 +200,37 @@ public final class Clank extends Decks {
     return offers.length;
   }
 
-  int offer(int index) {
+  public int offer(int index) {
     return offers[index];
   }
 
-  int turns() {
+  public int turns() {
     return turns;
   }
 
   /** The open goal, or {@link #NONE} (C22.2). */
-  int goal() {
+  public int goal() {
     return goal;
   }
 
-  int goalDone() {
+  public int goalDone() {
     return goalDone;
   }
 
-  int goalTurns() {
+  public int goalTurns() {
     return goalTurns;
   }
 
   // Verbs: the turn
 
-  void beginTurn(Seat seat) {
+  public void beginTurn(Seat seat) {
     turns++;
     forgetGone();
     if (heard()) tell(Seats.EVERYONE, Text.of("turn", seat));
   }
 
   /** C4.4(2), (3) What is unused vanishes, what was played goes to the discard pile. */
-  void endTurn(Seat seat) {
+  public void endTurn(Seat seat) {
     forgetTurn();
     if (!isAboard(seat)) return;
     clearPlayArea(seat);
@@ -232,73 +251,73 @@ public final class Clank extends Decks {
     offers = NOTHING;
   }
 
-  void gainSkill(int count) {
+  public void gainSkill(int count) {
     skill += count;
   }
 
-  void gainSwords(int count) {
+  public void gainSwords(int count) {
     swords += count;
   }
 
-  void gainBoots(int count) {
+  public void gainBoots(int count) {
     boots += count;
   }
 
-  void gainTeleports(int count) {
+  public void gainTeleports(int count) {
     teleports += count;
   }
 
-  void gainJump() {
+  public void gainJump() {
     jumps++;
   }
 
-  void paySkill(int cost) {
+  public void paySkill(int cost) {
     skill -= cost;
   }
 
-  void paySwords(int cost) {
+  public void paySwords(int cost) {
     swords -= cost;
   }
 
-  void payBoots(int cost) {
+  public void payBoots(int cost) {
     boots -= cost;
   }
 
-  void payTeleport() {
+  public void payTeleport() {
     teleports--;
   }
 
-  void payJump() {
+  public void payJump() {
     jumps--;
   }
 
   /** C10.8, C11.3 */
-  void stopWalking() {
+  public void stopWalking() {
     flags |= NO_BOOTS;
   }
 
-  void ignoreEnemies() {
+  public void ignoreEnemies() {
     flags |= IGNORES_ENEMIES;
   }
 
-  void gainWildcard() {
+  public void gainWildcard() {
     flags |= WILDCARD;
   }
 
   /** C6.1, C6.2 Noise of the player whose turn it is: what was banked comes first. */
-  void makeNoise(Seat seat, int count) {
+  public void makeNoise(Seat seat, int count) {
     int cancelled = Math.min(bank, count);
     bank -= cancelled;
     addNoise(seat, count - cancelled);
   }
 
   /** C6.2 */
-  void takeNoiseBack(Seat seat, int count) {
+  public void takeNoiseBack(Seat seat, int count) {
     bank += takeBack(seat, count);
   }
 
   /** C5.1 Lays a card and notes its conditional effects. */
-  void play(Seat seat, int kind) {
+  public void play(Seat seat, int kind) {
     int number = lay(seat, kind);
     Card card = CONTENT.card(kind);
     Faction faction = card.faction();
@@ -312,15 +331,15 @@ public final class Clank extends Decks {
   }
 
   /** C5.3 A conditional effect happens: not again this turn. */
-  void strikeOut(int index) {
+  public void strikeOut(int index) {
     pending = without(pending, index);
   }
 
-  void addOffer(int card) {
+  public void addOffer(int card) {
     offers = with(offers, card);
   }
 
-  void strikeOffer(int card) {
+  public void strikeOffer(int card) {
     for (int i = 0; i < offers.length; i++) {
       if (offers[i] == card) {
         offers = without(offers, i);
@@ -329,19 +348,14 @@ public final class Clank extends Decks {
     }
   }
 
-  @Override
-  void conditionsMayHold(Seat seat) {
-    if (pending.length > 0) then(new Conditions(seat));
-  }
-
   /** C21.2, C21.3 */
-  void remove(Seat seat, int kind, boolean fromPlay) {
+  public void remove(Seat seat, int kind, boolean fromPlay) {
     trash(seat, kind, fromPlay);
     flags |= TRASHED;
   }
 
   /** C8.1 A row enemy is beaten. */
-  void beat(Seat seat, int kind) {
+  public void beat(Seat seat, int kind) {
     int position = Box.find(row(), kind);
     if (heard()) {
       Beat beat = Beats.beaten(seat, row().at(position), CONTENT.card(kind).swords());
@@ -351,7 +365,7 @@ public final class Clank extends Decks {
   }
 
   /** C8.2 */
-  void beatReserveEnemy(Seat seat) {
+  public void beatReserveEnemy(Seat seat) {
     if (heard()) {
       Text name = Texts.enemy(reserveEnemy());
       Beat beat = Beats.beatenInReserve(seat, reserveEnemy());
@@ -360,7 +374,7 @@ public final class Clank extends Decks {
   }
 
   /** C10.2 Enemies of a corridor, and the swords spent on them. */
-  void meetEnemies(Seat seat, int enemies, int swords) {
+  public void meetEnemies(Seat seat, int enemies, int swords) {
     if (heard()) {
       Text text = Text.of("enemies", Arg.of(seat), Arg.of(enemies), Arg.of(swords));
       tell(Seats.EVERYONE, text, Beats.enemies(seat, enemies, swords));
@@ -368,7 +382,7 @@ public final class Clank extends Decks {
   }
 
   /** C18.2 */
-  void knockOut(Seat seat) {
+  public void knockOut(Seat seat) {
     boolean safe = hasArtifact(seat) && SHIP.isRescueZone(spaceOf(seat));
     if (heard()) tellKnockOut(seat, safe);
     removePawn(seat);
@@ -387,44 +401,27 @@ public final class Clank extends Decks {
     }
   }
 
-  /** C19 Who scores learns how many points it has, and who has the most. */
-  void tellScores(Result result) {
-    if (!heard()) return;
-    for (Result.Outcome outcome : result.seats()) {
-      Seat seat = outcome.seat();
-      Integer points = outcome.score();
-      if (isLost(seat) || points == null) continue;
-      int others = Scoring.best(result, seat);
-      boolean won = result.winners().has(seat);
-      String key = others < 0 ? "wins-alone" : won ? "wins" : "outscored";
-      tell(
-          Seats.EVERYONE,
-          Text.of(key, Arg.of(seat), Arg.of(points), Arg.of(Math.max(0, others))),
-          Beats.scored(seat, points, others));
-    }
-  }
-
   /** C15.1 A card of the row does what it does on arriving. */
-  void arrive(int card) {
+  public void arrive(int card) {
     if (heard()) tell(Seats.EVERYONE, Text.of("arrived", Arg.thing(card)), Beats.arrived(card));
   }
 
   /** Something all may know, and how it is shown. */
-  void announce(Beat beat, String key, Arg... args) {
+  public void announce(Beat beat, String key, Arg... args) {
     if (heard()) tell(Seats.EVERYONE, Text.of(key, args), beat);
   }
 
   // Verbs: solo
 
   /** C22.2 A goal is opened by chance. */
-  void openGoal() {
+  public void openGoal() {
     goal = pick(Chance.SOLO, CONTENT.solo().goals().size());
     goalDone = 0;
     goalTurns = 0;
     if (heard()) tell(Seats.EVERYONE, Text.of("goal-open", Arg.of(Texts.goal(goal))), Beats.goal());
   }
 
-  void countGoal() {
+  public void countGoal() {
     goalDone++;
     if (heard()) {
       int wanted = CONTENT.solo().goals().at(goal).n();
@@ -434,11 +431,22 @@ public final class Clank extends Decks {
     }
   }
 
-  void countGoalTurn() {
+  /** How many cards of the row go at the end of a turn, before it is filled. */
+  public int discards() {
+    return solo ? Math.min(CONTENT.solo().endOfTurn().discardRowCards(), row().size()) : 0;
+  }
+
+  /** How many cubes are drawn after a turn, once the end clock runs. */
+  public int clockDraw() {
+    SoloEntry rules = CONTENT.solo();
+    return solo && threat() >= rules.threatLimit() ? rules.endClockDraw() : 0;
+  }
+
+  public void countGoalTurn() {
     goalTurns++;
   }
 
-  void closeGoal(boolean reached) {
+  public void closeGoal(boolean reached) {
     if (heard()) {
       Text name = Texts.goal(goal);
       Text text = Text.of(reached ? "goal-reached" : "goal-missed", Arg.of(name));
@@ -448,7 +456,7 @@ public final class Clank extends Decks {
   }
 
   /** C22.2 A card of the row is discarded by chance. */
-  void discardAnyFromRow() {
+  public void discardAnyFromRow() {
     int position = pick(Chance.SOLO, row().size());
     if (heard()) {
       int card = row().at(position);
@@ -459,7 +467,7 @@ public final class Clank extends Decks {
   }
 
   /** C2.13 */
-  Seat anySeat() {
+  public Seat anySeat() {
     return players() == 1 ? Seat.ONE : Seat.of(pick(Chance.BOARD, players()));
   }
 

@@ -1,6 +1,12 @@
 package starboard.clank;
 
 import java.util.Arrays;
+import starboard.clank.content.Box;
+import starboard.clank.content.Colours;
+import starboard.clank.content.Content;
+import starboard.clank.content.Limits;
+import starboard.clank.content.RageTrack;
+import starboard.clank.ship.Board;
 import starboard.kernel.box.Bag;
 import starboard.kernel.box.Places;
 import starboard.kernel.rules.Beat;
@@ -14,23 +20,17 @@ import starboard.kernel.words.Text;
 /**
  * Where the cubes are: supplies, Clank! area, bag, health tracks, rage track (C6, C14, C16, C17).
  */
-abstract class Cubes extends State<Clank> {
-
-  /** The kinds of cubes beside the players' colours 0 to 3. */
-  static final int BLACK = Box.PLAYERS;
-
-  static final int RED = BLACK + 1;
-  static final int KINDS = RED + 1;
+public abstract class Cubes extends State<Clank> {
 
   /** No space, no artifact, no card. */
-  public static final int NONE = -1;
+  public static final int NONE = Box.NONE;
 
-  static final RageTrack TRACK = Content.BOX.rageTrack();
-  static final int HEALTH = Content.BOX.healthTrack().knockedOutAt();
+  public static final RageTrack TRACK = Content.BOX.rageTrack();
+  public static final int HEALTH = Content.BOX.healthTrack().knockedOutAt();
 
   private static final String FAMILY = "cube";
   private static final Limits LIMITS = Content.BOX.limits();
-  private static final Bag NO_CUBES = Bag.of(new int[KINDS]);
+  private static final Bag NO_CUBES = Bag.of(new int[Colours.COUNT]);
   private static final int BLOCKADE = TRACK.blockade();
 
   private int[] supply = new int[Box.PLAYERS];
@@ -53,8 +53,8 @@ abstract class Cubes extends State<Clank> {
     Arrays.fill(supply, LIMITS.clankPerPlayer());
     wounds = new int[players];
     blackWounds = new int[players];
-    int[] black = new int[KINDS];
-    black[BLACK] = LIMITS.blackCubes();
+    int[] black = new int[Colours.COUNT];
+    black[Colours.BLACK] = LIMITS.blackCubes();
     aside = Bag.of(black);
   }
 
@@ -66,28 +66,28 @@ abstract class Cubes extends State<Clank> {
     for (int i = 0; i < wounds.length; i++) {
       int black = Integer.bitCount(blackWounds[i]);
       p.loose(FAMILY, i, wounds[i] - black);
-      p.loose(FAMILY, BLACK, black);
+      p.loose(FAMILY, Colours.BLACK, black);
     }
-    p.loose(FAMILY, RED, redOnTrack());
-    p.loose(FAMILY, Solo.COLOUR, threat);
+    p.loose(FAMILY, Colours.RED, redOnTrack());
+    p.loose(FAMILY, Colours.THREAT, threat);
   }
 
   // What lies there
 
-  final int supply(int colour) {
+  public final int supply(int colour) {
     return supply[colour];
   }
 
   /** The Clank! area. */
-  final Bag area() {
+  public final Bag area() {
     return area;
   }
 
-  final Bag bag() {
+  public final Bag bag() {
     return bag;
   }
 
-  final Bag aside() {
+  public final Bag aside() {
     return aside;
   }
 
@@ -96,12 +96,12 @@ abstract class Cubes extends State<Clank> {
   }
 
   /** Which places of the health track hold a black cube, as bits. */
-  final int blackWounds(Seat seat) {
+  public final int blackWounds(Seat seat) {
     return blackWounds[seat.index()];
   }
 
   /** The space of the Tyrant, counted from 1; 0 before the set-up. */
-  final int rage() {
+  public final int rage() {
     return rage;
   }
 
@@ -118,7 +118,7 @@ abstract class Cubes extends State<Clank> {
   }
 
   /** Threat cubes drawn in the solo variant (C22.2). */
-  final int threat() {
+  public final int threat() {
     return threat;
   }
 
@@ -127,34 +127,34 @@ abstract class Cubes extends State<Clank> {
 
   // Who is still there
 
-  final boolean isAboard(Seat seat) {
+  public final boolean isAboard(Seat seat) {
     return (aboard & (1 << seat.index())) != 0;
   }
 
-  final Seats aboard() {
+  public final Seats aboard() {
     return new Seats(aboard);
   }
 
-  final Seats escaped() {
+  public final Seats escaped() {
     return new Seats(escaped);
   }
 
   /** Knocked out and rescued (C18.2). */
-  final Seats rescued() {
+  public final Seats rescued() {
     return new Seats(rescued);
   }
 
   /** Knocked out and not rescued (C18.2). */
-  final boolean isLost(Seat seat) {
+  public final boolean isLost(Seat seat) {
     return !isAboard(seat) && !escaped().has(seat) && !rescued().has(seat);
   }
 
-  final void comeAboard() {
+  public final void comeAboard() {
     aboard = (1 << players()) - 1;
   }
 
   /** A player leaves, by pod or unconscious (C18.1, C18.2). */
-  final void leave(Seat seat, boolean byPod, boolean isSafe) {
+  public final void leave(Seat seat, boolean byPod, boolean isSafe) {
     int bit = 1 << seat.index();
     aboard &= ~bit;
     if (byPod) {
@@ -168,18 +168,18 @@ abstract class Cubes extends State<Clank> {
   // Verbs
 
   /** C2.8 */
-  final void fillBag() {
+  public final void fillBag() {
     bag = aside;
     aside = NO_CUBES;
   }
 
   /** C2.7 */
-  final void placeTyrant(int space) {
+  public final void placeTyrant(int space) {
     rage = space;
   }
 
   /** C6.1, C17.7 That many own cubes go to the Clank! area, as far as there are any. */
-  final void addNoise(Seat seat, int count) {
+  public final void addNoise(Seat seat, int count) {
     int colour = seat.index();
     int added = isAboard(seat) ? Math.min(count, supply[colour]) : 0;
     if (added == 0) return;
@@ -190,10 +190,10 @@ abstract class Cubes extends State<Clank> {
   }
 
   /** Threat cubes go to the Clank! area (C22.2). */
-  final void addThreat(int count) {
-    int added = Math.min(count, supply[Solo.COLOUR]);
-    changeSupply(Solo.COLOUR, -added);
-    area = changed(area, Solo.COLOUR, added);
+  public final void addThreat(int count) {
+    int added = Math.min(count, supply[Colours.THREAT]);
+    changeSupply(Colours.THREAT, -added);
+    area = changed(area, Colours.THREAT, added);
     if (heard()) tell(Seats.EVERYONE, Text.of("threat", added), Beats.threat(added));
   }
 
@@ -214,14 +214,14 @@ abstract class Cubes extends State<Clank> {
   }
 
   /** C14.2, C14.4 One space further. */
-  final void advanceTyrant() {
+  public final void advanceTyrant() {
     if (rage == TRACK.last()) return;
     rage++;
     RageTrack.Step reached = TRACK.at(rage);
     if (heard())
       tell(Seats.EVERYONE, Text.of("rage", rage, reached.draw()), Beats.rage(rage - 1, rage));
     if (reached.redCubes() > 0) {
-      area = changed(area, RED, reached.redCubes());
+      area = changed(area, Colours.RED, reached.redCubes());
       if (heard())
         tell(
             Seats.EVERYONE,
@@ -229,16 +229,16 @@ abstract class Cubes extends State<Clank> {
             Beats.hunters(rage, reached.redCubes()));
     }
     if (reached.blockade() && heard()) {
-      tell(Seats.EVERYONE, Text.of("blockade"), Beats.blockade(BoardView.blockade(boardNumber())));
+      tell(Seats.EVERYONE, Text.of("blockade"), Beats.blockade(Board.of(boardNumber())));
     }
   }
 
   /** C2.11 Set-aside black cubes go back into the bag. */
-  final void returnBlackCubes(int count) {
-    int returned = Math.min(count, aside.count(BLACK));
+  public final void returnBlackCubes(int count) {
+    int returned = Math.min(count, aside.count(Colours.BLACK));
     if (returned == 0) return;
-    aside = changed(aside, BLACK, -returned);
-    bag = changed(bag, BLACK, returned);
+    aside = changed(aside, Colours.BLACK, -returned);
+    bag = changed(bag, Colours.BLACK, returned);
     if (heard()) tell(Seats.EVERYONE, Text.of("black-back", returned), Beats.blackBack(returned));
   }
 
@@ -246,12 +246,12 @@ abstract class Cubes extends State<Clank> {
    * C16 The Clank! area goes into the bag, that many cubes are drawn, then all wounds are taken
    * together.
    */
-  final void drawCubes(int count) {
+  public final void drawCubes(int count) {
     int[] inside = bag.toArray();
-    for (int kind = 0; kind < KINDS; kind++) inside[kind] += area.count(kind);
+    for (int kind = 0; kind < Colours.COUNT; kind++) inside[kind] += area.count(kind);
     area = NO_CUBES;
     Bag all = heard() ? Bag.of(inside) : bag;
-    int[] drawn = new int[KINDS];
+    int[] drawn = new int[Colours.COUNT];
     int total = 0;
     for (int cubes : inside) total += cubes;
     int taken = Math.min(count, total);
@@ -262,16 +262,16 @@ abstract class Cubes extends State<Clank> {
     }
     bag = Bag.of(inside);
     if (heard()) {
-      int others = taken - drawn[BLACK] - drawn[RED];
-      Text text = Text.of("cubes-drawn", drawn[BLACK], drawn[RED], others);
+      int others = taken - drawn[Colours.BLACK] - drawn[Colours.RED];
+      Text text = Text.of("cubes-drawn", drawn[Colours.BLACK], drawn[Colours.RED], others);
       tell(Seats.EVERYONE, text, Beats.drawn(this, all, drawn));
     }
-    area = changed(area, RED, drawn[RED]);
-    aside = changed(aside, BLACK, drawn[BLACK]);
+    area = changed(area, Colours.RED, drawn[Colours.RED]);
+    aside = changed(aside, Colours.BLACK, drawn[Colours.BLACK]);
     for (int colour = 0; colour < Box.PLAYERS; colour++) {
       if (drawn[colour] > 0) strike(colour, drawn[colour]);
     }
-    for (int i = 0; i < players(); i++) hunt(Seat.of(i), drawn[RED]);
+    for (int i = 0; i < players(); i++) hunt(Seat.of(i), drawn[Colours.RED]);
   }
 
   private static int drawnKind(int[] inside, int rank) {
@@ -302,8 +302,8 @@ abstract class Cubes extends State<Clank> {
     for (int hit = 0; hit < hits && wounds(seat) < HEALTH; hit++) {
       if (supply[seat.index()] > 0) {
         changeSupply(seat.index(), -1);
-      } else if (aside.count(BLACK) > 0) {
-        aside = changed(aside, BLACK, -1);
+      } else if (aside.count(Colours.BLACK) > 0) {
+        aside = changed(aside, Colours.BLACK, -1);
         blackWounds = with(blackWounds, seat, blackWounds(seat) | (1 << wounds(seat)));
       } else {
         break;
@@ -314,7 +314,7 @@ abstract class Cubes extends State<Clank> {
   }
 
   /** C10.2 Wounds of a corridor. */
-  final void wound(Seat seat, int count) {
+  public final void wound(Seat seat, int count) {
     changeSupply(seat.index(), -count);
     changeWounds(seat.index(), count);
     if (heard()) tellWounds("wounded", seat, count, Beats.wounded(seat, wounds(seat)));
@@ -327,12 +327,12 @@ abstract class Cubes extends State<Clank> {
   }
 
   /** C10.3 How many wounds a corridor may deal. */
-  final int bearable(Seat seat) {
+  public final int bearable(Seat seat) {
     return Math.min(HEALTH - 1 - wounds(seat), supply[seat.index()]);
   }
 
   /** C17.4 */
-  final void heal(Seat seat, int count) {
+  public final void heal(Seat seat, int count) {
     int healed = Math.min(count, wounds(seat));
     boolean black = blackWounds(seat) != 0;
     if (healed == 0) return;
@@ -341,7 +341,7 @@ abstract class Cubes extends State<Clank> {
       int place = 1 << wounds(seat);
       if ((blackWounds(seat) & place) != 0) {
         blackWounds = with(blackWounds, seat, blackWounds(seat) & ~place);
-        aside = changed(aside, BLACK, 1);
+        aside = changed(aside, Colours.BLACK, 1);
       } else {
         changeSupply(seat.index(), 1);
       }

@@ -1,6 +1,10 @@
 package starboard.clank;
 
 import java.util.List;
+import starboard.clank.content.Box;
+import starboard.clank.content.Content;
+import starboard.clank.content.ReserveEnemy;
+import starboard.clank.words.Texts;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
@@ -13,11 +17,11 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Text;
 
 /** The cards: adventure deck and row, reserve, and the decks of the players (C2, C4.5, C7, C21). */
-abstract class Decks extends Thieves {
+public abstract class Decks extends Thieves {
 
   private static final Content CONTENT = Content.BOX;
-  static final int RESERVES = CONTENT.reserve().cards().size();
-  static final int FIRST_RESERVE = CONTENT.starterDeck().size();
+  public static final int RESERVES = CONTENT.reserve().cards().size();
+  public static final int FIRST_RESERVE = CONTENT.starterDeck().size();
 
   private static final int OWNED_WORDS = Math.ceilDiv(Box.MAJORS - Box.RESERVE, Long.SIZE);
   private static final Place DECK = Place.faceDown("deck");
@@ -97,26 +101,26 @@ abstract class Decks extends Thieves {
 
   // What lies on the table
 
-  final Pile deck() {
+  public final Pile deck() {
     return deck;
   }
 
   /** The adventure row. */
-  final Pile row() {
+  public final Pile row() {
     return row;
   }
 
-  final Pile rowDiscard() {
+  public final Pile rowDiscard() {
     return rowDiscard;
   }
 
   /** Cards removed from the game (C21.2). */
-  final Pile trash() {
+  public final Pile trash() {
     return trash;
   }
 
   /** What is left of a reserve pile, by its kind of card. */
-  final Pile reserve(int kind) {
+  public final Pile reserve(int kind) {
     return reserve[kind - FIRST_RESERVE];
   }
 
@@ -134,7 +138,7 @@ abstract class Decks extends Thieves {
     return flipped;
   }
 
-  final Pile drawPile(Seat seat) {
+  public final Pile drawPile(Seat seat) {
     return drawPiles[seat.index()];
   }
 
@@ -142,11 +146,11 @@ abstract class Decks extends Thieves {
     return hands[seat.index()];
   }
 
-  final Pile playArea(Seat seat) {
+  public final Pile playArea(Seat seat) {
     return playAreas[seat.index()];
   }
 
-  final Pile discardPile(Seat seat) {
+  public final Pile discardPile(Seat seat) {
     return discardPiles[seat.index()];
   }
 
@@ -160,14 +164,14 @@ abstract class Decks extends Thieves {
   }
 
   /** DANGER cards in the row (C16.1). */
-  final int danger() {
+  public final int danger() {
     int danger = 0;
     for (int i = 0; i < row.size(); i++) if (Box.card(row.number(i)).danger()) danger++;
     return danger;
   }
 
   /** How many of the newest cards of the row carry the attack symbol. */
-  final int attacks(int newest) {
+  public final int attacks(int newest) {
     int attacks = 0;
     for (int i = row.size() - newest; i < row.size(); i++) {
       if (Box.card(row.number(i)).attack()) attacks++;
@@ -178,7 +182,7 @@ abstract class Decks extends Thieves {
   // Verbs: set-up
 
   /** C2.9, C2.10 */
-  final void layCards() {
+  public final void layCards() {
     boxCards = Pile.EMPTY;
     for (int i = players(); i < Box.PLAYERS; i++) {
       boxCards = boxCards.with(Box.starterDeck(Seat.of(i)));
@@ -211,7 +215,7 @@ abstract class Decks extends Thieves {
   }
 
   /** C2.12 */
-  final void dealStarters(Seat seat) {
+  public final void dealStarters(Seat seat) {
     drawPiles = with(drawPiles, seat, shuffle(Chance.DECKS, Box.starterDeck(seat)));
     drawCards(seat, CONTENT.setup().handSize());
   }
@@ -219,7 +223,7 @@ abstract class Decks extends Thieves {
   // Verbs: the row
 
   /** The top card of the adventure deck goes into the row. */
-  final void reveal() {
+  public final void reveal() {
     int card = show(deck.top(), Seats.EVERYONE);
     deck = deck.withoutTop();
     row = row.with(card);
@@ -234,7 +238,7 @@ abstract class Decks extends Thieves {
   }
 
   /** C7.1 A card of the row or reserve goes on top of the own discard pile. */
-  final void take(Seat seat, int kind) {
+  public final void take(Seat seat, int kind) {
     int card;
     if (isReserve(kind)) {
       card = reserve(kind).top();
@@ -255,7 +259,7 @@ abstract class Decks extends Thieves {
   }
 
   /** C8.2 */
-  final void flipReserveEnemy() {
+  public final void flipReserveEnemy() {
     if (flipped) return;
     Beat beat = Beats.flipped(reserveEnemy());
     flipped = true;
@@ -270,7 +274,7 @@ abstract class Decks extends Thieves {
   }
 
   /** C4.5 */
-  final void drawCards(Seat seat, int count) {
+  public final void drawCards(Seat seat, int count) {
     int left = count;
     while (left > 0) {
       Pile pile = drawPile(seat);
@@ -307,7 +311,7 @@ abstract class Decks extends Thieves {
   }
 
   /** C21.1 A hand card goes unplayed to the discard pile. */
-  final void discard(Seat seat, int kind) {
+  public final void discard(Seat seat, int kind) {
     int card = fromHand(seat, kind);
     discardPiles = with(discardPiles, seat, discardPile(seat).with(card));
     if (heard())
@@ -326,7 +330,7 @@ abstract class Decks extends Thieves {
   }
 
   /** C21.2 A card of the play area or discard pile leaves the game. */
-  final void trash(Seat seat, int kind, boolean played) {
+  public final void trash(Seat seat, int kind, boolean played) {
     Pile from = played ? playArea(seat) : discardPile(seat);
     int position = Box.find(from, kind);
     int card = from.at(position);

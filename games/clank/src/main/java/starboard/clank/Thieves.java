@@ -3,6 +3,14 @@ package starboard.clank;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import starboard.clank.content.Box;
+import starboard.clank.content.Content;
+import starboard.clank.content.Item;
+import starboard.clank.content.Modules;
+import starboard.clank.content.Secret;
+import starboard.clank.ship.Board;
+import starboard.clank.ship.Ship;
+import starboard.clank.words.Texts;
 import starboard.kernel.box.Pile;
 import starboard.kernel.box.Place;
 import starboard.kernel.box.Places;
@@ -102,11 +110,11 @@ abstract class Thieves extends Cubes {
   }
 
   @Override
-  final int boardNumber() {
+  public final int boardNumber() {
     return board;
   }
 
-  final boolean hasBoard() {
+  public final boolean hasBoard() {
     return board != NONE;
   }
 
@@ -146,12 +154,12 @@ abstract class Thieves extends Cubes {
     return (pods & (1 << pod)) != 0;
   }
 
-  final int crystalSupply() {
+  public final int crystalSupply() {
     return crystalSupply;
   }
 
   /** How many of an item are for sale. */
-  final int stock(int item) {
+  public final int stock(int item) {
     return stock[item];
   }
 
@@ -170,7 +178,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** The stored and kept tokens of a player. */
-  final Pile tokens(Seat seat) {
+  public final Pile tokens(Seat seat) {
     return tokens[seat.index()];
   }
 
@@ -179,7 +187,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C5.4, C19.2 With the tokens that count as crystals. */
-  final int crystalsCounted(Seat seat) {
+  public final int crystalsCounted(Seat seat) {
     int counted = crystals(seat);
     Pile own = tokens(seat);
     for (int i = 0; i < own.size(); i++) {
@@ -201,7 +209,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** The artifact carried, by its number, or {@link #NONE}. */
-  final int artifactOf(Seat seat) {
+  public final int artifactOf(Seat seat) {
     return artifactOf[seat.index()];
   }
 
@@ -214,7 +222,7 @@ abstract class Thieves extends Cubes {
     return secondHack[seat.index()] != NONE;
   }
 
-  final int codes() {
+  public final int codes() {
     return codes;
   }
 
@@ -223,14 +231,14 @@ abstract class Thieves extends Cubes {
     return firstHack[seat.index()];
   }
 
-  final int secondHack(Seat seat) {
+  public final int secondHack(Seat seat) {
     return secondHack[seat.index()];
   }
 
   // Verbs: set-up
 
   /** C2.1 */
-  final void layBoard(int number) {
+  public final void layBoard(int number) {
     board = number;
     if (heard()) {
       List<Arg> faces = new ArrayList<>();
@@ -240,24 +248,24 @@ abstract class Thieves extends Cubes {
   }
 
   /** C2.1 by chance. */
-  final int anyBoard() {
+  public final int anyBoard() {
     return pick(Chance.BOARD, Board.COUNT);
   }
 
   /** C2.2 All artifacts but these. */
-  final void layArtifacts(int removed) {
+  public final void layArtifacts(int removed) {
     artifactsLaid = ((1 << ARTIFACTS) - 1) & ~removed;
   }
 
   /** One of these artifacts by chance, as a bit. */
-  final int anyArtifact(int among) {
+  public final int anyArtifact(int among) {
     int rest = among;
     for (int skip = pick(Chance.BOARD, Integer.bitCount(among)); skip > 0; skip--) rest &= rest - 1;
     return Integer.lowestOneBit(rest);
   }
 
   /** C2.3 */
-  final void laySecrets(int majorsPerSpot, int minorsPerSpot) {
+  public final void laySecrets(int majorsPerSpot, int minorsPerSpot) {
     Pile majors = shuffle(Chance.SECRETS, Pile.box(Box.MAJORS, Box.MINORS - 1));
     Pile minors = shuffle(Chance.SECRETS, Pile.box(Box.MINORS, Box.THINGS - 1));
     int[] spots = board().spots();
@@ -273,7 +281,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C2.4, C2.5 */
-  final void layMarket(int copies, int accessCodes) {
+  public final void layMarket(int copies, int accessCodes) {
     int[] laid = new int[ITEMS];
     Arrays.fill(laid, copies);
     stock = laid;
@@ -282,7 +290,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C2.12 */
-  final void placePawns() {
+  public final void placePawns() {
     int[] placed = new int[players()];
     Arrays.fill(placed, SHIP.start());
     pawns = placed;
@@ -306,7 +314,7 @@ abstract class Thieves extends Cubes {
 
   // Verbs
 
-  final void gainCredits(Seat seat, int more) {
+  public final void gainCredits(Seat seat, int more) {
     credits = with(credits, seat, credits(seat) + more);
     if (heard())
       tell(Seats.EVERYONE, Text.of("credits", Arg.of(seat), Arg.of(more)), Beats.credits(seat));
@@ -316,21 +324,18 @@ abstract class Thieves extends Cubes {
     credits = with(credits, seat, credits(seat) - price);
   }
 
-  /** C6.5, C1.5 */
-  final void takeCrystals(Seat seat, int count) {
+  /** C6.5, C1.5 Tells how many there were to take. */
+  public final int takeCrystals(Seat seat, int count) {
     int taken = Math.min(count, crystalSupply);
-    if (taken == 0) return;
+    if (taken == 0) return 0;
     crystalSupply -= taken;
     crystals = with(crystals, seat, crystals(seat) + taken);
     if (heard())
       tell(Seats.EVERYONE, Text.of("crystal", Arg.of(seat), Arg.of(taken)), Beats.crystals(seat));
-    conditionsMayHold(seat);
+    return taken;
   }
 
-  /** Something happened that conditions of played cards may have waited for (C5.5). */
-  abstract void conditionsMayHold(Seat seat);
-
-  final void movePawn(Seat seat, int space) {
+  public final void movePawn(Seat seat, int space) {
     int from = spaceOf(seat);
     pawns = with(pawns, seat, space);
     if (heard()) {
@@ -344,7 +349,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C18.1 */
-  final void launchPod(Seat seat, int pod) {
+  public final void launchPod(Seat seat, int pod) {
     pods &= ~(1 << pod);
     if (heard()) {
       Text text = Text.of("escaped", Arg.of(seat), Arg.of(pod + 1));
@@ -354,7 +359,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C9.1 */
-  final void buy(Seat seat, int item) {
+  public final void buy(Seat seat, int item) {
     payCredits(seat, CONTENT.items().at(item).price());
     int[] left = stock.clone();
     left[item]--;
@@ -367,7 +372,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C13.1 */
-  final void takeArtifact(Seat seat, int artifact) {
+  public final void takeArtifact(Seat seat, int artifact) {
     artifactsLaid &= ~(1 << artifact);
     artifactOf = with(artifactOf, seat, artifact);
     if (heard()) {
@@ -377,7 +382,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C12.1, C12.4 A data cube is placed; tells whether it completed the access code. */
-  final boolean placeDataCube(Seat seat, int space) {
+  public final boolean placeDataCube(Seat seat, int space) {
     if (heard()) {
       Text text = Text.of("hacked", Arg.of(seat), Texts.at(space));
       tell(Seats.EVERYONE, text, Beats.hacked(seat, space));
@@ -393,7 +398,7 @@ abstract class Thieves extends Cubes {
   }
 
   /** C10.6 The topmost secret of a space is taken and revealed; tells its kind. */
-  final int takeSecret(Seat seat, int space) {
+  public final int takeSecret(Seat seat, int space) {
     int spot = board().spotOf(space);
     int position = topSecret(spot);
     int token = show(secrets.at(position), Seats.EVERYONE);
@@ -408,14 +413,14 @@ abstract class Thieves extends Cubes {
   }
 
   /** C20.3 A token of that kind goes back to the box. */
-  final void spendToken(Seat seat, int kind) {
+  public final void spendToken(Seat seat, int kind) {
     int position = Box.find(tokens(seat), kind);
     spent = spent.with(tokens(seat).at(position));
     setTokens(seat, tokens(seat).without(position));
   }
 
   /** A stored token is used (C20.3). */
-  final void tellUse(Seat seat, int kind) {
+  public final void tellUse(Seat seat, int kind) {
     if (heard())
       tell(
           Seats.EVERYONE,

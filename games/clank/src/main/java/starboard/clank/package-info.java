@@ -28,6 +28,22 @@
  * Scoring, when nobody is aboard                C19
  * Solo hangs on Begin, CleanUp and Refill       C22
  * </pre>
+ *
+ * <p>The packages are the chapters; each knows only those before it.
+ *
+ * <pre>
+ * content      what lies in the box
+ * ship         the board that can be laid of it
+ * words        what things are called
+ * (this one)   the table in four layers, and its verbs
+ * effect       C5-C7 C21
+ * attack       C16-C19
+ * deed         C8 C9 C12 C13 C20
+ * movement     C4.6 C10 C11
+ * view         what is shown
+ * turn         C2 C4 C15 C22
+ * bot, game    who plays by rules of thumb; the rules put together
+ * </pre>
  */
 @NullMarked
 package starboard.clank;

@@ -11,6 +11,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import starboard.clank.content.Modules;
+import starboard.clank.content.Secret;
+import starboard.clank.content.Space;
+import starboard.clank.ship.Board;
+import starboard.clank.ship.Passage;
+import starboard.clank.ship.Ship;
 import starboard.testkit.Rule;
 
 /** All 48 ways to lay the ship. */

@@ -18,6 +18,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import starboard.clank.bot.Cadet;
+import starboard.clank.turn.Turn;
 import starboard.kernel.game.Budget;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;

@@ -12,6 +12,9 @@ import static starboard.clank.Laid.wounds;
 import static starboard.kernel.seats.Seat.ONE;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.content.Box;
+import starboard.clank.effect.Trashing;
+import starboard.clank.turn.Turn;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

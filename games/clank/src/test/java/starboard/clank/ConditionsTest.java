@@ -17,6 +17,9 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.attack.Scoring;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.testkit.Rule;
 
 /** C5 Conditional effects. */

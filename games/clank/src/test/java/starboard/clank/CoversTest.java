@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import starboard.clank.content.Content;
 import starboard.kernel.catalogue.Section;
 import starboard.testkit.Covered;
 

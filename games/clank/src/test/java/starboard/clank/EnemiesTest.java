@@ -14,6 +14,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.clank.content.Box;
+import starboard.clank.content.Colours;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 
@@ -137,7 +141,7 @@ final class EnemiesTest {
         .given(deck("space-pirate"))
         .given(s -> s.drawCubes(5))
         .perform(new Turns.Refill(ONE))
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(2))
-        .then(s -> assertThat(s.bag().count(Cubes.BLACK)).isEqualTo(22));
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(2))
+        .then(s -> assertThat(s.bag().count(Colours.BLACK)).isEqualTo(22));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import starboard.clank.content.Colours;
 import starboard.clank.game.ClankGame;
 import starboard.kernel.game.Seed;
 import starboard.kernel.game.Setup;
@@ -43,15 +44,15 @@ final class InvariantsTest {
       if (colour < s.players()) {
         Seat seat = Seat.of(colour);
         cubes += s.wounds(seat) - Integer.bitCount(s.blackWounds(seat));
-      } else if (colour == Solo.COLOUR) {
+      } else if (colour == Colours.THREAT) {
         cubes += s.threat();
       }
       assertThat(cubes).isEqualTo(30);
     }
-    int black = s.bag().count(Cubes.BLACK) + s.aside().count(Cubes.BLACK);
+    int black = s.bag().count(Colours.BLACK) + s.aside().count(Colours.BLACK);
     for (Seat seat : s.seats()) black += Integer.bitCount(s.blackWounds(seat));
     assertThat(black).isEqualTo(24);
-    int red = s.redOnTrack() + s.area().count(Cubes.RED) + s.bag().count(Cubes.RED);
+    int red = s.redOnTrack() + s.area().count(Colours.RED) + s.bag().count(Colours.RED);
     assertThat(red).isEqualTo(4);
   }
 }

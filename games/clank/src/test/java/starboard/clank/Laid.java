@@ -1,7 +1,13 @@
 package starboard.clank;
 
 import java.util.function.Consumer;
+import starboard.clank.content.Artifacts;
+import starboard.clank.content.Content;
+import starboard.clank.content.Secret;
 import starboard.clank.game.ClankGame;
+import starboard.clank.ship.Ship;
+import starboard.clank.turn.SetUp;
+import starboard.clank.turn.Turn;
 import starboard.kernel.seats.Seat;
 import starboard.testkit.Scenario;
 

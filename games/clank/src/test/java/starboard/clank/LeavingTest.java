@@ -21,7 +21,15 @@ import static starboard.kernel.seats.Seat.TWO;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import starboard.clank.attack.Attack;
+import starboard.clank.attack.Leaving;
+import starboard.clank.attack.Scoring;
+import starboard.clank.content.Colours;
 import starboard.clank.game.ClankGame;
+import starboard.clank.turn.Action;
+import starboard.clank.turn.ActionTexts;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.kernel.rules.Result;
 import starboard.kernel.seats.Seats;
 import starboard.kernel.words.Arg;
@@ -219,7 +227,7 @@ final class LeavingTest {
         .draws(Chance.BAG, 0, 0, 0, 0)
         .perform(new Attack.Departed(ONE))
         .then(s -> assertThat(s.wounds(TWO)).isEqualTo(1))
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(3))
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(3))
         .then(s -> assertThat(s.row().size()).isEqualTo(1));
   }
 
@@ -275,7 +283,7 @@ final class LeavingTest {
     table(2)
         .given(s -> s.knockOut(ONE))
         .perform(new Attack.Departed(ONE))
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(6));
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(6));
   }
 
   @Test

@@ -8,6 +8,7 @@ import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.attack.Leaving;
 import starboard.clank.game.ClankGame;
 
 /** What a table of Clank! is worth to a thief. */

@@ -15,6 +15,8 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.attack.Scoring;
+import starboard.clank.turn.Turn;
 import starboard.testkit.Rule;
 import starboard.testkit.Scenario;
 

@@ -14,7 +14,16 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.clank.content.Box;
+import starboard.clank.content.Colours;
+import starboard.clank.content.Content;
+import starboard.clank.content.Modules;
+import starboard.clank.content.Secret;
 import starboard.clank.game.ClankGame;
+import starboard.clank.ship.Board;
+import starboard.clank.ship.Ship;
+import starboard.clank.turn.SetUp;
+import starboard.clank.turn.Turns;
 import starboard.kernel.box.Thing;
 import starboard.kernel.game.Setup;
 import starboard.kernel.seats.Seat;
@@ -92,7 +101,7 @@ final class SetUpTest {
     assertThat(s.redOnTrack()).isEqualTo(4);
     assertThat(s.isBlocked()).isFalse();
     assertThat(s.bag().total()).isEqualTo(24);
-    assertThat(s.bag().count(Cubes.BLACK)).isEqualTo(24);
+    assertThat(s.bag().count(Colours.BLACK)).isEqualTo(24);
   }
 
   @Test
@@ -120,7 +129,7 @@ final class SetUpTest {
     assertThat(table.state().area().count(0)).isEqualTo(1);
     assertThat(table.state().area().count(1)).isEqualTo(1);
     assertThat(table.state().isFlipped()).isTrue();
-    assertThat(table.state().bag().count(Cubes.BLACK)).isEqualTo(24);
+    assertThat(table.state().bag().count(Colours.BLACK)).isEqualTo(24);
   }
 
   @Test

@@ -10,7 +10,14 @@ import static starboard.kernel.seats.Seat.ONE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.clank.attack.Leaving;
+import starboard.clank.content.Colours;
+import starboard.clank.content.Content;
 import starboard.clank.game.ClankGame;
+import starboard.clank.turn.SetUp;
+import starboard.clank.turn.Solo;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.kernel.scene.Widget;
 import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
@@ -42,7 +49,7 @@ final class SoloTest {
               assertThat(s.stock(0)).isEqualTo(1);
               assertThat(s.rage()).isEqualTo(3);
               assertThat(s.area().count(0)).isEqualTo(3);
-              assertThat(s.area().count(Solo.COLOUR)).isEqualTo(3);
+              assertThat(s.area().count(Colours.THREAT)).isEqualTo(3);
               assertThat(s.secretsAt(Laid.space("cb-crates"))).isEqualTo(1);
             });
   }
@@ -137,7 +144,7 @@ final class SoloTest {
   void thereAreNoMoreThreatCubesThanCubesOfAColour() {
     solo()
         .given(s -> s.addThreat(40))
-        .then(s -> assertThat(s.area().count(Solo.COLOUR)).isEqualTo(30));
+        .then(s -> assertThat(s.area().count(Colours.THREAT)).isEqualTo(30));
   }
 
   @Test
@@ -174,10 +181,10 @@ final class SoloTest {
         .given(s -> s.beginTurn(ONE))
         .perform(new Turns.CleanUp(ONE))
         .then(s -> assertThat(s.row().size()).isEqualTo(5))
-        .then(s -> assertThat(s.area().count(Solo.COLOUR)).isEqualTo(3))
+        .then(s -> assertThat(s.area().count(Colours.THREAT)).isEqualTo(3))
         .given(s -> s.beginTurn(ONE))
         .perform(new Turns.CleanUp(ONE))
-        .then(s -> assertThat(s.area().count(Solo.COLOUR)).isEqualTo(4));
+        .then(s -> assertThat(s.area().count(Colours.THREAT)).isEqualTo(4));
   }
 
   @Test
@@ -219,7 +226,7 @@ final class SoloTest {
     solo()
         .draws(Chance.BAG, 6, 3)
         .given(s -> s.drawCubes(2))
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(1))
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(1))
         .then(s -> assertThat(s.threat()).isEqualTo(1));
   }
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import starboard.clank.content.Content;
 import starboard.testkit.Rule;
 
 /** Which cards of the adventure deck make the Tyrant attack, and which ones make it worse. */

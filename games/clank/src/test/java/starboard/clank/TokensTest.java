@@ -15,6 +15,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.clank.attack.Scoring;
+import starboard.clank.content.Content;
+import starboard.clank.content.Item;
+import starboard.clank.movement.Entering;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.testkit.Covers;
 import starboard.testkit.Rule;
 

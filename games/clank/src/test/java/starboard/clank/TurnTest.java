@@ -18,6 +18,10 @@ import static starboard.kernel.seats.Seat.TWO;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import starboard.clank.attack.Scoring;
+import starboard.clank.content.Box;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.kernel.rules.Shortcut;
 import starboard.kernel.words.Text;
 import starboard.testkit.Rule;

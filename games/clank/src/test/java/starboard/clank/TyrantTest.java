@@ -16,6 +16,12 @@ import static starboard.kernel.seats.Seat.THREE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.attack.Attack;
+import starboard.clank.attack.Scoring;
+import starboard.clank.content.Artifacts;
+import starboard.clank.content.Colours;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.kernel.rules.Event;
 import starboard.kernel.seats.Seat;
 import starboard.testkit.Rule;
@@ -122,14 +128,14 @@ final class TyrantTest {
     table(4)
         .given(s -> s.placeTyrant(8))
         .given(Clank::advanceTyrant)
-        .then(s -> assertThat(s.area().count(Cubes.RED)).isEqualTo(1))
+        .then(s -> assertThat(s.area().count(Colours.RED)).isEqualTo(1))
         .given(Clank::advanceTyrant)
-        .then(s -> assertThat(s.area().count(Cubes.RED)).isEqualTo(2))
+        .then(s -> assertThat(s.area().count(Colours.RED)).isEqualTo(2))
         .then(s -> assertThat(s.isBlocked()).isFalse())
         .given(Clank::advanceTyrant)
         .then(s -> assertThat(s.isBlocked()).isTrue())
         .given(Clank::advanceTyrant)
-        .then(s -> assertThat(s.area().count(Cubes.RED)).isEqualTo(4));
+        .then(s -> assertThat(s.area().count(Colours.RED)).isEqualTo(4));
   }
 
   @Test
@@ -248,7 +254,7 @@ final class TyrantTest {
         .given(row("gun-turret", "interrogator", "captive"))
         .given(s -> s.placeTyrant(7))
         .perform(new Attack())
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(6));
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(6));
   }
 
   @Test
@@ -259,7 +265,7 @@ final class TyrantTest {
         .given(deck("gun-turret", "killbot"))
         .given(s -> s.placeTyrant(7))
         .perform(new Turns.Refill(ONE))
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(4 + 1));
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(4 + 1));
   }
 
   @Test
@@ -271,7 +277,7 @@ final class TyrantTest {
         .given(s -> s.placeTyrant(7))
         .perform(new Attack())
         .then(s -> assertThat(s.wounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(24))
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(24))
         .then(s -> assertThat(s.bag().isEmpty()).isTrue());
   }
 
@@ -287,7 +293,7 @@ final class TyrantTest {
             s -> {
               for (Seat seat : s.seats()) assertThat(s.wounds(seat)).isEqualTo(1);
               assertThat(s.supply(0)).isEqualTo(29);
-              assertThat(s.area().count(Cubes.RED)).isEqualTo(1);
+              assertThat(s.area().count(Colours.RED)).isEqualTo(1);
             });
   }
 
@@ -376,10 +382,10 @@ final class TyrantTest {
         .perform(new Attack())
         .then(s -> assertThat(s.wounds(ONE)).isEqualTo(1))
         .then(s -> assertThat(s.blackWounds(ONE)).isEqualTo(1))
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(2))
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(2))
         .given(s -> s.heal(ONE, 2))
         .then(s -> assertThat(s.wounds(ONE)).isZero())
-        .then(s -> assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(3))
+        .then(s -> assertThat(s.aside().count(Colours.BLACK)).isEqualTo(3))
         .then(s -> assertThat(s.supply(0)).isZero())
         .then(s -> assertThat(s.wounds(FOUR)).isEqualTo(1))
         .then(s -> assertThat(s.wounds(THREE)).isEqualTo(1));

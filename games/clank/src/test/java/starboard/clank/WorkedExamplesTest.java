@@ -12,6 +12,10 @@ import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
 import org.junit.jupiter.api.Test;
+import starboard.clank.content.Box;
+import starboard.clank.content.Colours;
+import starboard.clank.turn.Turn;
+import starboard.clank.turn.Turns;
 import starboard.kernel.words.Text;
 import starboard.testkit.Rule;
 
@@ -48,7 +52,7 @@ final class WorkedExamplesTest {
         .then(
             s -> {
               assertThat(s.row().size()).isEqualTo(6);
-              assertThat(s.aside().count(Cubes.BLACK)).isEqualTo(1);
+              assertThat(s.aside().count(Colours.BLACK)).isEqualTo(1);
               assertThat(s.wounds(ONE)).isEqualTo(1);
               assertThat(s.wounds(TWO)).isEqualTo(2);
               assertThat(s.bag().total()).isEqualTo(23);

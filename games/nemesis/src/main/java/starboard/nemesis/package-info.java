@@ -35,8 +35,8 @@
  * items        N18
  * opposition   N26.4
  * round        N2 N3 N5 N22-N24
- * ship, mars   the places; intruders, voidseeders, nightstalkers: the species
  * staff        the people of the Mars base and their things
+ * ship, mars   the places; intruders, voidseeders, nightstalkers: the species
  * mode         who plays against whom
  * view, bot    what is shown, and who plays by rules of thumb
  * game         a rule set put together

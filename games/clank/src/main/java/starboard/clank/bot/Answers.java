@@ -1,12 +1,12 @@
 package starboard.clank.bot;
 
-import starboard.clank.Alternatives;
-import starboard.clank.Boarding;
 import starboard.clank.Clank;
-import starboard.clank.Entering;
-import starboard.clank.Offers;
-import starboard.clank.Trashing;
-import starboard.clank.Walking;
+import starboard.clank.effect.Alternatives;
+import starboard.clank.effect.Offers;
+import starboard.clank.effect.Trashing;
+import starboard.clank.movement.Entering;
+import starboard.clank.movement.Walking;
+import starboard.clank.turn.Boarding;
 import starboard.kernel.rules.Ask;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.seats.Seat;

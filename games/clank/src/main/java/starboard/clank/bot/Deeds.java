@@ -2,15 +2,15 @@ package starboard.clank.bot;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import starboard.clank.Action;
-import starboard.clank.Box;
 import starboard.clank.Clank;
-import starboard.clank.Content;
-import starboard.clank.Item;
-import starboard.clank.Offers;
-import starboard.clank.Op;
-import starboard.clank.Passage;
-import starboard.clank.Ship;
+import starboard.clank.content.Box;
+import starboard.clank.content.Content;
+import starboard.clank.content.Item;
+import starboard.clank.content.Op;
+import starboard.clank.effect.Offers;
+import starboard.clank.ship.Passage;
+import starboard.clank.ship.Ship;
+import starboard.clank.turn.Action;
 import starboard.kernel.box.Pile;
 import starboard.kernel.seats.Seat;
 

@@ -1,11 +1,11 @@
 package starboard.clank.bot;
 
 import java.util.List;
-import starboard.clank.Artifacts;
 import starboard.clank.Clank;
-import starboard.clank.Op;
-import starboard.clank.Ship;
-import starboard.clank.Space;
+import starboard.clank.content.Artifacts;
+import starboard.clank.content.Op;
+import starboard.clank.content.Space;
+import starboard.clank.ship.Ship;
 import starboard.kernel.seats.Seat;
 
 /** Where a thief goes next: two terminals, an artifact, a pod (C3.1). */

@@ -1,16 +1,16 @@
 package starboard.clank.bot;
 
 import org.jspecify.annotations.Nullable;
-import starboard.clank.Action;
-import starboard.clank.Boarding;
 import starboard.clank.Clank;
-import starboard.clank.Content;
-import starboard.clank.Entering;
-import starboard.clank.Offers;
-import starboard.clank.Ship;
-import starboard.clank.Texts;
-import starboard.clank.Trashing;
-import starboard.clank.Walking;
+import starboard.clank.content.Content;
+import starboard.clank.effect.Offers;
+import starboard.clank.effect.Trashing;
+import starboard.clank.movement.Entering;
+import starboard.clank.movement.Walking;
+import starboard.clank.ship.Ship;
+import starboard.clank.turn.Action;
+import starboard.clank.turn.Boarding;
+import starboard.clank.words.Texts;
 import starboard.kernel.rules.Choice;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Text;

@@ -2,11 +2,11 @@ package starboard.clank.bot;
 
 import java.util.Arrays;
 import starboard.clank.Clank;
-import starboard.clank.Item;
-import starboard.clank.Passage;
-import starboard.clank.Secret;
-import starboard.clank.Ship;
-import starboard.clank.Space;
+import starboard.clank.content.Item;
+import starboard.clank.content.Secret;
+import starboard.clank.content.Space;
+import starboard.clank.ship.Passage;
+import starboard.clank.ship.Ship;
 import starboard.kernel.seats.Seat;
 
 /** How far all spaces are from a pawn, in tenths of a boot: wounds are detours, finds shorten. */

@@ -1,10 +1,10 @@
 package starboard.clank.bot;
 
 import java.util.List;
-import starboard.clank.Card;
 import starboard.clank.Clank;
-import starboard.clank.Content;
-import starboard.clank.Op;
+import starboard.clank.content.Card;
+import starboard.clank.content.Content;
+import starboard.clank.content.Op;
 import starboard.kernel.seats.Seat;
 
 /** What effects and cards are worth to a player, in halves of a point. */

@@ -1,15 +1,16 @@
 package starboard.clank.game;
 
 import java.util.List;
-import starboard.clank.Board;
-import starboard.clank.Box;
 import starboard.clank.Clank;
-import starboard.clank.ClankScene;
-import starboard.clank.Outlook;
-import starboard.clank.SetUp;
-import starboard.clank.Solo;
-import starboard.clank.Texts;
+import starboard.clank.attack.Scoring;
 import starboard.clank.bot.Cadet;
+import starboard.clank.content.Box;
+import starboard.clank.ship.Board;
+import starboard.clank.turn.SetUp;
+import starboard.clank.turn.Solo;
+import starboard.clank.view.ClankScene;
+import starboard.clank.view.Outlook;
+import starboard.clank.words.Texts;
 import starboard.kernel.game.Bot;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.GameOption;
@@ -32,7 +33,7 @@ public final class ClankGame implements Game<Clank> {
   private static final String FIRST_GAME = "first-game";
   private static final Hooks<Clank> NO_HOOKS = Hooks.none();
   private static final Hooks<Clank> SOLO_HOOKS = Solo.hooks();
-  private static final Words WORDS = Texts.in(PhraseBook.beside(Clank.class, Box::name));
+  private static final Words WORDS = Texts.in(PhraseBook.beside(Clank.class, Texts::component));
 
   /** Opened when somebody looks a rule up. */
   private static final class Opened {
@@ -97,7 +98,7 @@ public final class ClankGame implements Game<Clank> {
 
   @Override
   public List<Integer> points(Clank s) {
-    return s.points();
+    return Scoring.points(s);
   }
 
   @Override

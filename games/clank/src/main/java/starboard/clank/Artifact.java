@@ -1,9 +1,0 @@
-package starboard.clank;
-
-import starboard.kernel.catalogue.Flat;
-import starboard.kernel.catalogue.Names;
-import starboard.kernel.catalogue.Source;
-
-/** One of the six artifacts (C13). */
-record Artifact(String id, @Flat Names names, int count, int value, Source source)
-    implements Named {}

@@ -1,8 +1,0 @@
-package starboard.clank;
-
-/** The three factions of companions (C1.1). */
-public enum Faction {
-  OUTLAW,
-  REBEL,
-  SCIENTIST
-}
