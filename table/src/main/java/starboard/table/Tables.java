@@ -4,13 +4,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -30,7 +27,8 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.table.bot.Roster;
-import starboard.table.command.CommandRules;
+import starboard.table.command.Decency;
+import starboard.table.command.Settling;
 import starboard.table.file.Archive;
 import starboard.table.file.Retelling;
 import starboard.table.file.TableFile;
@@ -66,10 +64,9 @@ public final class Tables implements AutoCloseable {
   private final ScheduledExecutorService timer;
   private final ExecutorService processors;
   private final ReplayPool archive;
-  private final ReplayPool loading;
 
   private final TableServices services;
-  private final Map<String, CompletableFuture<Table<?>>> loaded = new ConcurrentHashMap<>();
+  private final Shelf shelf;
   private final Seeds seeds;
 
   public Tables(Games games, Roster roster, Store store, Clock clock, Pace pace) {
@@ -89,7 +86,7 @@ public final class Tables implements AutoCloseable {
             Runtime.getRuntime().availableProcessors(),
             Thread.ofPlatform().name("rules-", 0).daemon().factory());
     this.archive = new ReplayPool("archive", 1, pace.replay(), timer);
-    this.loading = new ReplayPool("loading", LOADING, pace.replay(), timer);
+    this.shelf = new Shelf(new ReplayPool("loading", LOADING, pace.replay(), timer), this::load);
     BotPool bots = new BotPool(pace, timer, pace.thinkers());
     this.services =
         new TableServices(
@@ -100,13 +97,7 @@ public final class Tables implements AutoCloseable {
 
   /** Lets go of tables at which nothing happens; the store has them. */
   void rest(Duration idle) {
-    for (String id : loaded.keySet()) {
-      loaded.computeIfPresent(id, (_, there) -> isIdle(there, idle) ? null : there);
-    }
-  }
-
-  private static boolean isIdle(CompletableFuture<Table<?>> there, Duration idle) {
-    return there.state() == Future.State.SUCCESS && there.resultNow().isIdle(idle);
+    shelf.rest(idle);
   }
 
   /** Webhooks may also lead to this machine and to the networks it is in. */
@@ -126,8 +117,8 @@ public final class Tables implements AutoCloseable {
   public CompletableFuture<NewTable.Laid> open(NewTable wanted) {
     Game<?> game = games.named(wanted.game());
     Setup setup = Setup.of(game, wanted.players(), wanted.options());
-    Seating people = seating(game, wanted);
-    CommandRules.requireShort(wanted.entropy());
+    Seating people = Seating.of(game, wanted, services.roster());
+    Decency.requireEntropy(wanted.entropy());
     Entry.Opened opened = opened(game, setup, wanted, people, seeds.take(wanted.commitment()));
     List<Entry> beginning =
         wanted.gather() ? List.of(opened, new Entry.Gathering()) : List.of(opened);
@@ -155,7 +146,7 @@ public final class Tables implements AutoCloseable {
     NewTable wanted =
         new NewTable(
             game.id(), guide.players(), title.options(), name, seats, null, "", false, false);
-    Seating people = seating(game, wanted);
+    Seating people = Seating.of(game, wanted, services.roster());
     Entry.Opened opened = opened(game, setup, wanted, people, Long.toString(guide.seed()));
     List<Entry> beginning = List.of(opened, new Entry.Guided(title.id()));
     return lay(game, this::soon, () -> Logged.all(beginning, services.clock().instant()), people);
@@ -166,7 +157,7 @@ public final class Tables implements AutoCloseable {
     return new Entry.Opened(
         game.id(),
         game.rules(),
-        CommandRules.name(wanted.name()),
+        Decency.name(wanted.name()),
         setup.players(),
         setup.options(),
         seed,
@@ -184,11 +175,11 @@ public final class Tables implements AutoCloseable {
    */
   public CompletableFuture<NewTable.Laid> open(NewTable wanted, Replay begun) {
     Game<?> game = games.named(wanted.game());
-    Seating people = seating(game, wanted);
+    Seating people = Seating.of(game, wanted, services.roster());
     Entry.Opened opened =
         Retelling.opened(
             begun,
-            CommandRules.name(wanted.name()),
+            Decency.name(wanted.name()),
             people.host().hash(),
             people.seats(),
             wanted.alwaysAsk());
@@ -234,7 +225,7 @@ public final class Tables implements AutoCloseable {
   private <S extends State<S>> List<Logged> retold(
       Game<S> game, Entry.Opened opened, Replay begun) {
     Draft<S> draft = Retelling.draft(game, opened, begun, services.clock());
-    new CommandRules<>(draft, services.roster(), Keys.NONE).settle();
+    new Settling<>(draft).settle();
     return Retelling.log(draft);
   }
 
@@ -249,30 +240,8 @@ public final class Tables implements AutoCloseable {
 
   private CompletableFuture<NewTable.Laid> lay(
       Game<?> game, Work work, Supplier<List<Logged>> beginning, Seating people) {
-    List<String> tokens = new ArrayList<>(List.of(people.host().hash()));
-    for (NewTable.Key key : people.keys()) tokens.add(key.value().hash());
-    return lay(Secret.name(), game, work, beginning, tokens)
+    return lay(Secret.name(), game, work, beginning, people.tokens())
         .thenApply(table -> new NewTable.Laid(table, people.host(), people.keys()));
-  }
-
-  /** Who sits at a new table, and what opens the seats and the host's rights. */
-  private record Seating(List<Entry.Seating> seats, List<NewTable.Key> keys, Secret host) {}
-
-  private Seating seating(Game<?> game, NewTable wanted) {
-    List<NewTable.Key> keys = new ArrayList<>();
-    List<Entry.Seating> seats = new ArrayList<>();
-    for (int i = 0; i < wanted.players(); i++) seats.add(seating(game, wanted, i, keys));
-    Secret host = host(keys);
-    if (wanted.seats().size() > wanted.players()) {
-      throw new Refusal("bad-request", Text.of("table.seats", wanted.players()));
-    }
-    return new Seating(seats, keys, host);
-  }
-
-  /** The secret of who sits at this device, whose phrase gives both rights back; else one more. */
-  private static Secret host(List<NewTable.Key> keys) {
-    for (NewTable.Key key : keys) if (key.secret()) return key.value();
-    return Secret.fresh();
   }
 
   private <S extends State<S>> CompletableFuture<Table<S>> lay(
@@ -285,7 +254,7 @@ public final class Tables implements AutoCloseable {
                   .store()
                   .append(new Store.Append(id, 1, lines, tokens))
                   .thenCompose(_ -> work.run(() -> table(id, game, lines)))
-                  .thenApply(this::seat);
+                  .thenApply(shelf::put);
             });
   }
 
@@ -295,70 +264,9 @@ public final class Tables implements AutoCloseable {
     return new Table<>(services, loader, log);
   }
 
-  private <S extends State<S>> Table<S> seat(Table<S> table) {
-    loaded.put(table.id(), CompletableFuture.completedFuture(table));
-    table.begin();
-    return table;
-  }
-
-  private Entry.Seating seating(Game<?> game, NewTable wanted, int seat, List<NewTable.Key> keys) {
-    NewTable.Wanted who =
-        seat < wanted.seats().size() ? wanted.seats().get(seat) : new NewTable.Wanted.Link("");
-    Secret secret = Secret.fresh();
-    return switch (who) {
-      case NewTable.Wanted.Here(String name) -> {
-        keys.add(new NewTable.Key(seat, true, secret));
-        yield new Entry.Seating(CommandRules.name(name), null, null, secret.hash());
-      }
-      case NewTable.Wanted.Link(String name) -> {
-        keys.add(new NewTable.Key(seat, false, secret));
-        yield new Entry.Seating(
-            name.isBlank() ? "" : CommandRules.name(name), null, secret.hash(), null);
-      }
-      case NewTable.Wanted.Robot(String name, String bot) -> {
-        if (services.roster().named(game, bot) == null) {
-          throw new Refusal("unknown-bot", Text.of("table.bot", Arg.word(bot)));
-        }
-        yield new Entry.Seating(name.isBlank() ? "" : CommandRules.name(name), bot, null, null);
-      }
-    };
-  }
-
   /** That table, from the store if it is not in memory; the caller waits. */
-  @SuppressWarnings("ReferenceEquality") // whoever put this very promise there keeps it
   public Table<?> table(String id) {
-    CompletableFuture<Table<?>> mine = new CompletableFuture<>();
-    CompletableFuture<Table<?>> there = loaded.compute(id, (_, known) -> touched(known, mine));
-    if (there == mine) fetch(id, mine);
-    try {
-      return there.join();
-    } catch (CompletionException failed) {
-      throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
-    }
-  }
-
-  /** A table that is used does not leave the memory; none is brought there by two at a time. */
-  private static CompletableFuture<Table<?>> touched(
-      @Nullable CompletableFuture<Table<?>> known, CompletableFuture<Table<?>> otherwise) {
-    if (known == null) return otherwise;
-    if (known.state() == Future.State.SUCCESS) known.resultNow().touch();
-    return known;
-  }
-
-  private void fetch(String id, CompletableFuture<Table<?>> into) {
-    var _ =
-        loading
-            .run(() -> load(id))
-            .whenComplete(
-                (table, failure) -> {
-                  if (failure == null) {
-                    into.complete(table);
-                    table.begin();
-                  } else {
-                    loaded.remove(id, into);
-                    into.completeExceptionally(failure);
-                  }
-                });
+    return shelf.table(id);
   }
 
   private Table<?> load(String id) {
@@ -370,12 +278,7 @@ public final class Tables implements AutoCloseable {
 
   /** That table is in the store no more. */
   void drop(Table<?> table) {
-    loaded.computeIfPresent(
-        table.id(),
-        (_, there) ->
-            there.state() == Future.State.SUCCESS && there.resultNow().equals(table)
-                ? null
-                : there);
+    shelf.drop(table);
   }
 
   /**
@@ -480,14 +383,14 @@ public final class Tables implements AutoCloseable {
       draft.token(code.hash());
       draft.write(new Entry.Reissued(i, code.hash()));
     }
-    new CommandRules<>(draft, services.roster(), Keys.NONE).closeIfOver();
+    new Settling<>(draft).closeIfOver();
     Store.Append append = draft.append(log);
     return services
         .store()
         .append(append)
         .thenCompose(
             _ -> archive.run(() -> table(position.table(), position.game(), append.entries())))
-        .thenApply(table -> new NewTable.Laid(seat(table), host, keys));
+        .thenApply(table -> new NewTable.Laid(shelf.put(table), host, keys));
   }
 
   /**
@@ -524,7 +427,7 @@ public final class Tables implements AutoCloseable {
 
   /** How many tables are in memory. */
   public int inMemory() {
-    return loaded.size();
+    return shelf.size();
   }
 
   /**
@@ -550,14 +453,12 @@ public final class Tables implements AutoCloseable {
     timer.shutdownNow();
     services.bots().close();
     services.webhooks().close();
-    for (CompletableFuture<Table<?>> there : loaded.values()) {
-      if (there.state() != Future.State.SUCCESS) continue;
-      Table<?> table = there.resultNow();
+    for (Table<?> table : shelf.tables()) {
       var _ = table.settled().completeOnTimeout(null, PATIENCE_SECONDS, TimeUnit.SECONDS).join();
     }
     processors.shutdown();
     archive.close();
-    loading.close();
+    shelf.close();
     services.store().close();
   }
 }

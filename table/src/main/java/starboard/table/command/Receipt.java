@@ -8,4 +8,10 @@ import org.jspecify.annotations.Nullable;
  * @param entry the entry that says so
  * @param given what only the asker gets: a claim code, the id of the new table
  */
-public record Receipt(int entry, @Nullable String given) {}
+public record Receipt(int entry, @Nullable String given) {
+
+  /** The asker gets nothing besides. */
+  static Receipt of(int entry) {
+    return new Receipt(entry, null);
+  }
+}

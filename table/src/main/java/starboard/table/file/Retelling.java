@@ -60,9 +60,7 @@ public final class Retelling {
       TableState<S> position = draft.position();
       World<S> after = position.world().answer(given.seat(), given.option());
       if (after == null) throw replay.impossible(i);
-      int decision = position.state().numberOf(given.seat());
-      Entry.By by = by(position, given);
-      draft.answer(new Entry.Answered(decision, given.seat().index(), given.option(), by), after);
+      draft.answer(given.seat(), given.option(), by(position, given), after);
     }
     return draft;
   }

@@ -21,7 +21,7 @@ import starboard.kernel.words.Arg;
 import starboard.kernel.words.Language;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
-import starboard.table.command.CommandRules;
+import starboard.table.command.Decency;
 import starboard.table.log.Entry;
 import starboard.table.log.Logged;
 import starboard.table.state.Origin;
@@ -178,18 +178,17 @@ public final class TableFile {
   private static void requireDecent(Entry entry) {
     switch (entry) {
       case Entry.Opened e -> {
-        CommandRules.name(e.name());
-        for (Entry.Seating seat : e.seats())
-          if (!seat.name().isEmpty()) CommandRules.name(seat.name());
+        Decency.name(e.name());
+        for (Entry.Seating seat : e.seats()) if (!seat.name().isEmpty()) Decency.name(seat.name());
       }
       case Entry.Claimed e -> {
-        if (!e.name().isEmpty()) CommandRules.name(e.name());
+        if (!e.name().isEmpty()) Decency.name(e.name());
       }
       case Entry.Renamed e -> {
-        if (!e.name().isEmpty()) CommandRules.name(e.name());
+        if (!e.name().isEmpty()) Decency.name(e.name());
       }
-      case Entry.Entropy e -> CommandRules.requireShort(e.text());
-      case Entry.Chat e -> CommandRules.requireDecent(e.text(), e.quick(), e.point());
+      case Entry.Entropy e -> Decency.requireEntropy(e.text());
+      case Entry.Chat e -> Decency.requireChat(e.text(), e.quick(), e.point());
       case Entry _ -> {}
     }
   }

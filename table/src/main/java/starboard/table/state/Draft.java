@@ -9,7 +9,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import starboard.kernel.play.World;
+import starboard.kernel.rules.Choice;
 import starboard.kernel.rules.State;
+import starboard.kernel.seats.Seat;
 import starboard.kernel.words.Refusal;
 import starboard.kernel.words.Text;
 import starboard.table.log.Entry;
@@ -46,12 +48,24 @@ public final class Draft<S extends State<S>> {
   }
 
   /**
-   * An answer.
+   * The open question of a seat has this answer.
    *
    * @param after the world it leads to
    */
-  public int answer(Entry.Answered answered, World<S> after) {
-    return write(answered, after);
+  public int answer(Seat seat, String option, Entry.By by, World<S> after) {
+    int decision = position.state().numberOf(seat);
+    return write(new Entry.Answered(decision, seat.index(), option, by), after);
+  }
+
+  /** The same, by the choice itself. */
+  public int answer(Seat seat, Choice choice, Entry.By by) {
+    String option = position.state().optionId(seat, choice);
+    return answer(seat, option, by, position.world().answer(seat, choice));
+  }
+
+  /** Fails if the game is over. */
+  public void requireOpen() {
+    if (position.over()) throw new Refusal("over", Text.of("table.over"));
   }
 
   private int write(Entry entry, @Nullable World<S> after) {
