@@ -12,11 +12,9 @@ class OffersTest {
 
   @Test
   void manyArePutIntoTheirGroupsAndOneGroupIsOpen(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
     Object listed =
-        guest
-            .page()
-            .evaluate(
+        told(
+            guests,
                 """
                 async () => {
                   const {choices, Offers} = await import('/page/scene/offers.js');
@@ -50,11 +48,9 @@ class OffersTest {
 
   @Test
   void whatComesWhenAllDigitsAreKeptHasALetter(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
     Object keys =
-        guest
-            .page()
-            .evaluate(
+        told(
+            guests,
                 """
                 async () => {
                   const {choices, Digits, Offers} = await import('/page/scene/offers.js');
@@ -73,11 +69,9 @@ class OffersTest {
 
   @Test
   void everyLitThingHasAKeyHoweverManyThereAre(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
     Object keys =
-        guest
-            .page()
-            .evaluate(
+        told(
+            guests,
                 """
                 async () => {
                   const {Offers} = await import('/page/scene/offers.js');
@@ -94,11 +88,9 @@ class OffersTest {
   /** In the text view, where all options are one list. */
   @Test
   void everyOptionOfTheTextHasAKeyHoweverManyThereAre(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
     Object chosen =
-        guest
-            .page()
-            .evaluate(
+        told(
+            guests,
                 """
                 async () => {
                   const {Deciding} = await import('/page/table/deciding.js');
@@ -152,11 +144,9 @@ class OffersTest {
 
   @Test
   void whatNoDimmedThingTellsIsRefusedFirst(Guests guests) {
-    Guest guest = guests.arrive(Screen.LAPTOP).goTo("/");
     Object told =
-        guest
-            .page()
-            .evaluate(
+        told(
+            guests,
                 """
                 async () => {
                   const {Offers} = await import('/page/scene/offers.js');
@@ -167,5 +157,10 @@ class OffersTest {
                 }
                 """);
     assertThat((List<?>) told).isEqualTo(List.of("End Play first.", "Buy (2) Costs 5."));
+  }
+
+  /** What a function of the page gives. */
+  private static Object told(Guests guests, String function) {
+    return guests.arrive(Screen.LAPTOP).goTo("/").page().evaluate(function);
   }
 }

@@ -2,9 +2,6 @@ package starboard.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import starboard.kernel.game.Game;
 import starboard.kernel.game.Games;
@@ -18,13 +15,7 @@ class BeatTextTest {
   private static final Game<?> DEMO = GAMES.named("demo");
 
   private static String told(Language language, Beat beat) {
-    Io io =
-        Io.of(
-            new ByteArrayInputStream(new byte[0]),
-            new ByteArrayOutputStream(),
-            new ByteArrayOutputStream(),
-            Path.of(""));
-    return BeatText.of(new Session(io, GAMES, language), DEMO, beat);
+    return BeatText.of(new Session(Nobody.IO, GAMES, language), DEMO, beat);
   }
 
   @Test

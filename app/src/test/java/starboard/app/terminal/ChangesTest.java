@@ -2,9 +2,6 @@ package starboard.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -61,14 +58,7 @@ class ChangesTest {
   }
 
   private static final Session SESSION =
-      new Session(
-          Io.of(
-              new ByteArrayInputStream(new byte[0]),
-              new ByteArrayOutputStream(),
-              new ByteArrayOutputStream(),
-              Path.of("")),
-          Games.of(List.of()),
-          Language.EN);
+      new Session(Nobody.IO, Games.of(List.of()), Language.EN);
   private static final SceneText TEXT = new SceneText(SESSION, (said, _) -> said.key(), Seat.ONE);
 
   @Test

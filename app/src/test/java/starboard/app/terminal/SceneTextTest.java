@@ -2,12 +2,9 @@ package starboard.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -211,13 +208,7 @@ class SceneTextTest {
   @ParameterizedTest
   @EnumSource
   void isReadLikeThis(Language language) throws IOException {
-    Io io =
-        Io.of(
-            new ByteArrayInputStream(new byte[0]),
-            new ByteArrayOutputStream(),
-            new ByteArrayOutputStream(),
-            Path.of(""));
-    Session session = new Session(io, Games.of(List.of()), language);
+    Session session = new Session(Nobody.IO, Games.of(List.of()), language);
     String text = new SceneText(session, (said, _) -> said.key(), Seat.ONE).of(SCENE);
     assertThat(text).isEqualTo(expected("all-widgets-" + language.code() + ".txt"));
     assertThat(text.lines()).allMatch(line -> line.length() <= 80);

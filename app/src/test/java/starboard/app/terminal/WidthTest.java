@@ -2,9 +2,6 @@ package starboard.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -23,12 +20,7 @@ class WidthTest {
   private static final String LONG = "You walk on until somebody or something bars your way.";
 
   private static Session session(int width) {
-    Io io =
-        Io.of(
-            new ByteArrayInputStream(new byte[0]),
-            new ByteArrayOutputStream(),
-            new ByteArrayOutputStream(),
-            Path.of(""));
+    Io io = Nobody.IO;
     Io narrow =
         new Io(
             io.bytesIn(),
