@@ -2,7 +2,7 @@
 import {lang, say} from '../words.js';
 
 /** What the server refused, with its code and its sentence for people. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor({code, message}) {
     super(message);
     this.code = code;

@@ -127,15 +127,6 @@ export function lineCard(card, show) {
   </button>`;
 }
 
-/**
- * A pile one can choose as a whole.
- *
- * @param {import('../line/view.js').Zone} zone
- * @param {import('./showing.js').Showing} show
- */
-export const pileCard = (zone, show) => html`<button class=${show.classes(zone.id, 'cardw back')} data-thing=${zone.id} @click=${show.touching(zone.id)}>
-  <span class="head"><b>${zone.name}</b></span><span class="foot"><span>${say('table.cards', zone.count)}</span>${show.letter(zone.id) ? html`<kbd>${show.letter(zone.id)}</kbd>` : nothing}</span></button>`;
-
 const hiddenIn = (zone) => Math.max(0, zone.count - zone.cards.length);
 
 /**

@@ -23,7 +23,7 @@ const shifted = (letter) => `⇧${letter}`;
 export const IN_ORDER = [...'123456789', ...[...SHIFTED].map(shifted)];
 
 /** More options than this are put into their groups. */
-export const FLAT = 8;
+const FLAT = 8;
 
 const DIGITS = 9;
 

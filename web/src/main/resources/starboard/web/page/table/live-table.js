@@ -352,7 +352,7 @@ class LiveTable extends Part {
     const seeking = this.pointing !== null && !this.pointing.widget && NARROW.matches;
     return html`
       <starboard-table .view=${this.#dressed(shown)} .past=${this.past !== null} .busy=${this.busy} .refusal=${this.refused} .coaching=${this.past ? null : this.coaching}
-        .replay=${this.past && this.replay?.story ? this.replay : null}
+        .replay=${this.past ? this.replay : null}
         .panel=${this.panel && !seeking ? this.#beside(view) : null}
         .notice=${notices(view, {line: this.live.line, past: this.past, trouble: this.#trouble(view), seeking})}></starboard-table>`;
   }
@@ -395,7 +395,7 @@ class LiveTable extends Part {
 }
 
 /** The seats this browser plays itself. */
-export const mySeats = view => view.table.seats.filter(seat => seat.mine);
-export const freeSeats = view => view.table.seats.filter(seat => seat.kind === 'human' && !seat.claimed);
+const mySeats = view => view.table.seats.filter(seat => seat.mine);
+const freeSeats = view => view.table.seats.filter(seat => seat.kind === 'human' && !seat.claimed);
 
 customElements.define('starboard-live', LiveTable);
