@@ -15,26 +15,26 @@ class OffersTest {
     Object listed =
         told(
             guests,
-                """
-                async () => {
-                  const {choices, Offers} = await import('/page/scene/offers.js');
-                  const listed = (options, group = null) => {
-                    const offers = new Offers({seat: 0, options, refused: []}, new Map());
-                    return choices(offers, {at: null, group})
-                      .map(({key, group, offer}) => `${key} ${group ? `${group.name} x${group.offers.length}` : offer.text}`).join(' | ');
-                  };
-                  const many = (text, times) => Array.from({length: times},
-                    (_, i) => ({id: `use:${text}-${i}`, text: `${text} ${i}`, group: {id: text, name: text, member: String(i)}}));
-                  const pass = {id: 'pass', text: 'pass'};
-                  return [
-                    listed([...many('play', 2), pass]),
-                    listed([...many('play', 9), pass]),
-                    listed([...many('item', 4), ...many('room', 4), pass]),
-                    listed([...many('item', 4), ...many('room', 5)], 'room'),
-                    listed(many('trash', 12)),
-                  ];
-                }
-                """);
+            """
+            async () => {
+              const {choices, Offers} = await import('/page/scene/offers.js');
+              const listed = (options, group = null) => {
+                const offers = new Offers({seat: 0, options, refused: []}, new Map());
+                return choices(offers, {at: null, group})
+                  .map(({key, group, offer}) => `${key} ${group ? `${group.name} x${group.offers.length}` : offer.text}`).join(' | ');
+              };
+              const many = (text, times) => Array.from({length: times},
+                (_, i) => ({id: `use:${text}-${i}`, text: `${text} ${i}`, group: {id: text, name: text, member: String(i)}}));
+              const pass = {id: 'pass', text: 'pass'};
+              return [
+                listed([...many('play', 2), pass]),
+                listed([...many('play', 9), pass]),
+                listed([...many('item', 4), ...many('room', 4), pass]),
+                listed([...many('item', 4), ...many('room', 5)], 'room'),
+                listed(many('trash', 12)),
+              ];
+            }
+            """);
     assertThat((List<?>) listed)
         .isEqualTo(
             List.of(
@@ -51,19 +51,19 @@ class OffersTest {
     Object keys =
         told(
             guests,
-                """
-                async () => {
-                  const {choices, Digits, Offers} = await import('/page/scene/offers.js');
-                  const digits = new Digits();
-                  const keys = (names) => {
-                    const options = names.map(id => ({id, text: id}));
-                    const offers = new Offers({seat: 0, question: 'q', options, refused: []}, new Map(), digits);
-                    return choices(offers, {at: null, group: null}).map(({key}) => key).join(' ');
-                  };
-                  const nine = Array.from({length: 9}, (_, i) => `old-${i}`);
-                  return [keys(nine), keys(['new', ...nine, 'newer'])];
-                }
-                """);
+            """
+            async () => {
+              const {choices, Digits, Offers} = await import('/page/scene/offers.js');
+              const digits = new Digits();
+              const keys = (names) => {
+                const options = names.map(id => ({id, text: id}));
+                const offers = new Offers({seat: 0, question: 'q', options, refused: []}, new Map(), digits);
+                return choices(offers, {at: null, group: null}).map(({key}) => key).join(' ');
+              };
+              const nine = Array.from({length: 9}, (_, i) => `old-${i}`);
+              return [keys(nine), keys(['new', ...nine, 'newer'])];
+            }
+            """);
     assertThat((List<?>) keys).isEqualTo(List.of("1 2 3 4 5 6 7 8 9", "⇧A 1 2 3 4 5 6 7 8 9 ⇧B"));
   }
 
@@ -72,16 +72,16 @@ class OffersTest {
     Object keys =
         told(
             guests,
-                """
-                async () => {
-                  const {Offers} = await import('/page/scene/offers.js');
-                  const ids = Array.from({length: 20}, (_, i) => `room-${i}`);
-                  const map = {kind: 'map'};
-                  const things = new Map(ids.map(id => [id, {thing: {id}, inside: [map]}]));
-                  const options = ids.map(id => ({id: `move:${id}`, text: id, target: id}));
-                  return new Offers({seat: 0, options, refused: []}, things).all.map(({letter}) => letter);
-                }
-                """);
+            """
+            async () => {
+              const {Offers} = await import('/page/scene/offers.js');
+              const ids = Array.from({length: 20}, (_, i) => `room-${i}`);
+              const map = {kind: 'map'};
+              const things = new Map(ids.map(id => [id, {thing: {id}, inside: [map]}]));
+              const options = ids.map(id => ({id: `move:${id}`, text: id, target: id}));
+              return new Offers({seat: 0, options, refused: []}, things).all.map(({letter}) => letter);
+            }
+            """);
     assertThat(keys).asInstanceOf(LIST).hasSize(20).doesNotContain("").doesNotHaveDuplicates();
   }
 
@@ -91,17 +91,17 @@ class OffersTest {
     Object chosen =
         told(
             guests,
-                """
-                async () => {
-                  const {Deciding} = await import('/page/table/deciding.js');
-                  const host = Object.assign(new EventTarget(), {addController: () => {}, requestUpdate: () => {}});
-                  const chosen = [];
-                  host.addEventListener('choose', ({detail}) => chosen.push(detail.option));
-                  const deciding = new Deciding(host);
-                  deciding.offers = {all: Array.from({length: 12}, (_, i) => ({id: `option-${i + 1}`})), decision: {decision: 4}};
-                  return ['1', '9', '⇧A', '⇧C', '⇧D'].map(key => deciding.keyInText(key) ? chosen.pop() : 'none');
-                }
-                """);
+            """
+            async () => {
+              const {Deciding} = await import('/page/table/deciding.js');
+              const host = Object.assign(new EventTarget(), {addController: () => {}, requestUpdate: () => {}});
+              const chosen = [];
+              host.addEventListener('choose', ({detail}) => chosen.push(detail.option));
+              const deciding = new Deciding(host);
+              deciding.offers = {all: Array.from({length: 12}, (_, i) => ({id: `option-${i + 1}`})), decision: {decision: 4}};
+              return ['1', '9', '⇧A', '⇧C', '⇧D'].map(key => deciding.keyInText(key) ? chosen.pop() : 'none');
+            }
+            """);
     assertThat((List<?>) chosen)
         .isEqualTo(List.of("option-1", "option-9", "option-10", "option-12", "none"));
   }
@@ -147,15 +147,15 @@ class OffersTest {
     Object told =
         told(
             guests,
-                """
-                async () => {
-                  const {Offers} = await import('/page/scene/offers.js');
-                  const things = new Map(['a', 'b'].map(id => [id, {thing: {id, kind: 'card'}, inside: []}]));
-                  const buy = id => ({id: `buy:${id}`, text: `Buy: ${id}`, target: id, reason: 'Costs 5.', group: {id: 'buy', name: 'Buy', member: id}});
-                  const refused = [buy('a'), buy('b'), {id: 'end', text: 'End', reason: 'Play first.'}];
-                  return new Offers({seat: 0, options: [], refused}, things).refusals.map(({name, reason}) => `${name} ${reason}`);
-                }
-                """);
+            """
+            async () => {
+              const {Offers} = await import('/page/scene/offers.js');
+              const things = new Map(['a', 'b'].map(id => [id, {thing: {id, kind: 'card'}, inside: []}]));
+              const buy = id => ({id: `buy:${id}`, text: `Buy: ${id}`, target: id, reason: 'Costs 5.', group: {id: 'buy', name: 'Buy', member: id}});
+              const refused = [buy('a'), buy('b'), {id: 'end', text: 'End', reason: 'Play first.'}];
+              return new Offers({seat: 0, options: [], refused}, things).refusals.map(({name, reason}) => `${name} ${reason}`);
+            }
+            """);
     assertThat((List<?>) told).isEqualTo(List.of("End Play first.", "Buy (2) Costs 5."));
   }
 

@@ -156,6 +156,15 @@ public final class Scenario<S extends State<S>> implements Listener<S> {
     return this;
   }
 
+  /** That seat chooses the first option whose id begins so. */
+  public Scenario<S> pick(Seat seat, String beginning) {
+    Decision decision = decision(seat);
+    for (Option option : decision.options()) {
+      if (option.id().startsWith(beginning)) return choose(seat, option.id());
+    }
+    throw wrong("Nothing is offered that begins with " + beginning + ".", decision);
+  }
+
   /** Exactly these seats have something to decide. */
   public Scenario<S> asks(Seat... seats) {
     Seats expected = Seats.NONE;

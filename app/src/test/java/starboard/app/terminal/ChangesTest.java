@@ -57,8 +57,7 @@ class ChangesTest {
                     Widget.Counter.of(label("keys"), 1)))));
   }
 
-  private static final Session SESSION =
-      new Session(Nobody.IO, Games.of(List.of()), Language.EN);
+  private static final Session SESSION = new Session(Nobody.IO, Games.of(List.of()), Language.EN);
   private static final SceneText TEXT = new SceneText(SESSION, (said, _) -> said.key(), Seat.ONE);
 
   @Test

@@ -12,7 +12,6 @@ import starboard.nemesis.action.Effects;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
-import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.ObjectKind;
 import starboard.nemesis.game.BaseGame;
@@ -369,28 +368,7 @@ final class Laid {
 
   /** An item in the inventory, or in the hands if it is heavy; an own quest item is activated. */
   static Consumer<Nemesis> item(Seat seat, String id) {
-    return s -> {
-      int item = CONTENT.items().indexOf(id);
-      int quest = s.itemDecks().findItem(s.belongings().locked(seat), item);
-      int thing =
-          quest == Nemesis.NONE
-              ? fromDeck(s, item)
-              : s.belongings().takeLocked(seat, s.belongings().locked(seat).number(quest));
-      s.belongings().loadNew(thing);
-      if (s.kit().item(item).heavy()) s.belongings().hold(seat, thing);
-      else s.belongings().stow(seat, thing);
-    };
-  }
-
-  private static int fromDeck(Nemesis s, int item) {
-    for (ItemDeck deck : ItemDeck.values()) {
-      Pile cards = s.itemDecks().itemDeck(deck);
-      int position = s.itemDecks().findItem(cards, item);
-      if (position == Nemesis.NONE) continue;
-      s.itemDecks().layItems(deck, cards.without(position));
-      return cards.at(position);
-    }
-    return s.cards().takeFromBox(item);
+    return Supplies.item(CONTENT, seat, id);
   }
 
   /** The card of an item that a seat has. */

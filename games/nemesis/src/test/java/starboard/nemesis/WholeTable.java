@@ -9,7 +9,6 @@ import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.card.CharacterBoard;
-import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.BaseGame;
@@ -46,22 +45,7 @@ final class WholeTable {
     }
     s.interior().layBoard(tiles, tokens.top(tiles.size()));
     s.cards().intoBox(ones.with(twos).with(tokens.withoutTop(tiles.size())));
-    Pile weaknesses = s.cards().fromBox(BOX.weaknesses().pile());
-    s.intruderDecks()
-        .layIntruderDecks(
-            s.cards().fromBox(BOX.attacks().pile()),
-            s.cards().fromBox(BOX.events().pile()),
-            weaknesses.top(3));
-    s.cards().intoBox(weaknesses.withoutTop(3));
-    s.creatures().layEggs(CONTENT.setup().eggsOnBoard());
-    s.cards().layContamination(s.cards().fromBox(BOX.contamination().pile()));
-    s.crew().layWounds(s.cards().fromBox(BOX.wounds().pile()));
-    for (ItemDeck deck : ItemDeck.values())
-      s.itemDecks().layItems(deck, s.cards().fromBox(BOX.items(deck).pile()));
-    s.rules().place().setUp(s);
-    s.rules().species().fillBag(s);
-    s.briefing().layHelpCards(s.cards().fromBox(helpCards(s)));
-    s.clock().setFirstPlayer(Seat.ONE);
+    Supplies.lay(s, CONTENT, BOX);
     for (Seat seat : s.seats()) character(seat, seat.index()).accept(s);
   }
 

@@ -11,13 +11,13 @@ import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.Occasion;
+import starboard.nemesis.Supplies;
 import starboard.nemesis.action.Effects;
 import starboard.nemesis.combat.EventSteps;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.card.CharacterBoard;
-import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.ListMode;
 import starboard.nemesis.content.term.ObjectKind;
@@ -93,23 +93,7 @@ public final class Stalked {
     }
     s.interior().layBoard(tiles, on);
     s.cards().intoBox(ones.with(twos).with(tokens));
-    Pile weaknesses = s.cards().fromBox(box.weaknesses().pile());
-    s.intruderDecks()
-        .layIntruderDecks(
-            s.cards().fromBox(box.attacks().pile()),
-            s.cards().fromBox(box.events().pile()),
-            weaknesses.top(3));
-    s.cards().intoBox(weaknesses.withoutTop(3));
-    s.creatures().layEggs(CONTENT.setup().eggsOnBoard());
-    s.cards().layContamination(s.cards().fromBox(box.contamination().pile()));
-    s.crew().layWounds(s.cards().fromBox(box.wounds().pile()));
-    for (ItemDeck deck : ItemDeck.values())
-      s.itemDecks().layItems(deck, s.cards().fromBox(box.items(deck).pile()));
-    s.rules().place().setUp(s);
-    s.rules().species().fillBag(s);
-    int first = box.helpCards().first();
-    s.briefing().layHelpCards(s.cards().fromBox(Pile.box(first, first + s.players() - 1)));
-    s.clock().setFirstPlayer(Seat.ONE);
+    Supplies.lay(s, CONTENT, box);
     s.creatures().noteFirstEncounter();
     for (Seat seat : s.seats()) character(s, seat, characters[seat.index()]);
     light(s, true);
@@ -460,28 +444,7 @@ public final class Stalked {
 
   /** An item in the inventory, or in the hands if it is heavy; an own quest item is activated. */
   public static Consumer<Nemesis> item(Seat seat, String id) {
-    return s -> {
-      int item = CONTENT.items().indexOf(id);
-      int quest = s.itemDecks().findItem(s.belongings().locked(seat), item);
-      int thing =
-          quest == Nemesis.NONE
-              ? fromDeck(s, item)
-              : s.belongings().takeLocked(seat, s.belongings().locked(seat).number(quest));
-      s.belongings().loadNew(thing);
-      if (s.kit().item(item).heavy()) s.belongings().hold(seat, thing);
-      else s.belongings().stow(seat, thing);
-    };
-  }
-
-  private static int fromDeck(Nemesis s, int item) {
-    for (ItemDeck deck : ItemDeck.values()) {
-      Pile cards = s.itemDecks().itemDeck(deck);
-      int position = s.itemDecks().findItem(cards, item);
-      if (position == Nemesis.NONE) continue;
-      s.itemDecks().layItems(deck, cards.without(position));
-      return cards.at(position);
-    }
-    return s.cards().takeFromBox(item);
+    return Supplies.item(CONTENT, seat, id);
   }
 
   public static boolean has(Nemesis s, Seat seat, String item) {

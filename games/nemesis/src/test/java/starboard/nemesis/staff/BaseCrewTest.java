@@ -33,16 +33,6 @@ final class BaseCrewTest {
     return Stalked.of(character, "sentry");
   }
 
-  private static Scenario<Nemesis> pick(Scenario<Nemesis> table, String beginning) {
-    return table.choose(
-        ONE,
-        table.decision(ONE).options().stream()
-            .map(option -> option.id())
-            .filter(id -> id.startsWith(beginning))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError(table.decision(ONE).options())));
-  }
-
   @ParameterizedTest
   @CsvSource({"captain", "pilot", "scientist", "scout", "soldier", "mechanic"})
   @Covers({"captain", "pilot", "scientist", "scout", "soldier", "mechanic"})
@@ -143,9 +133,9 @@ final class BaseCrewTest {
             .given(Stalked.attacks("at-cut-2"))
             .rolls(Chance.NOISE, 1)
             .perform(Stalked.plays(ONE, "evasive-manoeuvre"));
-    pick(table, "go:room-014");
+    table.pick(ONE, "go:room-014");
     table.asks(ONE, "ask.escape-attacker");
-    pick(table, "intruder:figure-adult");
+    table.pick(ONE, "intruder:figure-adult");
     table
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Stalked.room("014")));
@@ -159,8 +149,8 @@ final class BaseCrewTest {
         of("pilot")
             .given(Stalked.explored("014", "archive"))
             .perform(Stalked.plays(ONE, "navigation"));
-    pick(table, "go:room-014");
-    pick(table, "noise:");
+    table.pick(ONE, "go:room-014");
+    table.pick(ONE, "noise:");
     table.then(s -> assertThat(Stalked.noisy(s)).hasSize(1));
   }
 
@@ -250,7 +240,7 @@ final class BaseCrewTest {
     table
         .perform(new Combat.Shot(ONE, rifle, Stalked.figure("queen", 1), Combat.Manner.PLAIN))
         .asks(ONE, "ask.shoot-again");
-    pick(table, "attack:figure-queen");
+    table.pick(ONE, "attack:figure-queen");
     table
         .then(s -> assertThat(Stalked.injuries(s, "queen")).isEqualTo(3))
         .then(s -> assertThat(s.belongings().ammo(rifle)).isZero())

@@ -37,17 +37,6 @@ final class StaffCardsTest {
     return Stalked.of(character, character.equals("sentry") ? "survivor" : "sentry");
   }
 
-  /** Takes the option whose id begins so. */
-  private static Scenario<Nemesis> pick(Scenario<Nemesis> table, String beginning) {
-    return table.choose(
-        ONE,
-        table.decision(ONE).options().stream()
-            .map(option -> option.id())
-            .filter(id -> id.startsWith(beginning))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError(table.decision(ONE).options())));
-  }
-
   private static boolean asksNobody(Scenario<Nemesis> table) {
     try {
       table.asksNobody();
@@ -72,7 +61,8 @@ final class StaffCardsTest {
                 .given(Stalked.counter("010", 2))
                 .given(Stalked.stands(ONE, "010")),
             "search");
-    pick(table, "keep:")
+    table
+        .pick(ONE, "keep:")
         .then(s -> assertThat(s.interior().counter(Stalked.room("010"))).isEqualTo(1))
         .then(s -> assertThat(s.belongings().inventory(ONE).size()).isEqualTo(1))
         .then(s -> assertThat(s.itemDecks().itemDeck(ItemDeck.GREEN).size()).isEqualTo(29));
@@ -154,7 +144,8 @@ final class StaffCardsTest {
             .given(Stalked.explored("014", "archive"))
             .rolls(Chance.NOISE, 1);
     plays(table, "distraction").choose(ONE, "pay:items-0-tools");
-    pick(table, "go:room-014")
+    table
+        .pick(ONE, "go:room-014")
         .then(s -> assertThat(Stalked.has(s, ONE, "tools")).isFalse())
         .then(s -> assertThat(where(s)).isEqualTo("014"))
         .then(s -> assertThat(Stalked.wounds(s, ONE)).isZero());
@@ -186,7 +177,8 @@ final class StaffCardsTest {
             .given(Stalked.attacks("at-cut-2"))
             .rolls(Chance.NOISE, 1);
     plays(table, "vents");
-    pick(table, "go:room-012")
+    table
+        .pick(ONE, "go:room-012")
         .then(s -> assertThat(where(s)).isEqualTo("012"))
         .then(s -> assertThat(s.crew().lightWounds(ONE)).isEqualTo(1))
         .then(s -> assertThat(Stalked.noisy(s)).hasSize(1));
@@ -238,7 +230,8 @@ final class StaffCardsTest {
   void weirdMetabolism() {
     Scenario<Nemesis> table =
         plays(of("lab-rat").given(Stalked.hand(ONE, "clean")), "weird-metabolism", 1);
-    pick(table, "discard:")
+    table
+        .pick(ONE, "discard:")
         .then(s -> assertThat(s.cards().contaminationInHand(ONE)).isZero())
         .then(s -> assertThat(s.cards().hand(ONE).size()).isEqualTo(2));
     plays(of("lab-rat").given(Stalked.slimed(ONE)), "weird-metabolism", 2)
@@ -437,7 +430,8 @@ final class StaffCardsTest {
   @Rule("L7.9")
   void quarantine() {
     Scenario<Nemesis> table = plays(of("sentry"), "quarantine");
-    pick(table, "room:room-013")
+    table
+        .pick(ONE, "room:room-013")
         .then(s -> assertThat(Long.bitCount(s.interior().closedDoors())).isEqualTo(4));
   }
 
@@ -452,7 +446,8 @@ final class StaffCardsTest {
         .isEqualTo("refused.too-many-cards");
     Scenario<Nemesis> weapon =
         plays(of("sentry").given(Stalked.intruder("adult", "013")), "stun", 2);
-    pick(weapon, "pay:")
+    weapon
+        .pick(ONE, "pay:")
         .then(s -> assertThat(Stalked.has(s, ONE, "start-smg")).isFalse())
         .then(s -> assertThat(s.creatures().hasIntruder(HERE)).isFalse());
   }
@@ -478,7 +473,7 @@ final class StaffCardsTest {
     Scenario<Nemesis> table =
         of("sentry").given(Stalked.explored("014", "archive")).rolls(Chance.NOISE, 1);
     plays(table, "facility-tour");
-    pick(table, "go:room-014");
+    table.pick(ONE, "go:room-014");
     table
         .choose(TWO, "yes")
         .then(s -> assertThat(s.crew().roomOf(TWO)).isEqualTo(Stalked.room("014")))
@@ -500,7 +495,7 @@ final class StaffCardsTest {
   @Rule({"L20.4", "L16.22"})
   void handyman() {
     Scenario<Nemesis> table = plays(of("janitor").given(Stalked.item(ONE, "reagent")), "handyman");
-    pick(table, "craft:");
+    table.pick(ONE, "craft:");
     table
         .then(s -> assertThat(Stalked.isSlimed(s, ONE)).isTrue())
         .then(s -> assertThat(Stalked.has(s, ONE, "reagent")).isFalse());
@@ -512,7 +507,7 @@ final class StaffCardsTest {
   void secretStash() {
     Scenario<Nemesis> table = plays(of("janitor"), "secret-stash");
     table.choose(ONE, table.decision(ONE).options().get(0).id());
-    pick(table, "keep:");
+    table.pick(ONE, "keep:");
     table.then(s -> assertThat(s.belongings().itemCount(ONE)).isEqualTo(2));
   }
 }

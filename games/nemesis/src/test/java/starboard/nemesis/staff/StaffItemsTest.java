@@ -46,16 +46,6 @@ final class StaffItemsTest {
     return table.perform(Stalked.uses(ONE, item));
   }
 
-  private static Scenario<Nemesis> pick(Scenario<Nemesis> table, String beginning) {
-    return table.choose(
-        ONE,
-        table.decision(ONE).options().stream()
-            .map(option -> option.id())
-            .filter(id -> id.startsWith(beginning))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError(table.decision(ONE).options())));
-  }
-
   private static boolean isGone(Nemesis s, String item) {
     return !Stalked.has(s, ONE, item);
   }
@@ -153,7 +143,8 @@ final class StaffItemsTest {
             .given(Stalked.intruder("breeder", "014"))
             .given(Stalked.attacks("at-cut-5", "at-cut-4", "at-cut-3"));
     uses(table, "grenade");
-    pick(table, "throw:figure-adult")
+    table
+        .pick(ONE, "throw:figure-adult")
         .then(s -> assertThat(Stalked.injuries(s, "adult")).isEqualTo(2))
         .then(s -> assertThat(Stalked.injuries(s, "breeder")).isEqualTo(1))
         .then(s -> assertThat(isGone(s, "grenade")).isTrue());
@@ -168,7 +159,8 @@ final class StaffItemsTest {
             .given(Stalked.intruder("adult", "013"))
             .given(Stalked.attacks("at-cut-5"));
     uses(table, "thermite-charge");
-    pick(table, "room:room-013")
+    table
+        .pick(ONE, "room:room-013")
         .then(s -> assertThat(s.interior().isBroken(HERE)).isTrue())
         .then(s -> assertThat(s.interior().burns(HERE)).isTrue())
         .then(s -> assertThat(Stalked.injuries(s, "adult")).isEqualTo(1))
@@ -176,7 +168,8 @@ final class StaffItemsTest {
         .then(s -> assertThat(s.crew().lightWounds(TWO)).isEqualTo(1));
     Scenario<Nemesis> closed = with("thermite-charge").given(Stalked.closed("013-014"));
     uses(closed, "thermite-charge").doesNotOffer(ONE, "room:room-014");
-    pick(closed, "room:room-009")
+    closed
+        .pick(ONE, "room:room-009")
         .then(s -> assertThat(s.interior().isBroken(Stalked.room("009"))).isFalse())
         .then(s -> assertThat(s.interior().burns(Stalked.room("009"))).isTrue());
   }
@@ -233,7 +226,8 @@ final class StaffItemsTest {
             .given(Stalked.explored("014", "archive"))
             .rolls(Chance.NOISE, 1);
     uses(table, "smoke-grenade");
-    pick(table, "go:room-014")
+    table
+        .pick(ONE, "go:room-014")
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Stalked.room("014")))
         .then(s -> assertThat(Stalked.wounds(s, ONE)).isZero());
   }
@@ -390,7 +384,8 @@ final class StaffItemsTest {
             .given(Stalked.stands(ONE, "009"))
             .rolls(Chance.NOISE, 1);
     uses(table, "cave-map").doesNotOffer(ONE, "go:room-014");
-    pick(table, "go:room-012")
+    table
+        .pick(ONE, "go:room-012")
         .then(s -> assertThat(s.crew().roomOf(ONE)).isEqualTo(Stalked.room("012")))
         .then(s -> assertThat(Stalked.wounds(s, ONE)).isZero())
         .then(s -> assertThat(Stalked.noisy(s)).hasSize(1));
@@ -430,7 +425,7 @@ final class StaffItemsTest {
   @Rule("L7.9")
   void doorRemote() {
     Scenario<Nemesis> table = uses(with("door-remote"), "door-remote");
-    pick(table, "close:").then(s -> assertThat(s.interior().closedDoors()).isNotZero());
+    table.pick(ONE, "close:").then(s -> assertThat(s.interior().closedDoors()).isNotZero());
   }
 
   @Test
@@ -461,7 +456,7 @@ final class StaffItemsTest {
   void firstAidKit() {
     Scenario<Nemesis> table =
         uses(with("first-aid-kit").given(Stalked.wounds(TWO, "wound-head")), "first-aid-kit", 1);
-    if (!asksNobody(table)) pick(table, "character:seat-1");
+    if (!asksNobody(table)) table.pick(ONE, "character:seat-1");
     table.then(s -> assertThat(s.crew().dressed(TWO).size()).isEqualTo(1));
     Scenario<Nemesis> heal =
         uses(

@@ -29,16 +29,6 @@ final class StaffTest {
     return Stalked.of(character, character.equals("sentry") ? "survivor" : "sentry");
   }
 
-  private static Scenario<Nemesis> pick(Scenario<Nemesis> table, String beginning) {
-    return table.choose(
-        ONE,
-        table.decision(ONE).options().stream()
-            .map(option -> option.id())
-            .filter(id -> id.startsWith(beginning))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError(table.decision(ONE).options())));
-  }
-
   @ParameterizedTest
   @CsvSource({
     "survivor, isolation-room, ''",
@@ -66,8 +56,8 @@ final class StaffTest {
             .given(Stalked.lying(ObjectKind.CARCASS, "013"))
             .given(Stalked.cards(ONE, 1))
             .perform(new Turn(ONE));
-    pick(table, "pick-up-object");
-    pick(table, "pay:");
+    table.pick(ONE, "pick-up-object");
+    table.pick(ONE, "pay:");
     table
         .then(
             s ->
@@ -126,8 +116,8 @@ final class StaffTest {
         .given(s -> s.belongings().setAmmo(gun, 0))
         .given(Stalked.cards(ONE, 1))
         .perform(new Turn(ONE));
-    pick(empty, "use:held");
-    pick(empty, "pay:");
+    empty.pick(ONE, "use:held");
+    empty.pick(ONE, "pay:");
     empty
         .then(s -> assertThat(s.belongings().ammo(gun)).isEqualTo(4))
         .then(s -> assertThat(Stalked.has(s, ONE, "tools")).isFalse());
@@ -168,8 +158,8 @@ final class StaffTest {
 
   private static void activates(Scenario<Nemesis> table, String quest) {
     turn(table);
-    pick(table, "activate:");
-    pick(table, "pay:");
+    table.pick(ONE, "activate:");
+    table.pick(ONE, "pay:");
     table.then(s -> assertThat(Stalked.has(s, ONE, quest)).isTrue());
   }
 

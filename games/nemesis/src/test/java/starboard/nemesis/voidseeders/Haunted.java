@@ -9,11 +9,11 @@ import starboard.kernel.box.Thing;
 import starboard.kernel.seats.Seat;
 import starboard.kernel.seats.Seats;
 import starboard.nemesis.Nemesis;
+import starboard.nemesis.Supplies;
 import starboard.nemesis.content.Box;
 import starboard.nemesis.content.Content;
 import starboard.nemesis.content.Family;
 import starboard.nemesis.content.card.CharacterBoard;
-import starboard.nemesis.content.term.ItemDeck;
 import starboard.nemesis.content.term.ItemId;
 import starboard.nemesis.content.term.TileKind;
 import starboard.nemesis.game.NemesisGame;
@@ -60,23 +60,7 @@ final class Haunted {
     }
     s.interior().layBoard(tiles, tokens);
     s.cards().intoBox(ones.with(twos));
-    Pile weaknesses = s.cards().fromBox(BOX.weaknesses().pile());
-    s.intruderDecks()
-        .layIntruderDecks(
-            s.cards().fromBox(BOX.attacks().pile()),
-            s.cards().fromBox(BOX.events().pile()),
-            weaknesses.top(3));
-    s.cards().intoBox(weaknesses.withoutTop(3));
-    s.creatures().layEggs(CONTENT.setup().eggsOnBoard());
-    s.cards().layContamination(s.cards().fromBox(BOX.contamination().pile()));
-    s.crew().layWounds(s.cards().fromBox(BOX.wounds().pile()));
-    for (ItemDeck deck : ItemDeck.values())
-      s.itemDecks().layItems(deck, s.cards().fromBox(BOX.items(deck).pile()));
-    s.rules().place().setUp(s);
-    s.rules().species().fillBag(s);
-    int first = BOX.helpCards().first();
-    s.briefing().layHelpCards(s.cards().fromBox(Pile.box(first, first + s.players() - 1)));
-    s.clock().setFirstPlayer(Seat.ONE);
+    Supplies.lay(s, CONTENT, BOX);
     s.creatures().noteFirstEncounter();
     for (Seat seat : s.seats()) character(s, seat, seat.index());
   }
