@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import starboard.wire.Json;
 
-/** What is written down about what went wrong; a program that should have ended is not waited for. */
+/**
+ * What is written down about what went wrong; a program that should have ended is not waited for.
+ */
 @Timeout(value = 3, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LogLineTest {
 

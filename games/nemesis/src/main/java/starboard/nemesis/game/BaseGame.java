@@ -21,8 +21,7 @@ public final class BaseGame implements Pairing {
   public static final Vocabulary VOCABULARY =
       CoreWords.VOCABULARY.plus(Ship.VOCABULARY).plus(Intruders.VOCABULARY);
 
-  public static final Content CONTENT =
-      Content.read(BaseFiles.BOX, BaseFiles.REVERSE, VOCABULARY);
+  public static final Content CONTENT = Content.read(BaseFiles.BOX, BaseFiles.REVERSE, VOCABULARY);
 
   public static final Box BOX = new Box(CONTENT);
 
