@@ -143,7 +143,7 @@ class HttpTest {
     assertThat(own.path("answer")).hasSize(4);
     JsonNode foreign = Hosted.json(host.post(ask + "en", hand));
     assertThat(foreign.path("answer").toString())
-        .isEqualTo("[\"No card in your hand is like that.\"]");
+        .isEqualTo("[\"You watch this table: you have no seat and no hand.\"]");
     JsonNode czech = Hosted.json(host.post(ask + "cs", "{\"question\":\"kdo\"}", mine));
     assertThat(czech.path("answer").toString()).contains("P0: vy").contains("P1");
     String endless = "{\"question\":\"" + "where ".repeat(50) + "\"}";

@@ -76,6 +76,7 @@ public final class Twin {
   }
 
   private List<String> hand(String about) {
+    if (sight.seat() == null) return List.of(naming.say("twin.watching"));
     List<String> hand = things.hand();
     String none = hand.isEmpty() ? "twin.empty-hand" : "twin.no-hand";
     return orElse(matching(hand, about), none, about, List.of());

@@ -192,7 +192,9 @@ class TwinTest {
     assertThat(ask("hand")).containsExactly("Gun: Shoot", "Knife: Shoot");
     assertThat(ask("hand gun")).containsExactly("Gun: Shoot");
     assertThat(ask("hand sword")).containsExactly("No card in your hand is like that.");
-    assertThat(ask("hand", null, null, Language.EN)).containsExactly("Your hand is empty.");
+    assertThat(ask("hand", OTHER, null, Language.EN)).containsExactly("Your hand is empty.");
+    assertThat(ask("hand", null, null, Language.EN))
+        .containsExactly("You watch this table: you have no seat and no hand.");
   }
 
   @Test
