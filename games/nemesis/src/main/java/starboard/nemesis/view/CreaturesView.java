@@ -122,9 +122,13 @@ final class CreaturesView {
     for (int token = 0; token < bag.kinds(); token++) {
       if (bag.count(token) == 0) continue;
       IntruderToken entry = s.kit().content().intruderTokens().at(token);
+      int dark = s.kit().darkNumber(token);
+      boolean twoNumbers = dark != entry.number();
       Label label =
-          Label.of(entry.id(), s.kit().tokenName(token)).explained(Text.of("glossary.token"));
-      if (entry.number() != 0) label = label.numbered(entry.number());
+          Label.of(entry.id(), s.kit().tokenName(token))
+              .explained(Text.of(twoNumbers ? "glossary.token-of-two" : "glossary.token"));
+      if (twoNumbers) label = label.numbered(entry.number() + "/" + dark);
+      else if (entry.number() != 0) label = label.numbered(entry.number());
       Seat whose = s.crew().playing(s.kit().tokenCharacter(token));
       if (whose != null) label = label.styled(entry.type().id() + ".cube-" + whose.index());
       kinds.add(new Widget.Population(label, bag.count(token)));

@@ -7,6 +7,7 @@ import static starboard.kernel.seats.Seat.TWO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import starboard.kernel.scene.Widget;
 import starboard.nemesis.Chance;
 import starboard.nemesis.Nemesis;
 import starboard.nemesis.combat.EventSteps;
@@ -167,6 +168,18 @@ final class StalkerTokensTest {
     developed("tok-blank")
         .then(s -> assertThat(Stalked.inBag(s, "blank")).isEqualTo(1))
         .then(s -> assertThat(Stalked.inBag(s, "adult")).isEqualTo(1));
+  }
+
+  @Test
+  @Rule("L12.2")
+  void theBagShowsBothNumbersOfAToken() {
+    Widget.Bag bag =
+        Stalked.two()
+            .given(Stalked.bag("tok-adult-2-3", "tok-adult-2-4", "tok-queen-4-4"))
+            .scene(ONE)
+            .widget(Widget.Bag.class, "bag");
+    assertThat(bag.kinds().stream().map(kind -> kind.label().number()))
+        .containsExactly("2/3", "2/4", "4");
   }
 
   @Test

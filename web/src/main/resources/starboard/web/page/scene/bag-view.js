@@ -30,7 +30,7 @@ export const bagBar = (bag, show) => html`<section class=${show.classes(bag.id, 
 /**
  * @param {import('../line/view.js').Population} kind
  */
-const drawing = (kind) => iconFor(kind.style, kind.id.replace(/-?\d+$/, ''));
+const drawing = (kind) => iconFor(kind.style, kind.id.replace(/(-?\d+)+$/, ''));
 
 /**
  * @param {import('../line/view.js').Population} kind
