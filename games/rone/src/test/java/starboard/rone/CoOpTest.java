@@ -308,6 +308,27 @@ final class CoOpTest {
   }
 
   @Test
+  @Rule("R14.1.4")
+  void aTrainedCardLeavesItsZoneBeforeAnotherComes() {
+    bare(2)
+        .given(invasion("zone-red", "inv-envoy"))
+        .given(s -> s.invasion().train(1))
+        .then(s -> assertThat(s.invasion().zone(1).isEmpty()).isTrue());
+  }
+
+  @Test
+  @Rule({"R14.1.1", "R14.1.7"})
+  void everybodySeesWhichStepOfItsPhaseRuns() {
+    bare(2)
+        .given(s -> s.invasion().enter(1))
+        .then(s -> assertThat(s.invasion().step()).isEqualTo(1))
+        .given(s -> s.invasion().enter(7))
+        .then(s -> assertThat(s.invasion().step()).isEqualTo(7))
+        .given(s -> s.invasion().enter(0))
+        .then(s -> assertThat(s.invasion().step()).isZero());
+  }
+
+  @Test
   @Rule("R14.1.5")
   void withoutResearchTokensProtocolsAreRefreshedAndTokensTaken() {
     bare(2)

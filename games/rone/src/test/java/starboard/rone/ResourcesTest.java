@@ -38,6 +38,16 @@ final class ResourcesTest {
   }
 
   @Test
+  @Rule("R3.3")
+  void whatIsLackingIsNamedByColourAndWhatNothingIsLeftForAsWild() {
+    assertThat(Resources.missing(red(1), red(1))).isEqualTo(Resources.NONE);
+    assertThat(Resources.missing(blue(1), red(1) + wild(1))).isEqualTo(red(1));
+    assertThat(Resources.missing(Resources.NONE, red(2) + wild(1))).isEqualTo(red(2) + wild(1));
+    assertThat(Resources.missing(red(3), red(1) + wild(3))).isEqualTo(wild(1));
+    assertThat(Resources.missing(red(2) + wild(1), red(1) + wild(3))).isEqualTo(wild(1));
+  }
+
+  @Test
   @Rule("R3.4")
   void aFloatingWildPaysNoColouredPip() {
     assertThat(Resources.pays(wild(3), red(1))).isFalse();

@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static starboard.kernel.seats.Seat.ONE;
 import static starboard.kernel.seats.Seat.TWO;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import starboard.kernel.box.Pile;
 import starboard.kernel.seats.Seat;
 import starboard.rone.game.RoneGame;
 import starboard.testkit.Rule;
@@ -44,6 +49,24 @@ final class SetUpTest {
               }
               assertThat(s.starters().size()).as("additional ones only").isEqualTo(6 * 3);
             });
+  }
+
+  @Test
+  @Rule("R11.1")
+  void theSharedDecksAreShuffled() {
+    Set<List<Integer>> recruits = new HashSet<>();
+    Set<List<Integer>> technologies = new HashSet<>();
+    for (int seed = 1; seed <= 5; seed++) {
+      Rone s = Scenario.of(new RoneGame(), 2).seed(seed).begin().state();
+      recruits.add(order(s.recruits()));
+      technologies.add(order(s.technologies()));
+    }
+    assertThat(recruits).hasSize(5);
+    assertThat(technologies).hasSize(5);
+  }
+
+  private static List<Integer> order(Pile pile) {
+    return IntStream.range(0, pile.size()).mapToObj(pile::number).toList();
   }
 
   @Test
